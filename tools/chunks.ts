@@ -61,6 +61,9 @@ const keys = /\/app\/queries\/\w+\.keys\.ts$/
 /** How a list is asked for, page by page: small files that go together nearly everywhere. */
 const paging = /\/app\/queries\/(usePagedList|seekQuery|listPage)\.ts$/
 
+/** How a press counts before its host has answered. */
+const optimistic = /\/app\/queries\/(optimisticToggle|pausedReads)\.ts$/
+
 /** What a page with posts begins with, and how it asks for them. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
 const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|shield))\.ts$/
@@ -161,6 +164,12 @@ export function chunks(pages: readonly PageWithFile[]) {
       },
       { name: 'keys', test: (id: string) => keys.test(id), priority: 2, includeDependenciesRecursively: false },
       { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
+      {
+        name: 'optimistic',
+        test: (id: string) => optimistic.test(id),
+        priority: 2,
+        includeDependenciesRecursively: false,
+      },
       { name: 'notices', test: (id: string) => notices.test(id), priority: 3, includeDependenciesRecursively: false },
       { name: 'menu', test: (id: string) => menu.test(id), priority: 3, includeDependenciesRecursively: false },
       { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },

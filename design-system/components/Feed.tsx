@@ -1,18 +1,17 @@
 import {
-  useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react'
 import { WindowVirtualizer, type CustomItemComponentProps, type WindowVirtualizerHandle } from 'virtua'
-import { keyMove, placeAt, shiftsFront, type FeedPlace } from './feedPlace.ts'
+import { moveByKey } from './feedKeys.ts'
+import { shiftsFront, type FeedPlace } from './feedPlace.ts'
+import { settleAt, useFeedHandle, useFeedPlace, type Held } from './useFeedPlace.ts'
 
 export type { FeedPlace }
 
@@ -83,8 +82,8 @@ export function Feed<T>(props: FeedProps<T>) {
       )),
     [items, keyOf, hasMore, labelledBy, children, count],
   )
-  const handle = useHandle(list, rows, keys)
-  const [isPastStart, setPastStart] = usePlace(handle, place, onPlace)
+  const handle = useFeedHandle(list, rows, keys)
+  const [isPastStart, setPastStart] = useFeedPlace(handle, place, onPlace)
   useImperativeHandle(
     ref,
     () => ({
@@ -201,150 +200,4 @@ function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
       {children}
     </article>
   )
-}
-
-type Held<T> = { current: T | null }
-
-const articlesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-feed]') ?? [])]
-
-/** What can be done with a feed from outside; the same object for its whole life. */
-function useHandle(list: Held<HTMLDivElement>, rows: Held<WindowVirtualizerHandle>, keys: readonly string[]) {
-  const known = useRef(keys)
-  useLayoutEffect(() => {
-    known.current = keys
-  })
-  const [handle] = useState(() => ({
-    list: () => list.current,
-    place: () => placeAt(seenIn(list.current), innerHeight),
-    bring: ({ key, top }: FeedPlace) => {
-      const at = known.current.indexOf(key)
-      if (at >= 0) rows.current?.scrollToIndex(at, { align: 'start', offset: -top })
-    },
-    /** The one before or behind, whether it is in the page or not. */
-    beside: (key: string, by: 1 | -1) => known.current[known.current.indexOf(key) + by],
-    goToStart: () => {
-      list.current?.focus({ preventScroll: true })
-      scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startRoom, behavior: 'instant' })
-    },
-  }))
-  return handle
-}
-
-/** Above the first item: the place of what stays in view there, in px. */
-const startRoom = 96
-
-const seenOf = (element: HTMLElement) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return { key: element.dataset['feed'] ?? '', top, bottom }
-}
-
-/** Each is measured as it is asked for: said with each frame of scrolling, few are. */
-function* seenIn(list: HTMLElement | null) {
-  for (const row of articlesOf(list)) yield seenOf(row)
-}
-
-type Handle = ReturnType<typeof useHandle>
-
-/** Takes up each place where the reader was, once, and says where they are as they read on. */
-function usePlace(handle: Handle, place: FeedPlace | undefined, onPlace: FeedProps<unknown>['onPlace']) {
-  const taken = useRef<string>(undefined)
-  const [isPastStart, setPastStart] = useState(false)
-  useLayoutEffect(() => {
-    if (!place || taken.current === place.key) return undefined
-    taken.current = place.key
-    return settleAt(handle, place)
-  }, [place, handle])
-  const say = useEffectEvent(() => {
-    const top = handle.list()?.getBoundingClientRect().top ?? 0
-    setPastStart(top < 0)
-    onPlace?.(handle.place())
-  })
-  useEffect(() => {
-    const listen = () => say()
-    addEventListener('scroll', listen, { passive: true })
-    addEventListener('pagehide', listen)
-    return () => {
-      removeEventListener('scroll', listen)
-      removeEventListener('pagehide', listen)
-    }
-  }, [])
-  return [isPastStart, setPastStart] as const
-}
-
-/** So many frames in a row a place stands still before it is left alone. */
-const calmFrames = 20
-/** In a list too short for it a place is never reached. */
-const mostFrames = 600
-
-/**
- * Goes to a place and holds it until what lies before it is measured and nothing moves any more. A person who moves has
- * the last word.
- */
-function settleAt(handle: Handle, target: FeedPlace): () => void {
-  const over = new AbortController()
-  let calm = 0
-  let frames = 0
-  const hold = () => {
-    if (over.signal.aborted) return
-    const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === target.key)
-    const off = row ? row.getBoundingClientRect().top - target.top : undefined
-    calm = off !== undefined && Math.abs(off) < 1 ? calm + 1 : 0
-    if (off === undefined) handle.bring(target)
-    else if (calm === 0) scrollBy({ top: off, behavior: 'instant' })
-    frames += 1
-    if (calm < calmFrames && frames < mostFrames) requestAnimationFrame(hold)
-  }
-  // What moved the page to here, a press on a button say, is over by the next frame.
-  requestAnimationFrame(() => {
-    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-      addEventListener(move, () => over.abort(), { passive: true, signal: over.signal })
-    hold()
-  })
-  handle.bring(target)
-  return () => over.abort()
-}
-
-function moveByKey(event: KeyboardEvent<HTMLElement>, handle: Handle): void {
-  const list = handle.list()
-  const move = keyMove(event)
-  if (!list || !move || isTyping(event.target)) return
-  if (move === 'behind' || move === 'before') {
-    const outside = edgeOf(list, move)
-    if (!outside) return
-    event.preventDefault()
-    outside.focus()
-    return
-  }
-  const here = articlesOf(list).find((row) => row.contains(event.target as Node))
-  const next = here ? handle.beside(seenOf(here).key, move === 'next' ? 1 : -1) : handle.place()?.key
-  if (next === undefined) return
-  event.preventDefault()
-  focusRow(handle, next)
-}
-
-/** Focuses an item; one that is far from the screen is brought there first. */
-function focusRow(handle: Handle, key: string, tries = 30): void {
-  const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === key)
-  if (row) {
-    row.focus({ preventScroll: true })
-    row.scrollIntoView({ block: 'start', behavior: 'instant' })
-    return
-  }
-  handle.bring({ key, top: startRoom })
-  if (tries > 0) requestAnimationFrame(() => focusRow(handle, key, tries - 1))
-}
-
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT|VIDEO)$/.test(target.tagName))
-
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
-
-/** The nearest that takes the focus before or behind the list. */
-function edgeOf(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !list.contains(element) && element.checkVisibility(),
-  )
-  const follows = (element: HTMLElement) =>
-    Boolean(list.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
-  return side === 'behind' ? all.find(follows) : all.findLast((element) => !follows(element))
 }

@@ -12,10 +12,10 @@ import { ChannelHero } from './parts/ChannelHero.tsx'
 import { OnNow } from './parts/OnNow.tsx'
 
 /** The stories, the videos, the gacha and the people. */
-const Below = lazyBelowFold(() => import('./parts/ChannelBelow.tsx').then((file) => file.ChannelBelow), {
-  title: 'ストーリーとガチャを読みこめませんでした',
-  remedy: 'ページを読みこみ直してください。',
-})
+const Below = lazyBelowFold(
+  () => import('./parts/ChannelBelow.tsx').then((file) => file.ChannelBelow),
+  'ストーリーとガチャを読みこめませんでした',
+)
 
 export interface ChannelScreenProps {
   now: string

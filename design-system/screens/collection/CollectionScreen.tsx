@@ -8,10 +8,10 @@ import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
 import type { FoundWallProps } from './parts/FoundWall.tsx'
 
 /** Search, choices and wall come beside the lists: none of them is of use before there is something. */
-const FoundWall = lazyBelowFold(() => import('./parts/FoundWall.tsx').then((file) => file.FoundWall), {
-  title: 'コレクションを読みこめませんでした',
-  remedy: 'ページを読みこみ直してください。',
-})
+const FoundWall = lazyBelowFold(
+  () => import('./parts/FoundWall.tsx').then((file) => file.FoundWall),
+  'コレクションを読みこめませんでした',
+)
 
 export interface CollectionScreenProps extends Omit<FoundWallProps, 'items'> {
   title: string

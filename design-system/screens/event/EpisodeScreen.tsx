@@ -15,10 +15,10 @@ import { Counts } from './parts/Counts.tsx'
 import { EpisodeAction } from './parts/EpisodeAction.tsx'
 
 /** What the performance is about, and its board. */
-const Below = lazyBelowFold(() => import('./parts/EpisodeBelow.tsx').then((file) => file.EpisodeBelow), {
-  title: '掲示板を読みこめませんでした',
-  remedy: 'ページを読みこみ直してください。',
-})
+const Below = lazyBelowFold(
+  () => import('./parts/EpisodeBelow.tsx').then((file) => file.EpisodeBelow),
+  '掲示板を読みこめませんでした',
+)
 
 export interface EpisodeScreenProps {
   /** Undefined inside: there is none of that id, or it cannot be seen any more. */

@@ -11,10 +11,10 @@ import type { EventDetail } from './event.types.ts'
 import { EpisodeRow } from './parts/EpisodeRow.tsx'
 import { EventHero } from './parts/EventHero.tsx'
 
-const About = lazyBelowFold(() => import('./parts/EventAbout.tsx').then((file) => file.EventAbout), {
-  title: 'ご案内を読みこめませんでした',
-  remedy: 'ページを読みこみ直してください。',
-})
+const About = lazyBelowFold(
+  () => import('./parts/EventAbout.tsx').then((file) => file.EventAbout),
+  'ご案内を読みこめませんでした',
+)
 
 export interface EventScreenProps {
   /** Undefined inside: there is none of that id, or it cannot be seen any more. */

@@ -17,10 +17,11 @@ const DrawConfirmations = lazyComponent(() =>
 )
 
 /** The odds and what is under them. Where they cannot be had it says so: nobody draws blind. */
-const Below = lazyBelowFold(() => import('./parts/GachaBelow.tsx').then((file) => file.GachaBelow), {
-  title: '提供割合を読みこめませんでした',
-  remedy: '引く前に、ページを読みこみ直してください。',
-})
+const Below = lazyBelowFold(
+  () => import('./parts/GachaBelow.tsx').then((file) => file.GachaBelow),
+  '提供割合を読みこめませんでした',
+  '引く前に、ページを読みこみ直してください。',
+)
 
 export interface GachaTopScreenProps {
   now: string

@@ -8,10 +8,10 @@ import { Day } from './parts/Day.tsx'
 import { Today, TodaySkeleton } from './parts/Today.tsx'
 
 /** What comes later, who is followed, what ends soon, the photos and the news. */
-const Below = lazyBelowFold(() => import('./parts/HomeBelow.tsx').then((file) => file.HomeBelow), {
-  title: 'フォロー中とお知らせを読みこめませんでした',
-  remedy: 'ページを読みこみ直してください。',
-})
+const Below = lazyBelowFold(
+  () => import('./parts/HomeBelow.tsx').then((file) => file.HomeBelow),
+  'フォロー中とお知らせを読みこめませんでした',
+)
 
 export interface HomeScreenProps {
   now: string

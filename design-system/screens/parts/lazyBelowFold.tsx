@@ -2,14 +2,19 @@ import { useState, type ComponentType } from 'react'
 import { BelowFoldRoom, useAfterFirstPaint } from '../../components/BelowFold.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
 import { lazyModule, useLazyModule } from '../../lazy.tsx'
-import type { Failure } from '../../loadable.ts'
+
+const reload = 'ページを読みこみ直してください。'
 
 /**
  * What stands below a page's first view, in a file that is asked for after the first paint: `lazyBelowFold(() =>
- * import('./Below.tsx').then((file) => file.Below), failure)`. Room is kept for it; where it cannot be had, `failure`
- * stands there.
+ * import('./Below.tsx').then((file) => file.Below), title)`. Room is kept for it; where it cannot be had, `title` and
+ * `remedy` say so there.
  */
-export function lazyBelowFold<Props extends object>(load: () => Promise<ComponentType<Props>>, failure: Failure) {
+export function lazyBelowFold<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  title: string,
+  remedy = reload,
+) {
   const part = lazyModule(load)
   return function LazyBelowFold(props: Props) {
     const isPainted = useAfterFirstPaint()
@@ -19,7 +24,7 @@ export function lazyBelowFold<Props extends object>(load: () => Promise<Componen
     if (!hasFailed) return <BelowFoldRoom />
     return (
       <div className="page py-10">
-        <FailedState failure={failure} />
+        <FailedState failure={{ title, remedy }} />
       </div>
     )
   }

@@ -11,10 +11,10 @@ import { StoryHero } from './parts/StoryHero.tsx'
 import type { Story, StoryChannel, StoryEpisode, StoryGone, StoryReader } from './story.types.ts'
 
 /** The episodes, and what is under them. */
-const Below = lazyBelowFold(() => import('./parts/StoryBelow.tsx').then((file) => file.StoryBelow), {
-  title: '目次を読みこめませんでした',
-  remedy: 'ページを読みこみ直してください。',
-})
+const Below = lazyBelowFold(
+  () => import('./parts/StoryBelow.tsx').then((file) => file.StoryBelow),
+  '目次を読みこめませんでした',
+)
 
 export interface StoryGroupScreenProps {
   now: string

@@ -14,10 +14,10 @@ import { VideoAbout } from './parts/VideoAbout.tsx'
 import { videoKindText } from './video.rules.ts'
 import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist } from './video.types.ts'
 
-const Playlist = lazyBelowFold(() => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection), {
-  title: '再生リストを読みこめませんでした',
-  remedy: 'ページを読みこみ直してください。',
-})
+const Playlist = lazyBelowFold(
+  () => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection),
+  '再生リストを読みこめませんでした',
+)
 /** It is long until a video ends. */
 const NextUpLine = lazyComponent(() => import('./parts/NextUpLine.tsx').then((file) => file.NextUpLine))
 

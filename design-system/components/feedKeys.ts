@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react'
+import { keyMove } from './feedPlace.ts'
+import { articlesOf, seenOf, startRoom, type FeedControls } from './useFeedPlace.ts'
+
+/** The keys of a feed (ARIA), from everything inside it. */
+export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControls): void {
+  const list = handle.list()
+  const move = keyMove(event)
+  if (!list || !move || isTyping(event.target)) return
+  if (move === 'behind' || move === 'before') {
+    const outside = edgeOf(list, move)
+    if (!outside) return
+    event.preventDefault()
+    outside.focus()
+    return
+  }
+  const here = articlesOf(list).find((row) => row.contains(event.target as Node))
+  const next = here ? handle.beside(seenOf(here).key, move === 'next' ? 1 : -1) : handle.place()?.key
+  if (next === undefined) return
+  event.preventDefault()
+  focusRow(handle, next)
+}
+
+/** Focuses an item; one that is far from the screen is brought there first. */
+function focusRow(handle: FeedControls, key: string, tries = 30): void {
+  const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === key)
+  if (row) {
+    row.focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'start', behavior: 'instant' })
+    return
+  }
+  handle.bring({ key, top: startRoom })
+  if (tries > 0) requestAnimationFrame(() => focusRow(handle, key, tries - 1))
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT|VIDEO)$/.test(target.tagName))
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/** The nearest that takes the focus before or behind the list. */
+function edgeOf(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !list.contains(element) && element.checkVisibility(),
+  )
+  const follows = (element: HTMLElement) =>
+    Boolean(list.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return side === 'behind' ? all.find(follows) : all.findLast((element) => !follows(element))
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
+import { placeAt, type FeedPlace } from './feedPlace.ts'
+
+export type Held<T> = { current: T | null }
+
+export const articlesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-feed]') ?? [])]
+
+export const seenOf = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return { key: element.dataset['feed'] ?? '', top, bottom }
+}
+
+/** Each is measured as it is asked for: said with each frame of scrolling, few are. */
+function* seenIn(list: HTMLElement | null) {
+  for (const row of articlesOf(list)) yield seenOf(row)
+}
+
+/** Above the first item: the place of what stays in view there, in px. */
+export const startRoom = 96
+
+/** What can be done with a feed from outside; the same object for its whole life. */
+export function useFeedHandle(
+  list: Held<HTMLDivElement>,
+  rows: Held<WindowVirtualizerHandle>,
+  keys: readonly string[],
+) {
+  const known = useRef(keys)
+  useLayoutEffect(() => {
+    known.current = keys
+  })
+  const [handle] = useState(() => ({
+    list: () => list.current,
+    place: () => placeAt(seenIn(list.current), innerHeight),
+    bring: ({ key, top }: FeedPlace) => {
+      const at = known.current.indexOf(key)
+      if (at >= 0) rows.current?.scrollToIndex(at, { align: 'start', offset: -top })
+    },
+    /** The one before or behind, whether it is in the page or not. */
+    beside: (key: string, by: 1 | -1) => known.current[known.current.indexOf(key) + by],
+    goToStart: () => {
+      list.current?.focus({ preventScroll: true })
+      scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startRoom, behavior: 'instant' })
+    },
+  }))
+  return handle
+}
+
+export type FeedControls = ReturnType<typeof useFeedHandle>
+
+/** Takes up each place where the reader was, once, and says where they are as they read on. */
+export function useFeedPlace(
+  handle: FeedControls,
+  place: FeedPlace | undefined,
+  onPlace: ((place: FeedPlace | undefined) => void) | undefined,
+) {
+  const taken = useRef<string>(undefined)
+  const [isPastStart, setPastStart] = useState(false)
+  useLayoutEffect(() => {
+    if (!place || taken.current === place.key) return undefined
+    taken.current = place.key
+    return settleAt(handle, place)
+  }, [place, handle])
+  const say = useEffectEvent(() => {
+    const top = handle.list()?.getBoundingClientRect().top ?? 0
+    setPastStart(top < 0)
+    onPlace?.(handle.place())
+  })
+  useEffect(() => {
+    const listen = () => say()
+    addEventListener('scroll', listen, { passive: true })
+    addEventListener('pagehide', listen)
+    return () => {
+      removeEventListener('scroll', listen)
+      removeEventListener('pagehide', listen)
+    }
+  }, [])
+  return [isPastStart, setPastStart] as const
+}
+
+/** So many frames in a row a place stands still before it is left alone. */
+const calmFrames = 20
+/** In a list too short for it a place is never reached. */
+const mostFrames = 600
+
+/**
+ * Goes to a place and holds it until what lies before it is measured and nothing moves any more. A person who moves has
+ * the last word.
+ */
+export function settleAt(handle: FeedControls, target: FeedPlace): () => void {
+  const over = new AbortController()
+  let calm = 0
+  let frames = 0
+  const hold = () => {
+    if (over.signal.aborted) return
+    const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === target.key)
+    const off = row ? row.getBoundingClientRect().top - target.top : undefined
+    calm = off !== undefined && Math.abs(off) < 1 ? calm + 1 : 0
+    if (off === undefined) handle.bring(target)
+    else if (calm === 0) scrollBy({ top: off, behavior: 'instant' })
+    frames += 1
+    if (calm < calmFrames && frames < mostFrames) requestAnimationFrame(hold)
+  }
+  // What moved the page to here, a press on a button say, is over by the next frame.
+  requestAnimationFrame(() => {
+    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(move, () => over.abort(), { passive: true, signal: over.signal })
+    hold()
+  })
+  handle.bring(target)
+  return () => over.abort()
+}
