@@ -3,7 +3,7 @@ import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
 import { keptOf } from '../offline/keptNames.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { bringsPosts, earlyPlan, forMember, type EarlyCall } from './earlyCalls.ts'
+import { bringsPosts, earlyPlan, forMember, picturesIn, type EarlyCall, type EarlyPlan } from './earlyCalls.ts'
 import { watchEntry } from './entryWatch.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
@@ -58,13 +58,8 @@ const addressOf = (call: EarlyCall) => {
   return given.hosts[call.slice(0, colon)] + call.slice(colon + 1)
 }
 
-/** `bodies`: where good answers are left, to be kept for the next visit. */
-async function ask(
-  call: EarlyCall,
-  method: string,
-  bearer: string | undefined,
-  bodies: Record<string, string> = {},
-): Promise<unknown> {
+/** The body of a good answer. */
+async function ask(call: EarlyCall, method: string, bearer: string | undefined): Promise<string | undefined> {
   const response = await fetch(addressOf(call), {
     method,
     headers: {
@@ -75,10 +70,13 @@ async function ask(
   })
   // A refusal is read to its end as well: its connection stays taken otherwise, and the page never network idle.
   const body = await response.text()
-  if (!response.ok) return undefined
-  bodies[addressOf(call)] = body
-  loadPictures(body)
-  return JSON.parse(body)
+  return response.ok ? body : undefined
+}
+
+/** The first pictures of an answer begin to load with it, not only when the app renders them. */
+function loadPictures({ pictures = [] }: EarlyPlan, call: EarlyCall, body: string): void {
+  const paths = pictures.filter(({ of }) => of === call).flatMap((first) => picturesIn(body, first))
+  for (const path of paths) new Image().src = path.startsWith('https:') ? path : given.textures + path
 }
 
 /**
@@ -89,7 +87,8 @@ async function keptFirst(
   early: Early,
   call: EarlyCall,
   accountId: string,
-  fresh: Promise<unknown> | undefined,
+  fresh: Promise<unknown>,
+  read: (body: string) => unknown,
 ): Promise<unknown> {
   const address = addressOf(call)
   // Without its worker nothing is kept (offline/kept.ts).
@@ -97,25 +96,7 @@ async function keptFirst(
   const kept = isKept && (await caches.match(address, { cacheName: keptOf(accountId) }))
   if (!kept) return fresh
   early.fresh = { ...early.fresh, [address]: fresh }
-  const body = await kept.text()
-  loadPictures(body)
-  return JSON.parse(body)
-}
-
-/** As many of an answer’s pictures may stand in the first screenful. */
-const picturesInView = 8
-
-/** Of a story's script the first scene's: everybody in it comes later than that. */
-const picturesOf = (body: string) =>
-  body.includes('"sceneList":')
-    ? [...body.matchAll(/"background":"([^"\\]+)"/g)].slice(0, 1)
-    : [...body.matchAll(/"(?:hero)?[iI]mage":"([^"\\]+)"/g)].slice(0, picturesInView)
-
-/** The first pictures an answer names begin to load with it, not only when the app renders them. */
-function loadPictures(body: string): void {
-  for (const [, path = ''] of picturesOf(body)) {
-    new Image().src = path.startsWith('https:') ? path : given.textures + path
-  }
+  return read(await kept.text())
 }
 
 function begin(): void {
@@ -124,20 +105,37 @@ function begin(): void {
   if (new URLSearchParams(search).has('accessToken')) return
   if (!token && cookie('refreshToken')) return
   const isOfficialOnly = localStorage.getItem('tsudoi.only-official') === 'true'
-  const { calls, afterwards } = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
+  const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
+  const { calls, afterwards } = plan
   if (calls.length === 0) return
   // A token that is over: the app renews it first. What is kept is shown all the same.
   const isOver = token && (expiresAt ?? Infinity) * 1000 < Date.now()
-  const guest = token ? undefined : ask('user:/v1/auth/signin/guest', 'POST', undefined).catch(() => undefined)
-  const early: Early = { guest, answers: {}, bodies: {} }
+  const guest = token
+    ? undefined
+    : ask('user:/v1/auth/signin/guest', 'POST', undefined)
+        .then((body) => body && JSON.parse(body))
+        .catch(() => undefined)
+  const bodies: Record<string, string> = {}
+  const early: Early = { guest, answers: {}, bodies }
   const bearer = guest
     ? guest.then((tokens) => (tokens as { accessToken?: string } | undefined)?.accessToken)
     : Promise.resolve(isOver ? undefined : token)
   const start = (call: EarlyCall) => {
+    const address = addressOf(call)
+    const read = (body: string): unknown => {
+      loadPictures(plan, call, body)
+      return JSON.parse(body)
+    }
     const fresh = bearer
-      .then((value) => (value ? ask(call, 'GET', value, early.bodies) : undefined))
+      .then(async (value) => {
+        const body = value && (await ask(call, 'GET', value))
+        if (!body) return undefined
+        // Left for the app, which keeps it for the next visit.
+        bodies[address] = body
+        return read(body)
+      })
       .catch(() => undefined)
-    return (early.answers[addressOf(call)] = keptFirst(early, call, accountId, fresh).catch(() => fresh))
+    return (early.answers[address] = keptFirst(early, call, accountId, fresh, read).catch(() => fresh))
   }
   const [first] = calls.map(start)
   if (afterwards && first) void follow(first, afterwards, start)

@@ -8,7 +8,7 @@ import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { timelineQuery } from '../queries/post.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { bringsPosts, earlyPlan, type EarlyCall } from './earlyCalls.ts'
+import { bringsPosts, earlyPlan, picturesIn, type EarlyCall } from './earlyCalls.ts'
 
 type Sent = { params?: Record<string, string>; query?: Record<string, string | number | boolean | undefined> }
 const asked = vi.hoisted(() => vi.fn<(endpoint: Endpoint, sent: Sent) => void>())
@@ -131,5 +131,35 @@ describe('what the page asks for before the app has loaded', () => {
   it('puts first what the next question depends on, for members, too', () => {
     for (const [, isMember] of viewers)
       expect(earlyPlan('/channel/a/gacha', '', { isMember }).calls[0]).toBe('app:/v2/gacha?ipId=a')
+  })
+})
+
+describe('the pictures that begin to load with an answer', () => {
+  const list = { of: 'app:/v2/ip?limit=20&offset=0', fields: ['image'], most: 2 } as const
+
+  it('are the first ones of its rows, by the field that their page shows, and no others', () => {
+    const row = (id: string) => ({ id, heroImage: `/${id}/hero.webp`, image: `/${id}/jacket.webp` })
+    const body = JSON.stringify({ ipList: ['a', 'b', 'c'].map(row) })
+    expect(picturesIn(body, list)).toEqual(['/a/jacket.webp', '/b/jacket.webp'])
+    expect(picturesIn('{"ipList":[]}', list)).toEqual([])
+  })
+
+  it("are a channel's hero; where it has none, its jacket", () => {
+    const [hero] = earlyPlan('/channel/a', '', { isMember: false }).pictures ?? []
+    const channel = { ip: { image: '/a/jacket.webp', relatedIpList: [{ image: '/b/jacket.webp' }] } }
+    expect(picturesIn(JSON.stringify(channel), hero!)).toEqual(['/a/jacket.webp'])
+    expect(picturesIn(JSON.stringify({ ip: { ...channel.ip, heroImage: '/a/hero.webp' } }), hero!)).toEqual([
+      '/a/hero.webp',
+    ])
+  })
+
+  it('are named by an answer that the page asks for', () => {
+    const addresses = ['/top', '/channel', '/channel/a', '/channel/a/gacha', '/channel/a/gacha?gachaId=g']
+    for (const address of addresses) {
+      const { pathname, search } = new URL(address, 'http://x')
+      const { calls, pictures = [] } = earlyPlan(pathname, search, { isMember: true })
+      expect([address, pictures.length]).toEqual([address, 1])
+      expect(calls).toContain(pictures[0]?.of)
+    }
   })
 })

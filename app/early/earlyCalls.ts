@@ -1,10 +1,20 @@
 /** A GET of the app or the user host, as `host:path?query`, the query in the order of its names. */
 export type EarlyCall = `${'app' | 'user'}:/${string}`
 
+/** Pictures that the answer of a call names, and that stand in the first screenful of its page. */
+export interface FirstPictures {
+  of: EarlyCall
+  /** The fields that hold them: the first one that an answer has. */
+  fields: readonly string[]
+  most: number
+}
+
 export interface EarlyPlan {
   calls: readonly EarlyCall[]
   /** Calls that need the body of the first one. */
   afterwards?: (body: unknown) => readonly EarlyCall[]
+  /** Default: none. Whatever else is fetched with them keeps the page's scripts waiting. */
+  pictures?: readonly FirstPictures[]
 }
 
 /** Who opens a page. */
@@ -21,7 +31,7 @@ export const forMember: readonly EarlyCall[] = [
   'app:/v2/notice/unread/count?platformType=WEB',
 ]
 
-function gachaCalls(id: string): readonly EarlyCall[] {
+function gachaCalls(id: string): readonly [EarlyCall, EarlyCall] {
   return [`app:/v2/gacha/${id}`, `app:/v2/gacha/${id}/detail`]
 }
 
@@ -32,12 +42,27 @@ function onlyGacha(body: unknown): readonly EarlyCall[] {
   return gachaId ? gachaCalls(encodeURIComponent(gachaId)) : []
 }
 
+/** A channel's page stands under its hero; where it has none, under its jacket. */
+const heroOf = (channel: EarlyCall): FirstPictures => ({ of: channel, fields: ['heroImage', 'image'], most: 1 })
+/** Rows of jackets, or of posters. */
+const imagesOf = (list: EarlyCall, most: number): FirstPictures => ({ of: list, fields: ['image'], most })
+
+/** The addresses of them in the text of an answer, in its order. */
+export function picturesIn(body: string, { fields, most }: FirstPictures): string[] {
+  const found = fields.map((field) => [...body.matchAll(new RegExp(`"${field}":"([^"\\\\]+)"`, 'g'))])
+  return (found.find(({ length }) => length > 0) ?? []).slice(0, most).map(([, address = '']) => address)
+}
+
 /** A script, and the names of a member who reads it: `/story/<form>/<genre>/<channel>/<story>/<episode>/…`. */
-function storyCalls(pathname: string, isMember: boolean): readonly EarlyCall[] {
+function storyPlan(pathname: string, isMember: boolean): EarlyPlan {
   const [, , form = '', , channel, story, episode, , firstName] = pathname.split('/')
-  if (!form.startsWith('STORY_PLAY_TYPE_') || !firstName) return []
+  if (!form.startsWith('STORY_PLAY_TYPE_') || !firstName) return { calls: [] }
   const script: EarlyCall = `app:/v2/story/group/${channel}/${story}/view/${episode}`
-  return isMember ? [script, `app:/v2/story/ip/${channel}`] : [script]
+  return {
+    calls: isMember ? [script, `app:/v2/story/ip/${channel}`] : [script],
+    // Everybody in the first scene comes later than its place.
+    pictures: [{ of: script, fields: ['background'], most: 1 }],
+  }
 }
 
 /** A post, and what is answered to it: `/post/<type>/<of what>/<post>`. */
@@ -47,6 +72,8 @@ function postCalls(pathname: string): readonly EarlyCall[] {
   const timeline = `app:/v2/post/${type}/${typeId}` as const
   return [`${timeline}/${postId}`, `${timeline}?parentPostId=${postId}&seek.limit=20&seek.order=ASC`]
 }
+
+const channelList: EarlyCall = 'app:/v2/ip?limit=20&offset=0'
 
 /** The latest posts of a channel. */
 const timelineCall = (id: string, { isOfficialOnly }: Reader): EarlyCall =>
@@ -58,7 +85,8 @@ export const bringsPosts = (call: EarlyCall) => call.startsWith('app:/v2/post/')
 function contentOf(pathname: string, search: string, reader: Reader): EarlyPlan {
   const { isMember } = reader
   const [, area, id, page, rest, more] = pathname.split('/')
-  if (pathname === '/channel' || pathname === '/top') return { calls: ['app:/v2/ip?limit=20&offset=0'] }
+  if (pathname === '/channel' || pathname === '/top')
+    return { calls: [channelList], pictures: [imagesOf(channelList, pathname === '/top' ? 2 : 4)] }
   if (pathname === '/home' && isMember)
     return {
       calls: [
@@ -68,18 +96,22 @@ function contentOf(pathname: string, search: string, reader: Reader): EarlyPlan 
         'app:/v2/notice?seek.limit=20',
       ],
     }
-  if (area === 'story') return { calls: storyCalls(pathname, isMember) }
+  if (area === 'story') return storyPlan(pathname, isMember)
   if (area === 'post') return { calls: postCalls(pathname) }
   if (area !== 'channel' || !id || more) return { calls: [] }
   const channel: EarlyCall = isMember ? `app:/v2/ip/${id}` : `app:/v2/ip/nologin/${id}`
   if (rest) return { calls: page === 'movie' ? [channel, `app:/v2/video/${rest}`] : [] }
   const query = new URLSearchParams(search)
   const gachaId = query.get('gachaId')
-  if (page === 'gacha' && gachaId) return { calls: [channel, ...gachaCalls(encodeURIComponent(gachaId))] }
-  if (page === 'gacha') return { calls: [`app:/v2/gacha?ipId=${id}`, channel], afterwards: onlyGacha }
+  const list: EarlyCall = `app:/v2/gacha?ipId=${id}`
+  if (page === 'gacha' && gachaId) {
+    const gacha = gachaCalls(encodeURIComponent(gachaId))
+    return { calls: [channel, ...gacha], pictures: [imagesOf(gacha[0], 1)] }
+  }
+  if (page === 'gacha') return { calls: [list, channel], afterwards: onlyGacha, pictures: [imagesOf(list, 2)] }
   if (page) return { calls: [] }
-  if (query.get('tab') === 'posts') return { calls: [channel, timelineCall(id, reader)] }
-  return { calls: [channel, `app:/v2/ip/overview/${id}`, `app:/v2/gacha?ipId=${id}`] }
+  const shown = query.get('tab') === 'posts' ? [timelineCall(id, reader)] : [`app:/v2/ip/overview/${id}` as const, list]
+  return { calls: [channel, ...shown], pictures: [heroOf(channel)] }
 }
 
 /**
@@ -87,6 +119,6 @@ function contentOf(pathname: string, search: string, reader: Reader): EarlyPlan 
  * by side. A test holds every call to the registry, and a call that the app does not ask for is only a wasted answer.
  */
 export function earlyPlan(pathname: string, search: string, reader: Reader): EarlyPlan {
-  const { calls, afterwards } = contentOf(pathname, search, reader)
-  return { calls: reader.isMember ? [...calls, ...forMember] : calls, afterwards }
+  const content = contentOf(pathname, search, reader)
+  return reader.isMember ? { ...content, calls: [...content.calls, ...forMember] } : content
 }
