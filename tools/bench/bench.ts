@@ -14,7 +14,7 @@ import { measurePocket, pocketTable } from './pocket.ts'
 import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { measureRanking } from './ranking.ts'
-import { beyondGoals, figuresTable, measureStory, type StoryFigure } from './story.ts'
+import { beyondGoals, figuresTable, firstLineFromItsPage, measureStory, type StoryFigure } from './story.ts'
 import { spread, table, whole, type Spread } from './summary.ts'
 import { measureVideos } from './videos.ts'
 import { visit, visitAgain, type Target, type Visit, type Visits } from './visit.ts'
@@ -76,6 +76,13 @@ const kinds: readonly (keyof Visit)[] = [
 const summarise = (all: readonly Visit[]): Measured =>
   Object.fromEntries(kinds.map((kind) => [kind, spread(all.map((each) => each[kind]))])) as Measured
 const measured = new Map(targets.map(({ name }) => [name, summarise(visits.get(name) ?? [])]))
+
+const staticStory = measured.get('static story player')?.lcp.median
+const opened = story.find(({ name }) => name === firstLineFromItsPage)
+if (staticStory && opened) {
+  const values = opened.values.map((each) => each / staticStory)
+  story.push({ name: `${firstLineFromItsPage} ÷ a static page`, unit: '×', values, atMost: { p50: 1.3 } })
+}
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} k`
 

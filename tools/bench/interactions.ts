@@ -9,7 +9,7 @@ export interface Interaction {
 const repeats = 10
 
 /** Runs in the page: from the press to the first paint after `done` holds. */
-function pressAndPaint({ press, done }: { press: string; done: string }): Promise<number> {
+export function pressAndPaint({ press, done }: { press: string; done: string }): Promise<number> {
   const button = document.querySelector<HTMLElement>(press)
   if (!button) throw new Error(`Nothing to press: ${press}`)
   const begun = performance.now()

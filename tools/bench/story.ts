@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Product } from './product.ts'
-import { openPhone } from './interactions.ts'
-import { storyPath } from './storyPath.ts'
+import { openPhone, pressAndPaint } from './interactions.ts'
+import { storyPage, storyPath } from './storyPath.ts'
 import { table } from './summary.ts'
 import { slowNetwork } from './visit.ts'
 
@@ -155,6 +155,28 @@ async function opened(page: Page, origin: string, lines: number): Promise<number
   return values
 }
 
+/** From a press on its page to the first line, on a slow network: the way readers come. */
+async function openedFromItsPage(page: Page, session: CDPSession, origin: string): Promise<number[]> {
+  await page.unrouteAll()
+  await page.goto(origin + storyPage)
+  // What is asked before the first story is answered once.
+  await page.locator('main a[href$="episode=benio-1"]').click()
+  await page.getByRole('button', { name: '読みはじめる' }).click()
+  await page.waitForSelector('.story-text p')
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
+  const values: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    await page.goto(origin + storyPage)
+    await page.waitForLoadState('networkidle')
+    const press = 'main a[href*="/benio-1/"]'
+    await page.waitForSelector(press)
+    values.push(await page.evaluate(pressAndPaint, { press, done: '.story-text p' }))
+  }
+  await session.send('Network.disable')
+  return values
+}
+
 async function memory(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -195,6 +217,8 @@ async function kept(page: Page, session: CDPSession, origin: string): Promise<St
   ]
 }
 
+export const firstLineFromItsPage = "first line from its story's page"
+
 /** The story player on a slow phone: issue 11's numbers, as far as they are not a visit (bench.ts). */
 export async function measureStory(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const phone = await openPhone(browser, product)
@@ -203,6 +227,8 @@ export async function measureStory(browser: Browser, product: Product): Promise<
   const [short, long] = [await opened(page, product.origin, 50), await opened(page, product.origin, 5_000)]
   figures.push({ name: 'first line of 50 lines', unit: 'ms', values: short })
   figures.push({ name: 'first line of 5,000 lines', unit: 'ms', values: long })
+  const fromItsPage = await openedFromItsPage(page, session, product.origin)
+  figures.push({ name: firstLineFromItsPage, unit: 'ms', values: fromItsPage })
   figures.push(...(await kept(page, session, product.origin)))
   await phone.close()
   return figures

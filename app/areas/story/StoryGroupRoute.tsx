@@ -25,6 +25,13 @@ const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx')
 /** What is asked before an episode comes with the first question, or when the page has its content. */
 const StoryQuestions = lazyComponent(() => loadQuestions().then((file) => file.StoryQuestions))
 
+/** What a press on an episode needs: its questions, and the player in its two files. */
+function loadAhead(): void {
+  const files = [loadQuestions(), import('./StoryPlayerRoute.tsx'), import('./player/StoryPlayerPage.tsx')]
+  // Whoever presses asks for what could not be had again, and hears of it.
+  for (const file of files) file.catch(() => {})
+}
+
 export const start: PageFile['start'] = ({ params: { id = '', storyGroupId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyGroupQuery(id, storyGroupId, isMember()))
@@ -47,7 +54,7 @@ export function Component() {
     open(next)
   }
   const now = useNowAt(group.data?.charge?.nextTime, group.data?.storyGroup.publicationEndTime)
-  useEffect(() => onNetworkIdle(() => void loadQuestions().catch(() => {})), [])
+  useEffect(() => onNetworkIdle(loadAhead), [])
 
   const shownReader = loadableOf(reader, (data) => readerView(data, isMemberNow ? undefined : onDevice))
   const known = shownReader.state === 'ready' ? shownReader.data.names : undefined

@@ -59,6 +59,24 @@ test.describe('stories', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('the player is there with the page of its story: the press on an episode waits for none of its files (R052, R062, W094)', async ({
+    page,
+  }) => {
+    const isPlayer = (url: string) => /\/assets\/StoryPlayer(Route|Page)-/.test(url)
+    const player = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`))
+    await Promise.all([
+      player('StoryPlayerRoute'),
+      player('StoryPlayerPage'),
+      page.goto('/channel/benio/story/benio-first-nights'),
+    ])
+    const asked: string[] = []
+    page.on('request', (request) => isPlayer(request.url()) && asked.push(request.url()))
+    await page.getByRole('link', { name: 'はじめから読む' }).click()
+    await answerFirst(page)
+    await expect(page.getByRole('region', { name: 'せりふ' })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
   test('a guest who wants to buy logs in and is back at the same question (W138, S068, C105) @long', async ({
     page,
   }) => {
