@@ -1,11 +1,11 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen, type Listening } from '../contracts/sandbox/runtime/listen.ts'
-import { serveApp } from './serveApp.ts'
+import { createApp, serveApp } from './serveApp.ts'
 import { serveAppApart } from './serveAppApart.ts'
 
 let host: Listening
@@ -61,6 +61,17 @@ it('answers for names that TSUDOI_ALLOWED_HOSTS adds', async () => {
   expect(await ask('other.lan')).toMatchObject({ status: 200 })
   expect(await ask('localhost')).toMatchObject({ status: 200 })
   expect(await ask('rebound.example')).toMatchObject({ status: 421 })
+})
+
+it("gives a page's own HTML at its address and by its file's name, which the worker keeps; every other page is the shell's", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'))
+  for (const part of ['app', 'hosting']) mkdirSync(join(folder, part))
+  writeFileSync(join(folder, 'hosting/page-headers.json'), '{"pages":{},"card":{}}')
+  for (const name of ['index', 'top']) writeFileSync(join(folder, `app/${name}.html`), name)
+  const built = createApp(join(folder, 'app'), {})
+  const htmlAt = async (path: string) => (await built.request(`http://localhost${path}`)).text()
+  const addresses = ['/top', '/top.html', '/index.html', '/channel', '/channel/top.html']
+  expect(await Promise.all(addresses.map(htmlAt))).toEqual(['top', 'top', 'index', 'index', 'index'])
 })
 
 it('ends a stream at its host with the client who leaves it, and says nothing of it', async () => {

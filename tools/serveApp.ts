@@ -32,7 +32,9 @@ export class AppPortTaken extends Error {
 }
 
 const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
-const pageOf = (path: string) => (isCard(path) ? cardPage : (ownPages[path] ?? shellPage))
+/** A page's own HTML also by the name of its file: the worker asks for it by that (app/offline/worker.ts). */
+const htmlAt = new Map(Object.entries(ownPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])))
+const pageOf = (path: string) => (isCard(path) ? cardPage : (htmlAt.get(path) ?? shellPage))
 
 /** The headers of pages as the last build left them: a build may replace them under a running server. */
 function builtHeaders(folder: string): (path: string) => [name: string, value: string][] {
