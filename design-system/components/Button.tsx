@@ -51,7 +51,7 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
     <span className="grid place-items-center">
       {pendingLabel && pending ? <span className="invisible col-start-1 row-start-1">{label}</span> : label}
       <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-3', !pending && 'invisible')}>
-        <PendingSticks />
+        <PendingSticks isStill={!pending} />
         {pendingLabel}
       </span>
     </span>
