@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties } from 'react'
+import { useId, useState } from 'react'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Light } from '../../../components/Light.tsx'
@@ -107,7 +107,7 @@ function Played(props: PlayedProps) {
 function Place({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
   return (
     <div className="story-way">
-      <span className="story-place" style={{ '--read': position / Math.max(count - 1, 1) } as CSSProperties}>
+      <span className="story-place" style={{ transform: `translateX(${(position / Math.max(count - 1, 1)) * 100}%)` }}>
         <Penlight state={phase === 'shown' ? 'on' : 'off'} label={`${count}行のうち${position + 1}行目`} />
       </span>
     </div>
