@@ -398,10 +398,12 @@ export const SameWordsTwice: Story = {
     }),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const before = words(canvasElement)?.firstElementChild
+    const said = () => words(canvasElement)?.querySelector('.story-text > p')
+    const before = said()
+    await expect(before).toHaveTextContent('……。')
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(0))
     await press(canvas, '次へ進む')
-    await waitFor(() => expect(words(canvasElement)?.firstElementChild).not.toBe(before))
+    await waitFor(() => expect(said()).not.toBe(before))
     await expect(words(canvasElement)).toHaveTextContent('汐里 ……。')
   },
 }
