@@ -12,8 +12,10 @@ export interface LongListProps<T> {
   children: (item: T, at: number) => ReactNode
 }
 
-/** The browser looks at each group with every frame, and lays one out within one: neither many nor high ones. */
-const groupSize = 10
+/** So many rows are laid out within one frame, while somebody scrolls to them. */
+const groupSize = 2
+/** So many are skipped as one: the browser looks at each group that is not with every frame. */
+const sectionSize = 20
 
 const farAway = '[contain-intrinsic-size:auto_calc(var(--rows)*var(--row))] [content-visibility:auto]'
 
@@ -22,24 +24,44 @@ const farAway = '[contain-intrinsic-size:auto_calc(var(--rows)*var(--row))] [con
  * is neither laid out nor painted.
  */
 export function LongList<T>({ items, keyOf, className, row, rowHeight, children }: LongListProps<T>) {
-  const starts = Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) => group * groupSize)
   // Nothing may stand between `ul` and `li`; between these roles, groups may.
   // oxlint-disable jsx-a11y/prefer-tag-over-role
   return (
-    <div role="list" className={className}>
-      {starts.map((start) => {
-        const group = items.slice(start, start + groupSize)
-        const style = { '--rows': group.length } as CSSProperties
-        return (
-          <div key={start} className={classes(start > 0 && farAway, rowHeight)} style={style}>
-            {group.map((item, at) => (
-              <div key={keyOf(item)} role="listitem" className={row}>
-                {children(item, start + at)}
-              </div>
-            ))}
-          </div>
-        )
-      })}
+    <div role="list" className={classes(rowHeight, className)}>
+      <Groups items={items} size={sectionSize}>
+        {(section, from) => (
+          <Groups items={section} from={from} size={groupSize}>
+            {(group, start) =>
+              group.map((item, at) => (
+                <div key={keyOf(item)} role="listitem" className={row}>
+                  {children(item, start + at)}
+                </div>
+              ))
+            }
+          </Groups>
+        )}
+      </Groups>
     </div>
   )
+}
+
+interface GroupsProps<T> {
+  items: readonly T[]
+  /** Where the first of them stands in the list. */
+  from?: number
+  size: number
+  children: (group: readonly T[], from: number) => ReactNode
+}
+
+/** Each of so many rows, skipped as one while it is far away; the list's first is there at once. */
+function Groups<T>({ items, from = 0, size, children }: GroupsProps<T>) {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => {
+    const group = items.slice(at * size, (at + 1) * size)
+    const start = from + at * size
+    return (
+      <div key={start} className={classes(start > 0 && farAway)} style={{ '--rows': group.length } as CSSProperties}>
+        {children(group, start)}
+      </div>
+    )
+  })
 }
