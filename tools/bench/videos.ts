@@ -3,6 +3,7 @@ import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
+import { isPrepared, until } from './visit.ts'
 
 const path = '/channel/todai/movie'
 /** The rows of the list. */
@@ -52,13 +53,13 @@ function makeBare(rows: string): void {
   document.body.replaceChildren(...bare)
 }
 
-/** Opens the list, and waits until all of it is there. */
+/** Opens the list, and waits until all of it is there, with whatever comes behind it. */
 async function openList(browser: Browser, product: Product) {
   const phone = await openPhone(browser, product)
   await lengthen(phone.page)
   await phone.page.goto(product.origin + path)
   await phone.page.locator(rows).nth(900).waitFor({ state: 'attached' })
-  await phone.page.waitForLoadState('networkidle')
+  await until(phone.page, isPrepared)
   return phone
 }
 
