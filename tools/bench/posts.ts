@@ -3,6 +3,7 @@ import { openPhone, repeatPress } from './interactions.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
+import { isPrepared, until } from './visit.ts'
 
 const timeline = '/channel/todai?tab=posts'
 const feed = '[role="feed"]'
@@ -124,7 +125,8 @@ export async function measurePosts(browser: Browser, product: Product): Promise<
   await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  // What comes behind a page's content is here: in its half second a frame is longer, whatever is scrolled.
+  await until(page, isPrepared)
   const like = await pressLike(page, 'like among 10,000 posts', '[data-feed="bench-0"] button')
   const before = await heap(session)
   const { down, back, elements } = await scrollBoth(page, feed)

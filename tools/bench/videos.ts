@@ -72,7 +72,7 @@ export async function measureVideos(browser: Browser, product: Product): Promise
     .locator(rows)
     .nth(amount - 10)
     .scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await until(page, isPrepared)
   const further = await page.evaluate(scrollOn, { speed, lasts: lasts / 2 })
   await close()
   const other = await openList(browser, product)

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useDeferredValue, type CSSProperties, type ReactNode } from 'react'
 import { classes } from '../../components/classes.ts'
 
 export interface LongListProps<T> {
@@ -24,11 +24,13 @@ const farAway = '[contain-intrinsic-size:auto_calc(var(--rows)*var(--row))] [con
  * is neither laid out nor painted.
  */
 export function LongList<T>({ items, keyOf, className, row, rowHeight, children }: LongListProps<T>) {
+  // A page that comes behind the others renders the list anew: in slices, while somebody scrolls.
+  const rendered = useDeferredValue(items)
   // Nothing may stand between `ul` and `li`; between these roles, groups may.
   // oxlint-disable jsx-a11y/prefer-tag-over-role
   return (
     <div role="list" className={classes(rowHeight, className)}>
-      <Groups items={items} size={sectionSize}>
+      <Groups items={rendered} size={sectionSize}>
         {(section, from) => (
           <Groups items={section} from={from} size={groupSize}>
             {(group, start) =>

@@ -18,8 +18,8 @@ const longestStanding = 8
 
 /**
  * The line: who speaks, what moves, the words. It is said once, as a whole, whatever is typed or moves meanwhile
- * (W164); the same words twice are said twice, because they are other elements. What they stand in stays: the browser
- * lays out half as much, and keeps the focus that is in it.
+ * (W164); the same words twice are said twice, because they are other elements. What they stand in stays, with the
+ * focus that is in it.
  */
 export function Words({ id, stage, settings, ref }: WordsProps) {
   const { position, speaker, text } = stage
