@@ -36,6 +36,9 @@ const sizes = { medium: 'min-h-13 px-6 text-16', small: 'min-h-11 px-4 text-14' 
 const disabledLook =
   'disabled:border-hair disabled:bg-sunk disabled:text-quiet disabled:active:translate-y-0 motion-safe:transition-transform duration-press active:translate-y-px'
 
+/** What nobody sees keeps its room and does not move: an animation would take a part of every frame. */
+const unseen = 'invisible **:animate-none'
+
 type FaceProps = Pick<ButtonLook, 'pending' | 'pendingLabel' | 'icon' | 'children'>
 
 /** Both labels lie in one cell, so the width is that of the longer one and nothing jumps. */
@@ -50,8 +53,8 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
   return (
     <span className="grid place-items-center">
       {pendingLabel && pending ? <span className="invisible col-start-1 row-start-1">{label}</span> : label}
-      <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-3', !pending && 'invisible')}>
-        <PendingSticks isStill={!pending} />
+      <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-3', !pending && unseen)}>
+        <PendingSticks />
         {pendingLabel}
       </span>
     </span>

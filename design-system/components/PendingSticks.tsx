@@ -1,21 +1,11 @@
-import { classes } from './classes.ts'
-
-export interface PendingSticksProps {
-  /** They keep their room where nobody sees them: an animation would take a part of every frame. Default: they sway. */
-  isStill?: boolean
-}
-
 /** Three swaying sticks in the colour of the text around them: the button's work is under way. */
-export function PendingSticks({ isStill = false }: PendingSticksProps) {
+export function PendingSticks() {
   return (
     <span aria-hidden="true" className="inline-flex h-4 items-end gap-1.5 px-1">
       {['-rotate-12 h-3', 'rotate-6 h-4', 'rotate-22 h-3.5'].map((lean, at) => (
         <span key={lean} className={`origin-bottom ${lean}`}>
           <span
-            className={classes(
-              'block h-full w-1 origin-bottom rounded-full bg-current',
-              !isStill && 'motion-safe:animate-sway',
-            )}
+            className="block h-full w-1 origin-bottom rounded-full bg-current motion-safe:animate-sway"
             style={{ animationDelay: `${at * -0.5}s` }}
           />
         </span>

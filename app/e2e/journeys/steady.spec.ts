@@ -84,3 +84,20 @@ test('nothing of a timeline moves under a press: the choice above it and the pla
   await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
   expect(inMain).toEqual([])
 })
+
+/** Runs in the page: names of what moves over and over where nobody sees it. */
+const movesUnseen = () =>
+  document.getAnimations().flatMap((each) => {
+    const { target } = each.effect as KeyframeEffect
+    return target && getComputedStyle(target).visibility === 'hidden' ? [(each as CSSAnimation).animationName] : []
+  })
+
+test('nothing that nobody sees moves in a timeline: it would take a part of every frame of its scrolling (R050, W137)', async ({
+  page,
+}) => {
+  await enterAs(page)
+  await page.goto('/channel/todai?tab=posts')
+  await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
+  await settled(page)
+  expect(await page.evaluate(movesUnseen)).toEqual([])
+})

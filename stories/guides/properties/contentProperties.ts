@@ -88,7 +88,6 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     as: '題を見出しにするときの段です。',
   },
   OddsSeats: { tiers: 'レア度ごとの割合を、めずらしい順に渡します。' },
-  PendingSticks: { isStill: '見えないあいだ、場所だけを取って止まります。省くと、ゆれます。' },
   Penlight: {
     state: 'ついている、消えている、放送中に揺れている、のどれかです。',
     count: '並べる本数です。レア度に合わせて1–4本です。放送中は、いつも3本です。',

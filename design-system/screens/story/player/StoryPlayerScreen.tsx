@@ -107,7 +107,7 @@ function Played(props: PlayedProps) {
 function Place({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
   return (
     <div className="story-way">
-      <span className="story-place" style={{ transform: `translateX(${(position / Math.max(count - 1, 1)) * 100}%)` }}>
+      <span className="story-place" style={{ translate: `${(position / Math.max(count - 1, 1)) * 100}%` }}>
         <Penlight state={phase === 'shown' ? 'on' : 'off'} label={`${count}行のうち${position + 1}行目`} />
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, type CSSProperties, type Ref } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { classes } from '../../../../components/classes.ts'
 import { obiLayout } from '../../../../components/obiLayout.ts'
 import { directionOf } from '../direction.ts'
@@ -18,40 +18,31 @@ const longestStanding = 8
 
 /**
  * The line: who speaks, what moves, the words. It is said once, as a whole, whatever is typed or moves meanwhile
- * (W164); the same words twice are said twice, because they are other elements. What they stand in stays, with the
+ * (W164); the same words twice are said twice, because they are another element. What they stand in stays, with the
  * focus that is in it.
  */
 export function Words({ id, stage, settings, ref }: WordsProps) {
   const { position, speaker, text } = stage
   const direction = directionOf(stage)
   const size = { '--story-size': settings.textSize / 100 } as CSSProperties
-  const scroller = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    // Whoever scrolled through the line before begins at the top of this one. It also has the browser lay the line out
-    // now, while it waits for its next frame, and not in that frame.
-    if (scroller.current) scroller.current.scrollTop = 0
-  }, [position])
   return (
     <div id={id} aria-live="polite" aria-atomic="true" className="flex min-h-0 flex-auto flex-col">
       <div className="story-line" style={size}>
         {speaker && <SpeakerName name={speaker.name} isLarge={settings.textSize > 125} />}{' '}
         <div
-          ref={scroller}
           // Many words in large letters are scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="story-text"
         >
-          <Fragment key={position}>
-            {direction && (
-              <p className={classes('mb-1 text-[0.875em] text-quiet', settings.hasEffects && 'motion-safe:sr-only')}>
-                （{direction}）
-              </p>
-            )}
-            <p ref={ref} className="whitespace-pre-line">
-              {text}
+          {direction && (
+            <p className={classes('mb-1 text-[0.875em] text-quiet', settings.hasEffects && 'motion-safe:sr-only')}>
+              （{direction}）
             </p>
-          </Fragment>
+          )}
+          <p key={position} ref={ref} className="whitespace-pre-line">
+            {text}
+          </p>
         </div>
       </div>
     </div>

@@ -37,6 +37,11 @@ export function useArrival({ stage, state, settings, onShown }: Arrival) {
   })
   const shown = useEffectEvent(onShown)
   useLayoutEffect(() => {
+    // Whoever scrolled through the line before begins at the top of this one. It also has the browser lay the line out
+    // now, while it waits for its next frame, and not in that frame.
+    words.current?.parentElement?.scrollTo(0, 0)
+  }, [position])
+  useLayoutEffect(() => {
     if (last.current?.line !== position) last.current?.running.finish()
     if (phase === 'shown' || !words.current) return undefined
     const { running, typing } = arrive(words.current)
