@@ -37,7 +37,7 @@ const disabledLook =
   'disabled:border-hair disabled:bg-sunk disabled:text-quiet disabled:active:translate-y-0 motion-safe:transition-transform duration-press active:translate-y-px'
 
 /** What nobody sees keeps its room and does not move: an animation would take a part of every frame. */
-const unseen = 'invisible **:animate-none'
+const unseen = 'invisible **:animate-none!'
 
 type FaceProps = Pick<ButtonLook, 'pending' | 'pendingLabel' | 'icon' | 'children'>
 
