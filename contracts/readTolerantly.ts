@@ -20,17 +20,30 @@ export function readTolerantly<S extends Schema>(schema: S, value: unknown) {
   return z.safeParse(schema, withoutNulls(schema, value))
 }
 
-/** Passes through what has no declared shape: an open object is somebody's own data, and keeps its nulls. */
+/**
+ * Passes through what has no declared shape: an open object is somebody's own data, and keeps its nulls. Copies only
+ * what holds such a null: most answers have none, and a story has thousands of lines.
+ */
 function withoutNulls(schema: Schema, value: unknown): unknown {
   const { innerType, element, shape, catchall } = definitionOf(schema)
   if (innerType) return withoutNulls(innerType, value)
+  if (typeof value !== 'object' || value === null) return value
   if (element && Array.isArray(value)) return value.map((each) => withoutNulls(element, each))
-  if (!shape || catchall || typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const declared = shape[key]
-    if (!declared) return []
-    if (child === null && definitionOf(declared).type === 'optional') return []
-    return [[key, withoutNulls(declared, child)] as const]
-  })
-  return Object.fromEntries(entries)
+  return shape && !catchall ? fieldsWithoutNulls(shape, value as Record<string, unknown>) : value
+}
+
+function fieldsWithoutNulls(shape: Record<string, Schema>, value: Record<string, unknown>): unknown {
+  let copy: Record<string, unknown> | undefined
+  for (const key in shape) {
+    const declared = shape[key] as Schema
+    const child = value[key]
+    if (child === null && definitionOf(declared).type === 'optional') {
+      copy ??= { ...value }
+      delete copy[key]
+      continue
+    }
+    const read = withoutNulls(declared, child)
+    if (read !== child) (copy ??= { ...value })[key] = read
+  }
+  return copy ?? value
 }

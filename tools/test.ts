@@ -5,7 +5,8 @@ import { stages, steps, type Counts, type Step } from './testSteps.ts'
 
 /**
  * `npm test`: every check of the house, each even when an earlier one failed, so that one run tells everything; `npm
- * test -- unit stories` runs only the named steps. `npm run test:long` (`--long`) is the same at full size. The last
+ * test -- unit stories` runs only the named steps. What failed is named once more below the steps, for a log of which
+ * only the end is kept. `npm run test:long` (`--long`) is the same at full size. The last
  * line is the total.
  */
 const args = process.argv.slice(2)
@@ -61,13 +62,14 @@ async function perform(step: Step, speaks: 'at once' | 'at its end'): Promise<vo
   const start = performance.now()
   const { code, text } = await run(step, speaks)
   if (speaks === 'at its end') console.log(`${heading}\n${text}`)
-  const { passed, failed, skipped, flaky = 0 } = countsOf(step, code)
+  const { passed, failed, skipped, flaky = 0, failures = [] } = countsOf(step, code)
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
   const again = flaky > 0 ? ` (FLAKY: ${flaky} only when tried again)` : ''
   lines.push(
     `${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed${again}, ${failed} failed, ${secondsSince(start)}`,
+    ...failures.map((failure) => `    ${failure}`),
   )
 }
 

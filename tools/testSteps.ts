@@ -7,6 +7,8 @@ export interface Counts {
   skipped: number
   /** Of those that passed: only when they were tried again. */
   flaky?: number
+  /** What failed, a line each: its title and the first line of its reason. */
+  failures?: readonly string[]
 }
 
 /** A runner's JSON report: where it is left and how it is counted. */
@@ -28,18 +30,42 @@ interface JestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
+  testResults: readonly {
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] | null }[]
+  }[]
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[]
+  specs?: readonly { title: string; file: string; line: number; ok: boolean }[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
+
+const jestFailures = ({ testResults }: JestReport): readonly string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.[0]?.split('\n')[0] ?? ''}`)
+
+const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(playwrightFailures),
+]
 
 /** vitest and the Storybook test-runner (jest) write the same form. */
 const jest = (file: string): Report => ({
   file,
   count: (text) => {
     const report = JSON.parse(text) as JestReport
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+      failures: jestFailures(report),
+    }
   },
 })
 
@@ -47,9 +73,9 @@ const jest = (file: string): Report => ({
 const playwright = (file: string): Report => ({
   file,
   count: (text) => {
-    const { stats } = JSON.parse(text) as PlaywrightReport
-    const { expected, unexpected, flaky, skipped } = stats
-    return { passed: expected + flaky, failed: unexpected, skipped, flaky }
+    const report = JSON.parse(text) as PlaywrightReport
+    const { expected, unexpected, flaky, skipped } = report.stats
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky, failures: playwrightFailures(report) }
   },
 })
 

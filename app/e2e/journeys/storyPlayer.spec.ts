@@ -181,11 +181,16 @@ const moving = () =>
 
 test('back by a line all of it stands at once: nothing moves, no word is still to come (W094, W164)', async ({
   page,
+  context,
 }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Animation.enable')
+  // An effect of 300 ms takes half a minute: it is under way however busy the machine is.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await becomeMember(page)
   await page.goto(third)
   await goOn(page, 3)
-  expect(await page.evaluate(moving)).not.toEqual([])
+  await expect.poll(() => page.evaluate(moving)).not.toEqual([])
   await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(moving)).toEqual([])
   await expectLine(page, 3)
