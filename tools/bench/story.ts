@@ -118,7 +118,8 @@ async function frames(page: Page, origin: string, lines: number): Promise<StoryF
     name: `frames of ${lines} lines with all effects`,
     unit: 'ms',
     values,
-    atMost: { p50: 17, p95: 18, max: 50 },
+    // Three refreshes of a screen of 60 Hz are 50.0 ms or 50.1.
+    atMost: { p50: 17, p95: 18, max: 51 },
   }
 }
 
