@@ -52,6 +52,9 @@ function countsOf(step: Step, code: number): Counts {
   return silentFailure || nothingRan ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
+/** As many of a step are named at the end: more of them have one reason. */
+const namedFailures = 20
+
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
@@ -69,7 +72,7 @@ async function perform(step: Step, speaks: 'at once' | 'at its end'): Promise<vo
   const again = flaky > 0 ? ` (FLAKY: ${flaky} only when tried again)` : ''
   lines.push(
     `${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed${again}, ${failed} failed, ${secondsSince(start)}`,
-    ...failures.map((failure) => `    ${failure}`),
+    ...failures.slice(0, namedFailures).map((failure) => `    ${failure}`),
   )
 }
 

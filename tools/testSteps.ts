@@ -7,7 +7,7 @@ export interface Counts {
   skipped: number
   /** Of those that passed: only when they were tried again. */
   flaky?: number
-  /** What failed, a line each: its title and the first line of its reason. */
+  /** What failed, a line each: its title, and the first line of its reason or where it stands. */
   failures?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ interface JestReport {
 
 interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[]
-  specs?: readonly { title: string; file: string; line: number; ok: boolean }[]
+  specs?: readonly { title: string; file: string; line: number; tests: readonly { status: string }[] }[]
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
@@ -50,8 +50,13 @@ const jestFailures = ({ testResults }: JestReport): readonly string[] =>
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.[0]?.split('\n')[0] ?? ''}`)
 
+/** Those that passed only the second time (`flaky`), too. */
 const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${status}: ${file}:${line} ${title}`),
+  ),
   ...suites.flatMap(playwrightFailures),
 ]
 
