@@ -28,22 +28,25 @@ function withoutNulls(schema: Schema, value: unknown): unknown {
   const { innerType, element, shape, catchall } = definitionOf(schema)
   if (innerType) return withoutNulls(innerType, value)
   if (typeof value !== 'object' || value === null) return value
-  if (element && Array.isArray(value)) return value.map((each) => withoutNulls(element, each))
+  if (element && Array.isArray(value)) return itemsWithoutNulls(element, value)
   return shape && !catchall ? fieldsWithoutNulls(shape, value as Record<string, unknown>) : value
+}
+
+function itemsWithoutNulls(element: Schema, items: readonly unknown[]): readonly unknown[] {
+  const read = items.map((each) => withoutNulls(element, each))
+  return read.some((each, at) => each !== items[at]) ? read : items
 }
 
 function fieldsWithoutNulls(shape: Record<string, Schema>, value: Record<string, unknown>): unknown {
   let copy: Record<string, unknown> | undefined
-  for (const key in shape) {
-    const declared = shape[key] as Schema
+  for (const [key, declared] of Object.entries(shape)) {
     const child = value[key]
-    if (child === null && definitionOf(declared).type === 'optional') {
-      copy ??= { ...value }
-      delete copy[key]
-      continue
-    }
-    const read = withoutNulls(declared, child)
-    if (read !== child) (copy ??= { ...value })[key] = read
+    const isAbsent = child === null && definitionOf(declared).type === 'optional'
+    const read = isAbsent ? undefined : withoutNulls(declared, child)
+    if (read === child) continue
+    copy ??= { ...value }
+    if (isAbsent) delete copy[key]
+    else copy[key] = read
   }
   return copy ?? value
 }
