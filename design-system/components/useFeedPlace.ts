@@ -4,7 +4,10 @@ import { placeAt, type FeedPlace } from './feedPlace.ts'
 
 export type Held<T> = { current: T | null }
 
-export const articlesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-feed]') ?? [])]
+/** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it costs nothing. */
+const rowsOf = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
+
+export const articlesOf = (list: HTMLElement | null) => [...rowsOf(list)]
 
 export const seenOf = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect()
@@ -13,7 +16,7 @@ export const seenOf = (element: HTMLElement) => {
 
 /** Each is measured as it is asked for: said with each frame of scrolling, few are. */
 function* seenIn(list: HTMLElement | null) {
-  for (const row of articlesOf(list)) yield seenOf(row)
+  for (const row of rowsOf(list)) yield seenOf(row)
 }
 
 /** Above the first item: the place of what stays in view there, in px. */

@@ -8,12 +8,19 @@ export interface PostTextProps {
   onOpen: () => void
 }
 
+/** A line of the narrowest phone holds so many letters of full width. */
+const lettersALine = 13
+
+/** Ten lines hold it, however it breaks: nothing has to be laid out to know that it is not cut. */
+const isShort = (text: string) => text.length + lettersALine * text.split('\n').length <= 10 * lettersALine
+
 /** Marks that pile up on a letter stay off what stands around the text; a link's focus ring has its room. */
 const whole = 'overflow-clip [overflow-clip-margin:4px]'
 
 /** What a post says: plain text, its line breaks, its addresses as links; a long one is cut after ten lines. */
-export function PostText({ text, isOpen, onOpen }: PostTextProps) {
+export function PostText({ text, isOpen: isUnfolded, onOpen }: PostTextProps) {
   if (!text) return null
+  const isOpen = isUnfolded || isShort(text)
   return (
     <ClampedText
       isOpen={isOpen}
