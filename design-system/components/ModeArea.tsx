@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext, useMemo, type ReactNode } from 'react'
 import type { Mode } from '../tokens/palette.ts'
 import { classes } from './classes.ts'
 import { SurroundingsContext } from './surroundings.ts'
@@ -12,8 +12,9 @@ export interface ModeAreaProps {
 /** Switches the lights for what is inside: players, live talk and gacha results are `stage` by default. */
 export function ModeArea({ mode, className, children }: ModeAreaProps) {
   const outside = useContext(SurroundingsContext)
+  const inside = useMemo(() => ({ ...outside, 'data-mode': mode }), [outside, mode])
   return (
-    <SurroundingsContext value={{ ...outside, 'data-mode': mode }}>
+    <SurroundingsContext value={inside}>
       <div data-mode={mode} className={classes('bg-paper', className)}>
         {children}
       </div>

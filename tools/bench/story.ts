@@ -71,7 +71,6 @@ function pressForLine({ key, line }: { key: string; line: number }): Promise<num
   const has = () => document.querySelector('.story-text')?.textContent?.includes(`${line}行目の`)
   const begun = performance.now()
   const press = () => dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  press()
   return new Promise((resolve) => {
     const painted = new MessageChannel()
     painted.port1.onmessage = () => resolve(performance.now() - begun)
@@ -79,7 +78,9 @@ function pressForLine({ key, line }: { key: string; line: number }): Promise<num
       if (has()) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
     }
+    // Before the press: what the player does behind the paint comes behind this, too.
     requestAnimationFrame(look)
+    press()
   })
 }
 

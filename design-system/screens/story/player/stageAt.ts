@@ -25,11 +25,11 @@ interface Standing {
 const opening: Standing = { scene: -1, figures: [], images: new Map(), isDark: false }
 
 /** Every so many lines what stands is kept: a jump to line 5,000 folds as few as one to line 50. */
-const checkpointEvery = 64
+const checkpointEvery = 16
 
 interface Fold {
   characters: ReadonlyMap<string, StoryCharacter>
-  /** What stands before line 0, 64, 128 … */
+  /** What stands before line 0, 16, 32 … */
   checkpoints: Standing[]
   last?: { position: number; before: Standing }
 }
