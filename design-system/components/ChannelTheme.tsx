@@ -14,8 +14,6 @@ export function ChannelTheme({ seed, id, as = 'div', className, children }: Chan
   const channel = useMemo(() => channelSurroundings({ id, seed }), [id, seed])
   const inside = useMemo(() => ({ ...outside, ...channel }), [outside, channel])
   return (
-    <SurroundingsContext value={inside}>
-      {createElement(as, { ...channel, className }, children)}
-    </SurroundingsContext>
+    <SurroundingsContext value={inside}>{createElement(as, { ...channel, className }, children)}</SurroundingsContext>
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Paged } from '../../paged.ts'
 import { LongList } from '../parts/LongList.tsx'
@@ -42,18 +42,22 @@ function Listed({ list, now: minute }: { list: VideoSummary[]; now: string }) {
   const now = useDeferredValue(minute)
   const picked = list.find(({ badge }) => badge === 'PICKUP')
   const others = list.filter((video) => video !== picked)
+  const isFirst = picked === undefined
+  const row = useCallback(
+    (video: VideoSummary, at: number) => <VideoRow video={video} now={now} priority={isFirst && at < 2} />,
+    [now, isFirst],
+  )
   return (
     <>
       {picked && <PickedVideo video={picked} now={now} />}
       {others.length > 0 && (
         <LongList
           items={others}
-          keyOf={({ id }) => id}
           className="border-t border-ink"
           row={`group relative ${videoRowGrid}`}
           rowHeight="[--row:11rem] desk:[--row:14rem]"
         >
-          {(video, at) => <VideoRow video={video} now={now} priority={!picked && at < 2} />}
+          {row}
         </LongList>
       )}
     </>

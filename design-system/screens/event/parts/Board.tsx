@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { Paged } from '../../../paged.ts'
@@ -48,6 +49,7 @@ export function Board({ episode, board, search, onSearch, now }: BoardProps) {
 }
 
 function Entries({ board, search, onSearch, now }: Omit<BoardProps, 'episode'>) {
+  const row = useCallback((entry: BoardEntry) => <BoardRow entry={entry} now={now} />, [now])
   return (
     <div className="mt-2">
       <PagedList
@@ -71,8 +73,8 @@ function Entries({ board, search, onSearch, now }: Omit<BoardProps, 'episode'>) 
         }
       >
         {(entries) => (
-          <LongList items={entries} keyOf={({ id }) => id} row={boardRowGrid} rowHeight="[--row:9rem]">
-            {(entry) => <BoardRow entry={entry} now={now} />}
+          <LongList items={entries} row={boardRowGrid} rowHeight="[--row:9rem]">
+            {row}
           </LongList>
         )}
       </PagedList>
