@@ -6,6 +6,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
 import type { More, Paged } from '@tsudoi/design-system/paged'
+import { useMemo } from 'react'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import type { ListPage } from './listPage.ts'
 
@@ -30,9 +31,12 @@ export function usePagedList<Item, Next, View>(
   viewOf: (item: Item) => View,
 ): Paged<View> & { error: Error | null } {
   const query = useInfiniteQuery(options)
+  const pages = query.data?.pages
+  // The same list while the next page is on its way: a list of thousands is not compared anew.
+  const views = useMemo(() => pages?.flatMap(({ items }) => items).map(viewOf) ?? [], [pages, viewOf])
   return {
-    items: loadableOf(query, ({ pages }) => pages.flatMap(({ items }) => items).map(viewOf)),
-    total: query.data?.pages.at(-1)?.total,
+    items: loadableOf(query, () => views),
+    total: pages?.at(-1)?.total,
     more: moreOf(query),
     onMore: () => void query.fetchNextPage(),
     error: query.error,

@@ -24,12 +24,15 @@ interface Answer {
 /** In the place of the channel's videos: more and more, made of its own. */
 async function lengthen(page: Page): Promise<void> {
   let sent = 0
+  // The host knows nothing behind a video of ours: its first answer is what all pages are made of.
+  let own: object[] | undefined
   await page.route(/\/v2\/video\?/, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as Answer
+    const made = (own ??= body.videos)
     const videos = Array.from({ length: sent === 0 ? amount : pageSize }, (_, at) => {
       const videoId = `bench-${sent + at}`
-      return { ...body.videos[at % body.videos.length], id: videoId, videoId }
+      return { ...made[at % made.length], id: videoId, videoId }
     })
     sent += videos.length
     const seek = { hasNext: true, lastVideoId: videos.at(-1)?.videoId }
@@ -74,6 +77,7 @@ export async function measureVideos(browser: Browser, product: Product): Promise
     .scrollIntoViewIfNeeded()
   await until(page, isPrepared)
   const further = await page.evaluate(scrollOn, { speed, lasts: lasts / 2 })
+  if ((await page.locator(rows).count()) <= amount) throw new Error('No page came behind the thousand videos.')
   await close()
   const other = await openList(browser, product)
   await other.page.evaluate(makeBare, rows)

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ready } from '../../loadable.ts'
 import type { Paged } from '../../paged.ts'
+import { LongList } from './LongList.tsx'
 import { PagedList } from './PagedList.tsx'
 
 const list = (items: string[], more: Paged<string>['more']) => (
@@ -22,7 +23,10 @@ const press = () => {
   fireEvent.click(button)
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 describe('the end of a list', () => {
   it('takes the focus when the button that asked for it goes', () => {
@@ -48,5 +52,38 @@ describe('the end of a list', () => {
     rerender(list(['一'], 'loading'))
     rerender(list(['一', '二'], 'idle'))
     expect(focused()).toBe(screen.getByRole('button', { name: /^もっと見る/ }))
+  })
+})
+
+describe('an endless list', () => {
+  it('asks for the next page when the rows of the last one stand there, not while they are being rendered', async () => {
+    // Whatever is watched is near.
+    class Near {
+      observe: () => void
+      disconnect = () => undefined
+      constructor(say: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => say([{ isIntersecting: true }])
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Near)
+    const stood: number[] = []
+    const onMore = () => stood.push(screen.getAllByRole('listitem').length)
+    const row = ({ id }: { id: string }) => id
+    const paged = (count: number, more: Paged<unknown>['more']) => {
+      const items = Array.from({ length: count }, (_, at) => ({ id: `row-${at}` }))
+      return (
+        <PagedList of={{ items: ready(items), more, onMore }} label="読みこみ中" skeleton={null} empty={null} isEndless>
+          {(all) => (
+            <LongList items={all} row="" rowHeight="">
+              {row}
+            </LongList>
+          )}
+        </PagedList>
+      )
+    }
+    const { rerender } = render(paged(20, 'idle'))
+    await act(async () => rerender(paged(20, 'loading')))
+    await act(async () => rerender(paged(40, 'idle')))
+    expect(stood).toEqual([20, 40])
   })
 })

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { ComesNear } from '../../components/ComesNear.tsx'
 import type { Paged } from '../../paged.ts'
@@ -27,13 +27,16 @@ export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, ch
   }
   const { end, button } = useFocusAtEnd(more === 'none')
   const foot = <More ref={button} more={more} onMore={ask} />
+  const list = items.state === 'ready' ? items.data : undefined
+  // Long lists render what has come in slices: until it stands there, its end is near whoever has not moved.
+  const isRendered = useDeferredValue(list) === list
   return (
     <>
       <Loaded of={items} label={label} skeleton={skeleton}>
         {(list) => (list.length > 0 ? children(list) : empty)}
       </Loaded>
       {isEndless ? (
-        <ComesNear when={more === 'idle'} onNear={ask}>
+        <ComesNear when={more === 'idle' && isRendered} onNear={ask}>
           {foot}
         </ComesNear>
       ) : (
