@@ -4,7 +4,7 @@ import { placeAt, type FeedPlace } from './feedPlace.ts'
 
 export type Held<T> = { current: T | null }
 
-/** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it costs nothing. */
+/** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it is free. */
 const rowsOf = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
 
 export const articlesOf = (list: HTMLElement | null) => [...rowsOf(list)]

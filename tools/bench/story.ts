@@ -143,6 +143,28 @@ async function pressed(page: Page, session: CDPSession, origin: string): Promise
   ]
 }
 
+/** Runs in the page: in its place one line of text that keys change. */
+function makeBare(): void {
+  const text = document.createElement('p')
+  text.className = 'story-text'
+  let line = 40
+  addEventListener('keydown', ({ key }) => {
+    line += key === 'ArrowLeft' ? -1 : 1
+    text.textContent = `${line}行目の、小春さん。灯籠の町で、そこだけ火がない。`
+  })
+  document.body.replaceChildren(text)
+}
+
+/** The same phone, the same key: what of the way back is the browser's, the wait for its frame most of all. */
+async function pressedBare(browser: Browser, product: Product): Promise<StoryFigure> {
+  const { page, close } = await openPhone(browser, product)
+  await page.evaluate(makeBare)
+  const values: number[] = []
+  for (let line = 39; line >= 2; line -= 1) values.push(await page.evaluate(pressForLine, { key: 'ArrowLeft', line }))
+  await close()
+  return { name: 'back by a line in a bare page', unit: 'ms', values }
+}
+
 /** From the address to the first line, with a script of so many lines. */
 async function opened(page: Page, origin: string, lines: number): Promise<number[]> {
   const values: number[] = []
@@ -229,6 +251,7 @@ export async function measureStory(browser: Browser, product: Product): Promise<
   const phone = await openPhone(browser, product)
   const { page, session } = phone
   const figures = [await frames(page, product.origin, 100), ...(await pressed(page, session, product.origin))]
+  figures.push(await pressedBare(browser, product))
   const [short, long] = [await opened(page, product.origin, 50), await opened(page, product.origin, 5_000)]
   figures.push({ name: 'first line of 50 lines', unit: 'ms', values: short })
   figures.push({ name: 'first line of 5,000 lines', unit: 'ms', values: long })
