@@ -12,7 +12,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 /** Of that, what one page alone wants: it travels with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
-/** Every page reaches every icon by the one file that names them all: these are the players', the call's, the posts'. */
+/** Every page reaches every icon by the one file that names them: these are the players', the call's, the posts'. */
 const lazyIcons =
   /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|camera(-off)?|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|mic(-off)?|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
