@@ -45,7 +45,7 @@ export function PageFrame(props: PageFrameProps) {
         <SkipLink target="main" />
         {light}
         <Part is={headerIs}>{header}</Part>
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 has-data-loading:min-h-dvh">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 data-holds-foot:min-h-dvh">
           {children}
         </main>
         <Part is={footerIs}>{footer}</Part>

@@ -26,6 +26,25 @@ function SkeletonRow({ className }: { className: string }) {
   )
 }
 
+/** How many areas each main has. */
+const areas = new WeakMap<Element, number>()
+
+/**
+ * Marks the main around it, so that the frame keeps the foot out of sight. `:has` would do so as well: in a page with a
+ * thousand rows, the browser then looks through all of them with each element that comes or goes.
+ */
+function holdFoot(area: HTMLElement | null) {
+  const main = area?.closest('main')
+  if (!main) return undefined
+  const count = (by: 1 | -1) => {
+    const now = (areas.get(main) ?? 0) + by
+    areas.set(main, now)
+    main.toggleAttribute('data-holds-foot', now > 0)
+  }
+  count(1)
+  return () => count(-1)
+}
+
 export interface SkeletonAreaProps {
   /** What a reader hears. Default 読みこみ中. */
   label?: string
@@ -39,7 +58,7 @@ export interface SkeletonAreaProps {
  */
 export function SkeletonArea({ label = '読みこみ中', className = '', children }: SkeletonAreaProps) {
   return (
-    <div data-loading="" className={className}>
+    <div ref={holdFoot} data-loading="" className={className}>
       <output className="sr-only">{label}</output>
       {children}
     </div>

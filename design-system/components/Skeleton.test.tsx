@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PageFrame } from './PageFrame.tsx'
+import { SkeletonArea } from './Skeleton.tsx'
+
+afterEach(cleanup)
+
+it('has the frame keep the foot below the screen until everything has come', () => {
+  const page = (...loading: string[]) => (
+    <PageFrame>
+      {loading.map((label) => (
+        <SkeletonArea key={label} label={label}>
+          {null}
+        </SkeletonArea>
+      ))}
+    </PageFrame>
+  )
+  const holds = () => screen.getByRole('main').hasAttribute('data-holds-foot')
+  const { rerender } = render(page('投稿', '動画'))
+  expect(holds()).toBe(true)
+  rerender(page('動画'))
+  expect(holds()).toBe(true)
+  rerender(page())
+  expect(holds()).toBe(false)
+})
