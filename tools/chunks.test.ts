@@ -57,11 +57,11 @@ const areaBudgets: Readonly<Record<string, number>> = {
   privilege: 24_200,
   purchase: 24_900,
   serial: 13_900,
-  story: 20_550,
+  story: 20_800,
   system: 1_200,
   ticket: 14_800,
   top: 6_400,
-  video: 24_900,
+  video: 25_300,
   vote: 16_200,
 }
 
