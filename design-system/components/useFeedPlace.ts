@@ -5,9 +5,12 @@ import { placeAt, type FeedPlace } from './feedPlace.ts'
 export type Held<T> = { current: T | null }
 
 /** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it is free. */
-const rowsOf = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
+const articlesIn = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
 
-export const articlesOf = (list: HTMLElement | null) => [...rowsOf(list)]
+/** An item may hold articles of its own. */
+const isItem = ({ dataset }: HTMLElement) => dataset['feed'] !== undefined
+
+export const articlesOf = (list: HTMLElement | null) => [...articlesIn(list)].filter(isItem)
 
 export const seenOf = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect()
@@ -16,7 +19,7 @@ export const seenOf = (element: HTMLElement) => {
 
 /** Each is measured as it is asked for: said with each frame of scrolling, few are. */
 function* seenIn(list: HTMLElement | null) {
-  for (const row of rowsOf(list)) yield seenOf(row)
+  for (const article of articlesIn(list)) if (isItem(article)) yield seenOf(article)
 }
 
 /** Above the first item: the place of what stays in view there, in px. */
