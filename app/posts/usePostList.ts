@@ -17,7 +17,7 @@ export function usePostList(options: Options, reading: Reading, isAscending = fa
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } =
     useInfiniteQuery(options)
   const list = usePagedList(options, itself)
-  const posts = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
+  const posts = list.items.state === 'ready' ? list.items.data : undefined
   const entries = useMemo(() => posts && entriesOf(posts, reading), [posts, reading])
   const { isSeeking, ...place } = useKeptPlace(options.queryKey.join('/'), {
     posts,

@@ -83,6 +83,21 @@ describe('a list page by page (S104, Q4)', () => {
     expect(asked).toEqual([{ 'seek.limit': size }, { 'seek.limit': size, 'seek.lastCreateTime': last }])
   })
 
+  it('is the same list while the next page is on its way: what shows it has nothing to compare', async () => {
+    let answer = () => {}
+    postsHost(0, new Promise((resolve) => (answer = resolve)))
+    const viewOf = ({ postId }: { postId: string }) => postId
+    const list = renderHook(() => usePagedList(postsOfQuery('acc-sora'), viewOf), { wrapper: queryWrapper }).result
+    const shown = () => (list.current.items.state === 'ready' ? list.current.items.data : undefined)
+    await waitFor(() => expect(list.current.more).toBe('idle'))
+    const before = shown()
+    act(() => list.current.onMore?.())
+    await waitFor(() => expect(list.current.more).toBe('loading'))
+    expect(shown()).toBe(before)
+    answer()
+    await waitFor(() => expect(shown()).toEqual(['a', 'b']))
+  })
+
   it('keeps what is there when the next page fails, says so below it and in no dialog, and tries again', async () => {
     postsHost(1)
     const { result, shown } = posts()

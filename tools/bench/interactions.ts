@@ -47,7 +47,6 @@ export async function repeatPress(
 export async function openPhone(browser: Browser, { origin, member }: Pick<Product, 'origin' | 'member'>, rate = 4) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // With a mouse, each frame of scrolling looks what lies under it.
     hasTouch: true,
     isMobile: true,
     ignoreHTTPSErrors: true,

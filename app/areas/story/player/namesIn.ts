@@ -1,6 +1,9 @@
+import { namePlaceholders } from '@tsudoi/contracts/story/script'
 import type { ReaderNames } from '../../../paths.ts'
 
-const placeholder = /\{(FIRST|LAST|FULL_NAME)\}/g
+const known = namePlaceholders.join('|')
+const placeholder = new RegExp(`\\{(${known})\\}`, 'g')
+const unknown = new RegExp(`\\{(?!(?:${known})\\})[A-Z][A-Z_]*\\}`, 'g')
 
 /** Puts the reader's names in, once: braces in a name, and braces that are no placeholder, are text (X8, W164). */
 export function namesIn(text: string, { lastName, firstName }: ReaderNames): string {
@@ -8,8 +11,6 @@ export function namesIn(text: string, { lastName, firstName }: ReaderNames): str
   const names: Readonly<Record<string, string>> = { FIRST: firstName, LAST: lastName, FULL_NAME: lastName + firstName }
   return text.replace(placeholder, (all, name: string) => names[name] ?? all)
 }
-
-const unknown = /\{(?!(?:FIRST|LAST|FULL_NAME)\})[A-Z][A-Z_]*\}/g
 
 /** What looks like a placeholder and is none. */
 export const unknownPlaceholders = (text: string): string[] => text.match(unknown) ?? []

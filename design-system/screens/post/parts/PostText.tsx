@@ -11,7 +11,7 @@ export interface PostTextProps {
 /** A line of the narrowest phone holds so many letters of full width. */
 const lettersALine = 13
 
-/** Ten lines hold it, however it breaks: nothing has to be laid out to know that it is not cut. */
+/** On the narrowest phone ten lines hold it, or few more: it is shown whole, and nothing is laid out to know that. */
 const isShort = (text: string) => text.length + lettersALine * text.split('\n').length <= 10 * lettersALine
 
 /** Marks that pile up on a letter stay off what stands around the text; a link's focus ring has its room. */
