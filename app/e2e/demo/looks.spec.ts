@@ -69,7 +69,7 @@ test('the demo says where it belongs when its folder lies below a path (Q321)', 
   close()
 })
 
-test("the demo's bar, and what it tells, can be pressed and read at 320 px and 200 %, and are closed by the keyboard (Q287)", async ({
+test("the demo's bar, and what it tells, can be pressed and read at 320 px and 200 %, and are closed by the keyboard (Q287) @long", async ({
   page,
 }) => {
   await page.goto('/top')

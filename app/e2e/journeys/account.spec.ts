@@ -17,7 +17,7 @@ test('the account page leads to everything that is the member’s (R016, W049, S
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('a guest is sent to log in and back to the account (R016, R029, Q16)', async ({ page }) => {
+test('a guest is sent to log in and back to the account (R016, R029, Q16) @long', async ({ page }) => {
   await page.goto('/account/block')
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount%2Fblock$/)
   await page.goto('/account')

@@ -54,7 +54,7 @@ test('a member saves an address; reload, a failed send and quick taps lose nothi
   await expect(page.getByLabel('電話番号')).toHaveValue('0451234567')
 })
 
-test('half an address is not confirmed, and a logout leaves nothing of it behind (R068, R069, S035)', async ({
+test('half an address is not confirmed, and a logout leaves nothing of it behind (R068, R069, S035) @long', async ({
   page,
   quiet,
 }) => {
@@ -73,7 +73,7 @@ test('half an address is not confirmed, and a logout leaves nothing of it behind
   expect(await page.evaluate(() => sessionStorage.getItem('tsudoi.address-draft'))).toBeNull()
 })
 
-test('a guest is sent to log in, and back to the address (R067, S026)', async ({ page }) => {
+test('a guest is sent to log in, and back to the address (R067, S026) @long', async ({ page }) => {
   await page.goto('/address')
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faddress$/)
 })

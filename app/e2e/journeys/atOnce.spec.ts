@@ -57,7 +57,7 @@ const headerCoins = (tab: Page) => tab.locator('header').first()
 const paidElsewhere = (tab: Page) => tab.getByText('別の画面で手続き中です')
 
 for (const round of rounds)
-  test(`votes from four tabs on two devices at once: each says the points that the host counts, round ${round} (R075, W107, C160)`, async ({
+  test(`votes from four tabs on two devices at once: each says the points that the host counts, round ${round} (R075, W107, C160) @long`, async ({
     browser,
     context,
   }) => {

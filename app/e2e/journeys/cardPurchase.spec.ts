@@ -46,7 +46,7 @@ test('a card that is typed in pays for one purchase, and is not kept (R040, R041
   await expect(page.getByText('登録したカードはありません')).toBeVisible()
 })
 
-test('a card that is kept is chosen at once, and pays the next time from the list (R038, R039, R041, W070, W071, W073)', async ({
+test('a card that is kept is chosen at once, and pays the next time from the list (R038, R039, R041, W070, W071, W073) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -67,7 +67,7 @@ test('a card that is kept is chosen at once, and pays the next time from the lis
   expect((await coinsOf(page)) - before).toBe(2_000)
 })
 
-test('a method that is chosen on its page is the one that is paid by (R038, W070)', async ({ page }) => {
+test('a method that is chosen on its page is the one that is paid by (R038, W070) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto(purchase)
   await page.getByRole('link', { name: 'お支払い方法とカードを見る' }).click()
@@ -77,7 +77,9 @@ test('a method that is chosen on its page is the one that is paid by (R038, W070
   await expect(page.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
 })
 
-test('a card that its company declines costs nothing, and another one can be tried (R042, W076)', async ({ page }) => {
+test('a card that its company declines costs nothing, and another one can be tried (R042, W076) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   const before = await coinsOf(page)
   await page.goto(purchase)
@@ -98,7 +100,7 @@ const answers = [
   ['given up', '本人認証をやめる', 'お支払いを取り消しました', 0],
 ] as const
 
-for (const [what, act, title, coins] of answers.slice(0, amount({ part: 2, all: answers.length })))
+for (const [what, act, title, coins] of answers.slice(0, amount({ part: 1, all: answers.length })))
   test(`3-D Secure is ${what}: the order says it, and going back changes nothing (R042, R043, R044, W074–W076)`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { expectEmpty, expectOwnDocument, fieldsOf, typeCard, visa } from '../cardForm.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
@@ -36,14 +37,14 @@ test('a card is registered in a document of its own, listed, and deleted after a
   await expect(page.getByText('登録したカードはありません')).toBeVisible()
 })
 
-test('a member of long finds the card that is kept (R039, W071)', async ({ page }) => {
+test('a member of long finds the card that is kept (R039, W071) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto('/purchase/card')
   // Other journeys of this member may have kept more of them.
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' }).first()).toContainText('2030/12')
 })
 
-for (const path of ['/purchase/method', '/purchase/card', edit])
+for (const path of amount({ part: [edit], all: ['/purchase/method', '/purchase/card', edit] }))
   test(`a guest meets the login-required alert at ${path} (R038, R039, R040, Q17, S068)`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('dialog')).toContainText('ログインが必要です')
@@ -64,7 +65,7 @@ test('what is typed is gone when one leaves, comes back or loads the document an
   await expectEmpty(page)
 })
 
-test('the fields are empty before the browser can keep the page for Back (R040, X14)', async ({ page }) => {
+test('the fields are empty before the browser can keep the page for Back (R040, X14) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto(edit)
   await typeCard(page)
@@ -102,7 +103,9 @@ test('a gateway that says no, or is down, is told beside the form, and the field
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
 })
 
-test('a gateway that does not answer for 20 seconds is given up, and the fields are empty (W072)', async ({ page }) => {
+test('a gateway that does not answer for 20 seconds is given up, and the fields are empty (W072) @long', async ({
+  page,
+}) => {
   await enterAs(page)
   await page.clock.install()
   await page.goto(edit)
@@ -118,7 +121,7 @@ test('a gateway that does not answer for 20 seconds is given up, and the fields 
   await expectEmpty(page)
 })
 
-test('a registration whose answer was lost is not called failed: the list says whether it is there (C115)', async ({
+test('a registration whose answer was lost is not called failed: the list says whether it is there (C115) @long', async ({
   page,
   quiet,
 }) => {
@@ -138,7 +141,10 @@ test('a registration whose answer was lost is not called failed: the list says w
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toBeVisible()
 })
 
-test('a session that is over leads to the log-in, and back to the cards (R039, E017)', async ({ page, quiet }) => {
+test('a session that is over leads to the log-in, and back to the cards (R039, E017) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 401/)
   await enterAs(page)
   await page.route('**/hosts/**', (route) =>

@@ -58,7 +58,7 @@ test('コイン履歴 opens from the shop: age, the month against its limit, eve
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeVisible()
 })
 
-test('a long history comes as it is scrolled, each movement once, in at most 250 elements (S113, W157)', async ({
+test('a long history comes as it is scrolled, each movement once, in at most 250 elements (S113, W157) @long', async ({
   page,
 }) => {
   const count = 200
@@ -105,7 +105,7 @@ test('the history fits into 320 px, and text of twice the size (W157, S118) @lon
   expect(await beyond(page), '200 %').toBe(0)
 })
 
-test('a guest who opens the history finds the log-in in it, and no member’s call is made (Q17, Q88)', async ({
+test('a guest who opens the history finds the log-in in it, and no member’s call is made (Q17, Q88) @long', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -66,7 +66,7 @@ for (const [what, member, webPrice, title, words] of [
     ['今月の購入上限金額を超えるため購入することができません。', '翌月1日'],
   ],
 ] as const)
-  test(`a pack that would be ${what} is refused in the words that are given`, async ({ page, quiet }) => {
+  test(`a pack that would be ${what} is refused in the words that are given @long`, async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     await pressPack(page, member, webPrice)
     const dialog = page.getByRole('alertdialog')

@@ -76,7 +76,7 @@ test('a member reads a story they were given, from the list of what can be read 
   await expect(page).toHaveURL(/\/(channel|story)\//)
 })
 
-test('what cannot be had is named, and the rest of the wall is shown; it comes by a second try (W096, C064)', async ({
+test('what cannot be had is named, and the rest of the wall is shown; it comes by a second try (W096, C064) @long', async ({
   page,
   quiet,
 }) => {

@@ -73,7 +73,7 @@ test('a post with a photo is kept over a reload, sent once, and stands there wit
   await expect(field(page)).toHaveValue('')
 })
 
-test('a photo that nobody takes in 50 seconds says so, and is sent again by itself alone (S087, C092, W137)', async ({
+test('a photo that nobody takes in 50 seconds says so, and is sent again by itself alone (S087, C092, W137) @long', async ({
   page,
   quiet,
 }) => {
@@ -176,7 +176,7 @@ test('drafts are listed on /mypage and end with a log-out; a deletion can be tak
   await expect.poll(kept).toBe(0)
 })
 
-test('an edit over a newer text of one’s own asks first (S053, C090)', async ({ page }) => {
+test('an edit over a newer text of one’s own asks first (S053, C090) @long', async ({ page }) => {
   const fan = newFan()
   await becomeMember(page, fan)
   const token = await tokenOf(page)

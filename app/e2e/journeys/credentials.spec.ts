@@ -204,7 +204,9 @@ test('who signed up by a provider saves a first address, and then a first passwo
   await expect(page.getByRole('main').getByText('利用できます')).toHaveCount(2)
 })
 
-test('a guest is sent to log in, and back to the address or the password (R017, R018, Q16, S026)', async ({ page }) => {
+test('a guest is sent to log in, and back to the address or the password (R017, R018, Q16, S026) @long', async ({
+  page,
+}) => {
   for (const path of ['email', 'password']) {
     await page.goto(`/account/${path}`)
     await expect(page).toHaveURL(new RegExp(`/login\\?callback=.*%2Faccount%2F${path}$`))

@@ -127,7 +127,7 @@ test.describe('after a deploy', () => {
     await expect(heading(page)).toHaveText('コレクション')
   })
 
-  test('a late stylesheet that is gone swallows no dialog of an error (S088, E027)', async ({ page, quiet }) => {
+  test('a late stylesheet that is gone swallows no dialog of an error (S088, E027) @long', async ({ page, quiet }) => {
     quiet.allow(/./)
     await openScenario(page, 'a member')
     const sheet = /\/assets\/late-[\w-]+\.css$/
@@ -142,10 +142,11 @@ test.describe('after a deploy', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  for (const { path, isPrerendered } of [
+  const firstScripts = [
     { path: '/top', isPrerendered: true },
     { path: '/mypage', isPrerendered: false },
-  ]) {
+  ]
+  for (const { path, isPrerendered } of amount({ part: firstScripts.slice(0, 1), all: firstScripts })) {
     test(`${path} whose first script is gone is loaded anew by itself once, then by a button (S088)`, async ({
       page,
       quiet,

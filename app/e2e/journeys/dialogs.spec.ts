@@ -111,7 +111,7 @@ test('errors: of the catalogue, and without a code (E022, E027)', async ({ page,
   }
 })
 
-test('for guests: log-in wanted, menu, commercial notice (W009, W013, W018)', async ({ page }) => {
+test('for guests: log-in wanted, menu, commercial notice (W009, W013, W018) @long', async ({ page }) => {
   await page.goto('/channel/todai')
   const follow = page.getByRole('button', { name: '灯台放送局をフォローする' })
   await follow.press('Enter')
@@ -270,7 +270,7 @@ test('for members: the coin history, with its tabs (W157, S111, S117, Q12) @long
   await expectClosed(page, history, link)
 })
 
-test('the gacha: its terms, and too few coins (C079, W149)', async ({ page }) => {
+test('the gacha: its terms, and too few coins (C079, W149) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/channel/lemonade/gacha')
   const once = page.getByRole('button', { name: /^1回引く/ })
@@ -335,7 +335,7 @@ test('an unfinished registration (W014, S029) @long', async ({ page }) => {
   await expectClosed(page, dialog, heading(page))
 })
 
-test('leaving: the logout, the question, and the last word (W034, W058)', async ({ page }) => {
+test('leaving: the logout, the question, and the last word (W034, W058) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).press('Enter')

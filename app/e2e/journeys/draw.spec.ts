@@ -56,7 +56,7 @@ test('a member follows the channel, enters once however often it is tapped, and 
   await expect(page.getByRole('link', { name: '引く画面へ進む' })).toBeHidden()
 })
 
-test('who loses the answer to an entry sees what the host has, at once and after reopening, and enters once (R061, W093, E001)', async ({
+test('who loses the answer to an entry sees what the host has, at once and after reopening, and enters once (R061, W093, E001) @long', async ({
   page,
   quiet,
 }) => {
@@ -77,7 +77,7 @@ test('who loses the answer to an entry sees what the host has, at once and after
   expect(sent()).toBe(1)
 })
 
-test('a draw that is over takes no entry; one that does not exist is the not-found page (R061, W093, E022)', async ({
+test('a draw that is over takes no entry; one that does not exist is the not-found page (R061, W093, E022) @long', async ({
   page,
   quiet,
 }) => {

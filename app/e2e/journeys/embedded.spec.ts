@@ -35,7 +35,7 @@ test('the embedded app stays embedded: over redirects, links, a log-in and a rel
   expect(told).not.toContain('unity')
 })
 
-test('a post that is not there leads, inside the host app, to the timeline that stands there (R048, W078)', async ({
+test('a post that is not there leads, inside the host app, to the timeline that stands there (R048, W078) @long', async ({
   page,
   quiet,
 }) => {

@@ -122,7 +122,7 @@ test('who has a ticket watches the recording; who has none is told what it takes
   await expect.poll(place).toBeGreaterThan(0.5)
 })
 
-test('a recording outside its time leads back, with a dialog (W128, E015, W030)', async ({ page, quiet }) => {
+test('a recording outside its time leads back, with a dialog (W128, E015, W030) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 4\d\d/)
   await enterAs(page)
   await page.route('**/on-demand-video?**', (route) =>
@@ -137,7 +137,10 @@ test('a recording outside its time leads back, with a dialog (W128, E015, W030)'
   await expect(page).toHaveURL('/event/todai-letters')
 })
 
-test('an event and an episode that are not there are the not-found page (W127, W128)', async ({ page, quiet }) => {
+test('an event and an episode that are not there are the not-found page (W127, W128) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404/)
   for (const address of ['/event/nowhere', `${harbour}/episode/nowhere`]) {
     await page.goto(address)

@@ -11,7 +11,7 @@ test.describe('the gacha', () => {
       await expect(page.getByText(rate, { exact: false }).first()).toBeAttached()
   })
 
-  test('says that it is sold out, and that nothing can be drawn (OUT_OF_STOCK)', async ({ page }) => {
+  test('says that it is sold out, and that nothing can be drawn (OUT_OF_STOCK) @long', async ({ page }) => {
     await page.goto('/channel/benio/gacha')
     await expect(page.getByText(/完売|景品終了|売り切れ/).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)

@@ -37,7 +37,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('提供割合を読みこめませんでした')).toHaveCount(0)
   })
 
-  test('are told apart: running, and to come, which cannot be drawn yet (W149, Q151)', async ({ page }) => {
+  test('are told apart: running, and to come, which cannot be drawn yet (W149, Q151) @long', async ({ page }) => {
     await page.goto('/channel/velvet/gacha')
     const coming = page.getByRole('region', { name: 'これから' })
     await expect(page.getByRole('region', { name: '開催中' }).getByRole('link', { name: '真空管の夜' })).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByRole('region', { name: '提供割合' })).toBeVisible()
   })
 
-  test('free once: after that it says that it is the limit (LIMITED_BY_USER, W089)', async ({ page }) => {
+  test('free once: after that it says that it is the limit (LIMITED_BY_USER, W089) @long', async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/todai/gacha?gachaId=todai-postcard')
     await expect(page.getByText('あと1回引けます')).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('1回の結果')).toBeVisible()
   })
 
-  test('free no more: the dialog leads back to a top that no longer offers it (E010, W025)', async ({
+  test('free no more: the dialog leads back to a top that no longer offers it (E010, W025) @long', async ({
     page,
     quiet,
   }) => {
@@ -90,6 +90,7 @@ test.describe('the odds and the results of a gacha', () => {
     const all = await heading.textContent()
     await page.getByRole('button', { name: '1枚ずつ見る' }).click()
     await expect(page.getByText('10枚のうち1枚目')).toBeVisible()
+    await expect(heading).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByText('10枚のうち2枚目')).toBeVisible()

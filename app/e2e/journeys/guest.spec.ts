@@ -46,7 +46,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/top$/)
   })
 
-  test('reads the commercial notice from its hash, on any page (R087)', async ({ page }) => {
+  test('reads the commercial notice from its hash, on any page (R087) @long', async ({ page }) => {
     await page.goto('/channel#commercial')
     await expect(page.getByRole('dialog')).toContainText('特定商取引法の表記')
     await page.keyboard.press('Escape')
@@ -54,12 +54,12 @@ test.describe('a guest', () => {
     await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
   })
 
-  test('starts at /top from an address without a path (Q19)', async ({ page }) => {
+  test('starts at /top from an address without a path (Q19) @long', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/top$/)
   })
 
-  test('keeps the place in the list on Back', async ({ page }) => {
+  test('keeps the place in the list on Back @long', async ({ page }) => {
     await page.goto('/channel')
     const last = page.getByRole('link', { name: /雪原オルゴール/ }).first()
     await last.scrollIntoViewIfNeeded()

@@ -50,7 +50,7 @@ test('a member hangs a photo, swaps, takes down and resets with undo; a failed c
   await expect(page.getByRole('img', { name: '2番めに飾っている写真' })).toBeVisible()
 })
 
-test('a member chooses a background, which stays and is drawn on the home (R071, W136, C056, C057)', async ({
+test('a member chooses a background, which stays and is drawn on the home (R071, W136, C056, C057) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -71,7 +71,7 @@ test('a member chooses a background, which stays and is drawn on the home (R071,
 
 const ticket = '/collection/special/privilege/koharu-lemonade-flag'
 
-test('a guest is sent to log in, and asks nothing about a ticket’s address (S026, S062, C068, C072)', async ({
+test('a guest is sent to log in, and asks nothing about a ticket’s address (S026, S062, C068, C072) @long', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -63,7 +63,7 @@ test('a guest meets the login-required alert in the place of tickets and orders,
   await expect(page.getByText('1,500円')).toBeVisible()
 })
 
-test('a guest reads notices by the no-login calls, and is asked to log in for what comes with one (R034, R035, W066, W067, C038, C040, S067, S068)', async ({
+test('a guest reads notices by the no-login calls, and is asked to log in for what comes with one (R034, R035, W066, W067, C038, C040, S067, S068) @long', async ({
   page,
 }) => {
   const asked: string[] = []

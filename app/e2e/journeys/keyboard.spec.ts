@@ -103,7 +103,7 @@ test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7) @long', async 
   await arriveAt(page, /\/address\/finish/)
 })
 
-test('a vote without a mouse: the amount by the arrow keys, the last step, and back to where one was (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7)', async ({
+test('a vote without a mouse: the amount by the arrow keys, the last step, and back to where one was (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const [{ address }, member] = [await newVote(), await newMember()]
@@ -125,7 +125,7 @@ test('a vote without a mouse: the amount by the arrow keys, the last step, and b
   await expect(page.getByText('あなたは3ポイント投票しました')).toBeVisible()
 })
 
-test('entries of a lottery and the choice of a prize without a mouse: the focus is never lost (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7)', async ({
+test('entries of a lottery and the choice of a prize without a mouse: the focus is never lost (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const member = await newMember()

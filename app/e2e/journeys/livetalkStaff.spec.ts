@@ -82,7 +82,7 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
   expect(page.url()).toContain(livetalkId)
 })
 
-test('a streamer sends a guest out with a reason: both pages say so, and no camera is left on (W121, W122, C147, Q277)', async ({
+test('a streamer sends a guest out with a reason: both pages say so, and no camera is left on (W121, W122, C147, Q277) @long', async ({
   page,
   browser,
 }) => {

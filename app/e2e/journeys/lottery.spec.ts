@@ -27,7 +27,7 @@ const tapTwentyTimes = (button: HTMLElement) => {
   for (let tap = 0; tap < 20; tap += 1) button.click()
 }
 
-test('a guest reads a lottery with its winners, its course and its twelve facts, and logs in to enter (R079, R080, W111, S066, C161)', async ({
+test('a guest reads a lottery with its winners, its course and its twelve facts, and logs in to enter (R079, R080, W111, S066, C161) @long', async ({
   page,
 }) => {
   await page.goto('/lottery/lemonade-flag')
@@ -94,7 +94,7 @@ test('a winner chooses a prize once, also when the answer is lost, and is remind
   await expect(page.getByRole('button', { name: /^これにする/ })).toHaveCount(0)
 })
 
-test('who has lost reads that first; a lottery that is over or gone takes no entry (R079, R081, W111, W113, E022, E053)', async ({
+test('who has lost reads that first; a lottery that is over or gone takes no entry (R079, R081, W111, W113, E022, E053) @long', async ({
   page,
   quiet,
 }) => {

@@ -106,7 +106,10 @@ test.describe('a maintenance', () => {
     expect(asked).toBeLessThanOrEqual(2)
   })
 
-  test('takes the embedded app to the scheme of its configuration, once (S044, X16, Q27)', async ({ page, quiet }) => {
+  test('takes the embedded app to the scheme of its configuration, once (S044, X16, Q27) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/tsudoi:\/\/maintenance|Failed to launch/)
     await openScenario(page, 'an announced maintenance')
     const session = await page.context().newCDPSession(page)

@@ -53,7 +53,7 @@ test('a member finds everything that is theirs from the my page: profile, follow
   await expect(main.getByText('2004年')).toBeHidden()
 })
 
-test('a member reads their own posts, with pictures and counts (R015, W048, C087)', async ({ page }) => {
+test('a member reads their own posts, with pictures and counts (R015, W048, C087) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto('/profile/timeline')
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeVisible()

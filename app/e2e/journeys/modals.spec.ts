@@ -17,7 +17,7 @@ async function turnWheel(page: Page): Promise<number> {
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('a dialog locks the page’s scrolling, and gives it back at its place (S117, W162)', async ({ page }) => {
+  test('a dialog locks the page’s scrolling, and gives it back at its place (S117, W162) @long', async ({ page }) => {
     await page.goto('/channel')
     await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
     await expect.poll(() => turnWheel(page)).toBeGreaterThan(200)
@@ -39,7 +39,7 @@ for (const [device, viewport, width] of [
   ['a computer', { width: 1280, height: 800 }, 800],
   ['a phone', { width: 390, height: 500 }, 390 * 0.95],
 ] as const)
-  test(`a dialog is 800 px wide, or 95 % of a small screen, and never taller than 98 % of it: on ${device} (S118, W162)`, async ({
+  test(`a dialog is 800 px wide, or 95 % of a small screen, and never taller than 98 % of it: on ${device} (S118, W162)${device === 'a phone' ? '' : ' @long'}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

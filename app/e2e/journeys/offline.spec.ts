@@ -117,7 +117,7 @@ test('without a network, the collection is the wall it was, as of when it was re
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without a network, notices and a story stand there as they were read, and are read to the last line (R034, R035, R052, R062, Q282)', async ({
+test('without a network, notices and a story stand there as they were read, and are read to the last line (R034, R035, R052, R062, Q282) @long', async ({
   page,
   context,
   quiet,

@@ -3,7 +3,9 @@ import { becomeMember, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a guest opens every page that is for all, and it is in Japanese (S001, S007, S009, S066)', async ({ page }) => {
+test('a guest opens every page that is for all, and it is in Japanese (S001, S007, S009, S066) @long', async ({
+  page,
+}) => {
   for (const path of [
     '/top',
     '/login',
@@ -37,7 +39,7 @@ test('the home is for members: a guest is sent to log in, a member finds today�
   await expect(heading(page)).toHaveText(`${nickName}さんの、今日のプログラム`)
 })
 
-test('the way out of the not-found page leads a member home (R085, W017)', async ({ page }) => {
+test('the way out of the not-found page leads a member home (R085, W017) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/no/such/place')
   await expect(heading(page)).toContainText('見つかりませんでした')

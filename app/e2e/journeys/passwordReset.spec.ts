@@ -79,7 +79,9 @@ test.describe('a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('sends once however fast one taps, and goes on to where one came from (2, 5 and 20 taps)', async ({ page }) => {
+  test('sends once however fast one taps, and goes on to where one came from (2, 5 and 20 taps) @long', async ({
+    page,
+  }) => {
     const { email } = newFan()
     let sent = 0
     page.on('request', (request) => {

@@ -36,7 +36,7 @@ test.describe('paying (X13)', () => {
       expect(await spent()).toBe(once)
     })
 
-  test('the last step says everything, and its no costs nothing (W089)', async ({ page }) => {
+  test('the last step says everything, and its no costs nothing (W089) @long', async ({ page }) => {
     const { dialog, spent } = await lastStep(page)
     for (const words of ['夏至のパレード', '1回', '30コイン', '申込期間', 'お届け', '取り消せません', '計 270コイン'])
       await expect(dialog).toContainText(words)
@@ -65,7 +65,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('without a connection it is 確認中 and never failed; sent again it is paid once, and support has a code', async ({
+  test('without a connection it is 確認中 and never failed; sent again it is paid once, and support has a code @long', async ({
     page,
     context,
     quiet,

@@ -84,7 +84,10 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   await isBackAt(page, place)
 })
 
-test('a webview that was ended comes back to the post and the pixel (R050, W137, C087)', async ({ page, context }) => {
+test('a webview that was ended comes back to the post and the pixel (R050, W137, C087) @long', async ({
+  page,
+  context,
+}) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })
   await page.goto(timeline)
   await expect(feed(page).getByRole('article').first()).toBeVisible()
@@ -98,7 +101,7 @@ test('a webview that was ended comes back to the post and the pixel (R050, W137,
   await isBackAt(again, place)
 })
 
-test('a timeline asks for what it shows alone, and the tab beside it for its programme (R050, C087)', async ({
+test('a timeline asks for what it shows alone, and the tab beside it for its programme (R050, C087) @long', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -113,7 +116,9 @@ test('a timeline asks for what it shows alone, and the tab beside it for its pro
   expect(ofProgramme()).toContain('/hosts/app/v2/ip/overview/todai')
 })
 
-test('a guest who logs in to like a post comes back to it, to the pixel (R050, W137, S026, C087)', async ({ page }) => {
+test('a guest who logs in to like a post comes back to it, to the pixel (R050, W137, S026, C087) @long', async ({
+  page,
+}) => {
   await page.goto('/channel/todai?tab=posts')
   await expect(feed(page).getByRole('article').first()).toBeVisible()
   await page.mouse.move(100, 400)
@@ -326,7 +331,10 @@ test('inside the host app a timeline and its posts have pages of their own: it i
   await expect(rows).toHaveCount(3)
 })
 
-test('a post that is not there is said in words, without a dialog (R046, W078, C089)', async ({ page, quiet }) => {
+test('a post that is not there is said in words, without a dialog (R046, W078, C089) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 404|Failed to load/)
   await openScenario(page, 'a timeline', {}, 'guest')
   await page.goto('/post/ip/ip-hoshiyomi/no-such-post')

@@ -116,7 +116,7 @@ test('200 taps are exact in each frame: the field, the sum, and what is left or 
   expect(await page.evaluate(tapAndCompare, taps)).toEqual([])
 })
 
-test('tabs meet in one cart, and a cart that another tab has changed is bought by nobody before it was read (R083, W115, S124)', async ({
+test('tabs meet in one cart, and a cart that another tab has changed is bought by nobody before it was read (R083, W115, S124) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -165,7 +165,7 @@ async function coinsOf({ accessToken: token }: { accessToken: string }): Promise
   return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
 }
 
-test('a yes at the moment in which other tabs change the cart buys what was read, or nothing; the tabs meet (R083, W115, S124, X13)', async ({
+test('a yes at the moment in which other tabs change the cart buys what was read, or nothing; the tabs meet (R083, W115, S124, X13) @long', async ({
   page,
 }) => {
   // In these two the other tabs are first.
@@ -207,7 +207,7 @@ interface WirePreorder {
   categoryList: { normalConsumeCoin: number; itemList: { name: string; remainingCount?: number }[] }[]
 }
 
-test('what the host changes is named line by line before it is paid (R083, W115, X13)', async ({ page }) => {
+test('what the host changes is named line by line before it is paid (R083, W115, X13) @long', async ({ page }) => {
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)

@@ -134,7 +134,7 @@ test('who cancels, comes with a tampered or used answer, or is not known yet is 
   await expect(page.getByRole('button', { name: /でログイン$/ })).toHaveCount(0)
 })
 
-test('a member links a provider and takes it away again (R023, W056, C015, E030)', async ({ page, quiet }) => {
+test('a member links a provider and takes it away again (R023, W056, C015, E030) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 409/)
   const fan = await becomeMember(page)
   await page.goto('/account')

@@ -21,7 +21,7 @@ test('a suspended member is told why, is logged out, and can read on as a guest 
   await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
 })
 
-test('what a host answers to a call of the old session opens nothing over the log-in (S035, S037)', async ({
+test('what a host answers to a call of the old session opens nothing over the log-in (S035, S037) @long', async ({
   page,
   quiet,
 }) => {
@@ -103,7 +103,9 @@ test('calls that take a while show a sign, which goes with the last of them (W01
   await expect(sign).toBeHidden()
 })
 
-test('the login-required alert goes with the page, and log-in leads back to it (W013, S068)', async ({ page }) => {
+test('the login-required alert goes with the page, and log-in leads back to it (W013, S068) @long', async ({
+  page,
+}) => {
   await page.goto('/channel/todai')
   await page.getByRole('button', { name: '灯台放送局をフォローする' }).click()
   const alert = page.getByRole('dialog', { name: 'ログインが必要です' })

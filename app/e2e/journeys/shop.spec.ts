@@ -50,7 +50,7 @@ test('coins are bought at the gateway once, are here at once, and one is back wh
   await expect(page).toHaveURL(/\/channel\/todai\?tab=gacha$/)
 })
 
-test('a payment that was cancelled or failed costs nothing and can be tried again; at a till it is paid later (R043, R044, W075, W076)', async ({
+test('a payment that was cancelled or failed costs nothing and can be tried again; at a till it is paid later (R043, R044, W075, W076) @long', async ({
   page,
 }) => {
   const gained = await goToPurchase(page)

@@ -16,7 +16,7 @@ test.describe('the entry to a sign-up (R005, W038)', () => {
     await expect(page).toHaveURL(/\/login\?callback=%2Fnotification$/)
   })
 
-  test('is not for who is a member already (S027)', async ({ page }) => {
+  test('is not for who is a member already (S027) @long', async ({ page }) => {
     await enterAs(page)
     await page.goto('/signup/top')
     await expect(page).toHaveURL(/\/home$/)

@@ -51,7 +51,7 @@ test('the spending mirror shows the months and what coins were used for, asked f
   expect(asked.filter((path) => path.endsWith('/v1/transaction'))).toHaveLength(1)
 })
 
-test('a limit of one’s own stays on the device, is raised after 24 hours, and asks once more before a payment without refusing it (Q132)', async ({
+test('a limit of one’s own stays on the device, is raised after 24 hours, and asks once more before a payment without refusing it (Q132) @long', async ({
   page,
 }) => {
   await memberWhoSpent(page)
@@ -91,7 +91,7 @@ test('コイン履歴 is on /mypage as well (W157, Q88, Q130) @long', async ({ p
   await expect(page).toHaveURL(/\/mypage$/)
 })
 
-test('an order that waits is asked about again, and tells when it is paid; its coins are there (R045, W077, C111)', async ({
+test('an order that waits is asked about again, and tells when it is paid; its coins are there (R045, W077, C111) @long', async ({
   page,
 }) => {
   const id = fresh()

@@ -92,7 +92,7 @@ const movesUnseen = () =>
     return target && getComputedStyle(target).visibility === 'hidden' ? [(each as CSSAnimation).animationName] : []
   })
 
-test('nothing that nobody sees moves in a timeline: it would take a part of every frame of its scrolling (R050, W137)', async ({
+test('nothing that nobody sees moves in a timeline: it would take a part of every frame of its scrolling (R050, W137) @long', async ({
   page,
 }) => {
   await enterAs(page)

@@ -59,7 +59,7 @@ test.describe('stories', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the player is there with the page of its story: the press on an episode waits for none of its files (R052, R062, W094)', async ({
+  test('the player is there with the page of its story: the press on an episode waits for none of its files (R052, R062, W094) @long', async ({
     page,
   }) => {
     const isPlayer = (url: string) => /\/assets\/StoryPlayer(Route|Page)-/.test(url)
@@ -205,7 +205,7 @@ test.describe('stories', () => {
     await expect(page.getByText('星野 ほのか')).toBeVisible()
   })
 
-  test('a story that is not there, and a channel that is not there, say so in their own words (R051, R052)', async ({
+  test('a story that is not there, and a channel that is not there, say so in their own words (R051, R052) @long', async ({
     page,
     quiet,
   }) => {

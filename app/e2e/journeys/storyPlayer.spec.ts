@@ -83,7 +83,7 @@ test('an episode is read by the keyboard alone, to the reward that was given, an
   )
 })
 
-const lines = amount({ part: 6, all: 200 })
+const lines = amount({ part: 3, all: 200 })
 
 test(`the place is found again at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168)`, async ({
   page,
@@ -160,7 +160,7 @@ test('without a network what is loaded is read to its end, and the reward comes 
   expect(answered).toEqual([200])
 })
 
-test('two tabs at the end ask for the reward once, and both show it (C105)', async ({ page }) => {
+test('two tabs at the end ask for the reward once, and both show it (C105) @long', async ({ page }) => {
   const views = countViews(page.context())
   await becomeMember(page)
   await lengthen(page, 2)
@@ -212,7 +212,7 @@ test('both forms show the same line: turned, reloaded and opened by the other ad
   await expectLine(page, 4)
 })
 
-test('names of sixty letters stand whole in the strip, the line and the address, in a window of 320 px (R062, X8, W094)', async ({
+test('names of sixty letters stand whole in the strip, the line and the address, in a window of 320 px (R062, X8, W094) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -280,7 +280,7 @@ test('the end leads on to the next episode, which begins at its first line (W094
   await expectLine(page, 1)
 })
 
-test('an episode that is not open says so, and leads to the page where it is opened (E054, W095)', async ({
+test('an episode that is not open says so, and leads to the page where it is opened (E054, W095) @long', async ({
   page,
   quiet,
 }) => {

@@ -96,7 +96,7 @@ async function choose(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('an episode is read by a gamepad alone: set, read to its end and its reward, and left (W094, S149)', async ({
+test('an episode is read by a gamepad alone: set, read to its end and its reward, and left (W094, S149) @long', async ({
   page,
 }) => {
   const [a, b, start] = [0, 1, 9]

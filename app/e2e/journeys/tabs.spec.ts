@@ -243,7 +243,11 @@ const early = [
 ] as const
 
 for (const [name, offset] of amount({ part: [late[0]], all: [...late, ...early] }))
-  test(`a clock that is ${name} changes nothing about a session (S097, Q45)`, async ({ page, context, quiet }) => {
+  test(`a clock that is ${name} changes nothing about a session (S097, Q45) @long`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
     await logIn(page)

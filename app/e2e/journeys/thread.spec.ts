@@ -133,7 +133,7 @@ test('a reply’s address opens post, comment and reply in one paint, which noth
   expect(asked()).toBe(0)
 })
 
-test('a reply pressed inside the app stands where its address opens it, the first time and again (R046, W078, W080)', async ({
+test('a reply pressed inside the app stands where its address opens it, the first time and again (R046, W078, W080) @long', async ({
   page,
   quiet,
 }) => {

@@ -119,7 +119,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\?by=coins$/)
   })
 
-  test('an answer that is lost is said to be under way, then found out: the video plays, paid once (W086, X13)', async ({
+  test('an answer that is lost is said to be under way, then found out: the video plays, paid once (W086, X13) @long', async ({
     page,
     quiet,
   }) => {
@@ -215,7 +215,7 @@ test.describe('videos', () => {
     await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
   })
 
-  test('the list goes on behind its last video; one past its period says so and leads back; one that is not there says so (R053, W085, W030, E015, C119)', async ({
+  test('the list goes on behind its last video; one past its period says so and leads back; one that is not there says so (R053, W085, W030, E015, C119) @long', async ({
     page,
     quiet,
   }) => {
@@ -240,7 +240,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/ip-hoshiyomi\/movie$/)
   })
 
-  test('special pages lead to what they open (R056, W088, S012)', async ({ page }) => {
+  test('special pages lead to what they open (R056, W088, S012) @long', async ({ page }) => {
     await page.goto('/channel/todai')
     await page.getByRole('link', { name: '特集をすべて見る' }).click()
     await expect(page).toHaveURL(/\/channel\/todai\/special$/)

@@ -29,7 +29,7 @@ async function toLastStep(page: Page, target: string, amount: string): Promise<v
   await sheet(page).getByRole('button', { name: '投票の内容を確かめる' }).click()
 }
 
-test('a guest reads a vote, its ranking, its targets and its rewards, and logs in to vote (R073, R074, R075, R076, W105–W108, S026)', async ({
+test('a guest reads a vote, its ranking, its targets and its rewards, and logs in to vote (R073, R074, R075, R076, W105–W108, S026) @long', async ({
   page,
 }) => {
   await page.goto(song)
@@ -95,7 +95,9 @@ test('who loses the answer to a vote finds it again after a reload, and has vote
   await expect(page.getByText('いま使えるのは6ポイント')).toBeAttached()
 })
 
-test('Back while a vote is on its way: it counts once, and the pages say so (R075, W107, X13)', async ({ page }) => {
+test('Back while a vote is on its way: it counts once, and the pages say so (R075, W107, X13) @long', async ({
+  page,
+}) => {
   await openScenario(page, 'a ranking campaign')
   await page.goto(stars)
   const toTargets = page.getByRole('main').getByRole('link', { name: '投票する', exact: true })
@@ -121,7 +123,7 @@ test('Back while a vote is on its way: it counts once, and the pages say so (R07
   expect(sent).toHaveLength(1)
 })
 
-test('a device clock that is a day wrong changes nothing: what is open is open (R073, R075, W105, Q14)', async ({
+test('a device clock that is a day wrong changes nothing: what is open is open (R073, R075, W105, Q14) @long', async ({
   page,
 }) => {
   await page.clock.setSystemTime(Date.now() + 10 * 86_400_000)

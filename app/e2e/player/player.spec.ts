@@ -84,6 +84,8 @@ function firstPlaces(element: HTMLVideoElement): { played?: number } {
 }
 
 for (const engine of ['native', 'hls'] as const) {
+  // What the element itself does is seen once; the rest of it in the long run.
+  const later = engine === 'native' ? ' @long' : ''
   test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
     test('a film plays with its sound, pauses, and is sought in (W086)', async ({ page, server }) => {
       await visit(page, server, {}, engine)
@@ -100,7 +102,7 @@ for (const engine of ['native', 'hls'] as const) {
       await moves(page, 60)
     })
 
-    test('without a network it stands still where it was sought to, and goes on by itself when there is one (W087)', async ({
+    test(`without a network it stands still where it was sought to, and goes on by itself when there is one (W087)${later}`, async ({
       page,
       server,
       context,
@@ -119,7 +121,10 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('an address that ends in the middle is renewed once, and the place stays (W086)', async ({ page, server }) => {
+    test(`an address that ends in the middle is renewed once, and the place stays (W086)${later}`, async ({
+      page,
+      server,
+    }) => {
       await visit(page, server, {}, engine)
       await play(page)
       await moves(page)
@@ -149,7 +154,10 @@ for (const engine of ['native', 'hls'] as const) {
       expect(renewals(server)).toBe(1)
     })
 
-    test('a speed stays when the address is renewed, and is that of the next film (W086)', async ({ page, server }) => {
+    test(`a speed stays when the address is renewed, and is that of the next film (W086)${later}`, async ({
+      page,
+      server,
+    }) => {
       const speed = () => video(page).evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)
       await visit(page, server, {}, engine)
       await play(page)
@@ -167,7 +175,7 @@ for (const engine of ['native', 'hls'] as const) {
       expect(await speed()).toBe(1.25)
     })
 
-    test('an address that ends during a pause is renewed once, and it goes on where it was sought to (W086)', async ({
+    test(`an address that ends during a pause is renewed once, and it goes on where it was sought to (W086)${later}`, async ({
       page,
       server,
     }) => {
@@ -237,7 +245,7 @@ test('a browser without an engine has one before the press; who saves data, afte
   expect(hlsFiles(server)).toEqual([expect.not.stringContaining('light')])
 })
 
-test('the picture before a film stays until the film moves, and its controls come then (W086)', async ({
+test('the picture before a film stays until the film moves, and its controls come then (W086) @long', async ({
   page,
   server,
 }) => {
@@ -257,7 +265,7 @@ test('the picture before a film stays until the film moves, and its controls com
   await expect(poster).toHaveCount(0)
 })
 
-test('a film in VP9 is played to its end and begun again (W086)', async ({ page, server }) => {
+test('a film in VP9 is played to its end and begun again (W086) @long', async ({ page, server }) => {
   await visit(page, server)
   const film = await vp9Film(page)
   test.info().skip(film === undefined, 'This browser writes or plays no VP9.')
@@ -304,7 +312,11 @@ test('a guest’s playing is told nobody (S128, S137)', async ({ page, server })
   expect(await page.evaluate(() => window.seen)).toBe(0)
 })
 
-test('a browser that lets nothing begin by itself shows Play (W086)', async ({ playwright, launchOptions, server }) => {
+test('a browser that lets nothing begin by itself shows Play (W086) @long', async ({
+  playwright,
+  launchOptions,
+  server,
+}) => {
   // A browser in which a video has played before may let the next one begin.
   const args = [...(launchOptions.args ?? []), '--autoplay-policy=user-gesture-required']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
@@ -406,7 +418,7 @@ test('YouTube hears of nobody before the press, and gets a referrer after it (W0
   await expect.poll(() => heard).toEqual([`${server.address}/`])
 })
 
-test('twenty players, opened and closed one after the other, leave no video and no request behind (W086)', async ({
+test('twenty players, opened and closed one after the other, leave no video and no request behind (W086) @long', async ({
   page,
   server,
 }) => {
@@ -460,7 +472,7 @@ test('a premiere keeps to the host’s clock in a browser whose own is 90 second
   await expect.poll(apart).toBeLessThan(0.2)
 })
 
-test('a premiere to come has its waiting room in a browser whose clock is 90 seconds ahead (W086)', async ({
+test('a premiere to come has its waiting room in a browser whose clock is 90 seconds ahead (W086) @long', async ({
   page,
   server,
 }) => {

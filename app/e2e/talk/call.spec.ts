@@ -20,7 +20,7 @@ test.describe('a call', () => {
     await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
   })
 
-  test('counts down by the clock of the host, on a device whose clock is an hour wrong (W121)', async ({
+  test('counts down by the clock of the host, on a device whose clock is an hour wrong (W121) @long', async ({
     host,
     first,
   }) => {
@@ -65,7 +65,7 @@ test.describe('a call', () => {
     await expectSeen(first, { phase: 'over', ended: 'slot' })
   })
 
-  test('leaves one camera and one microphone alive however often they are changed, and none afterwards (W120)', async ({
+  test('leaves one camera and one microphone alive however often they are changed, and none afterwards (W120) @long', async ({
     host,
     first,
     second,

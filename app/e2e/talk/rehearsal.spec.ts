@@ -81,7 +81,7 @@ test.describe('the rehearsal room', () => {
     await expectParts(page, good)
   })
 
-  test('says what to do where a camera is refused, in use or missing, and its button opens it again (W120)', async ({
+  test('says what to do where a camera is refused, in use or missing, and its button opens it again (W120) @long', async ({
     page,
   }) => {
     await openScenario(page, 'a member')

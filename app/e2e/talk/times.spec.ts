@@ -69,7 +69,7 @@ const cameras = (page: Page) =>
   })
 
 test.describe('the times of a call', () => {
-  test('both are connected at once, and pictures of 640 × 360 run both ways (W121, Q79)', async ({
+  test('both are connected at once, and pictures of 640 × 360 run both ways (W121, Q79) @long', async ({
     host,
     first,
     second,
@@ -117,7 +117,7 @@ test.describe('the times of a call', () => {
     expect(await later.evaluate(() => window.liveTracks())).toBe(2)
   })
 
-  test('a second tab stops the first one also while the host is out of reach (W121)', async ({
+  test('a second tab stops the first one also while the host is out of reach (W121) @long', async ({
     host,
     first,
     second,
@@ -163,7 +163,7 @@ test.describe('the times of a call', () => {
       measured('the rest of the talk is wrong by', Math.max(...wrong), { most: 250 })
     })
 
-  test('devices are changed with no gap to be seen, and no track is left over (W120)', async ({
+  test('devices are changed with no gap to be seen, and no track is left over (W120) @long', async ({
     host,
     first,
     second,
@@ -183,7 +183,7 @@ test.describe('the times of a call', () => {
     measured('longest gap between two pictures', Math.max(...gaps), { most: 1_000 })
   })
 
-  test('calls one after the other leave no track, no connection and no sound behind (W121)', async ({
+  test('calls one after the other leave no track, no connection and no sound behind (W121) @long', async ({
     host,
     first,
     second,

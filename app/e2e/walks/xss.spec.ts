@@ -339,6 +339,9 @@ const linesOfLog = () =>
     lastElementChild?.textContent,
   ])
 
+/** In part each third surface: the long run visits all of them. */
+const inTurn = (surfaces: readonly Surface[]) => surfaces.filter((_, at) => amount({ part: at % 3 === 0, all: true }))
+
 test.describe(`${hostileTexts.length} texts that would run a script elsewhere are only read (X15)`, () => {
   // Thousands of texts on one surface take as many nets.
   test.describe.configure({ timeout: nets.journey * amount({ part: 1, all: 10 }) })
@@ -347,13 +350,13 @@ test.describe(`${hostileTexts.length} texts that would run a script elsewhere ar
     await page.addInitScript(watch)
   })
 
-  for (const surface of forGuests) {
+  for (const surface of inTurn(forGuests)) {
     test(`guests: ${surface.what}`, async ({ page }) => {
       await flood(page, surface)
     })
   }
 
-  for (const surface of forMembers) {
+  for (const surface of inTurn(forMembers)) {
     test(`members: ${surface.what}`, async ({ page }) => {
       await enterAs(page)
       await flood(page, surface)
@@ -393,7 +396,7 @@ test.describe(`${hostileTexts.length} texts that would run a script elsewhere ar
     expect(await damageOf(page, false)).toEqual([])
   })
 
-  test('members: a live talk with its slots', async ({ page, quiet }) => {
+  test('members: a live talk with its slots @long', async ({ page, quiet }) => {
     // Nobody has a ticket of the ids that the rows are given.
     quiet.allow(/status of 404/)
     await openScenario(page, 'a reserved slot')
@@ -403,7 +406,7 @@ test.describe(`${hostileTexts.length} texts that would run a script elsewhere ar
     await flood(page, { what: 'slots', address: `${address}/slot`, calls: slots })
   })
 
-  test('members: the waiting room of a live talk (W121, C131, C138)', async ({ page, quiet }) => {
+  test('members: the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
     // The slots' ids are given an end, and nobody waits in such a one.
     quiet.allow(/status of 40[34]/)
     const { livetalkId, slotId, guest } = await talkOnAir()
