@@ -8,7 +8,7 @@ import { serveApp } from '../../../tools/serveApp.ts'
 import { expectEmpty, fieldsOf, typeCard, visa } from '../cardForm.ts'
 import { enterAs, expect } from '../journey.ts'
 import { ports } from '../places.ts'
-import { playSbps } from '../sbpsFake.ts'
+import { playSbps, type SbpsMood } from '../sbpsFake.ts'
 
 const hosts = {
   app: `http://127.0.0.1:${ports.appHost}`,
@@ -85,12 +85,12 @@ test('SBPS gives a token for a card, and the host gets token and key and no figu
   expect(refused).toEqual([])
 })
 
-const saidBySbps = [
+const saidBySbps: readonly (readonly [SbpsMood, string, string])[] = [
   ['05003', 'カード番号', '決済会社が、このカード番号を受け付けませんでした'],
   ['04004', '有効期限', '決済会社が、この有効期限を受け付けませんでした'],
   ['04005', 'セキュリティコード', '決済会社が、このセキュリティコードを受け付けませんでした'],
-] as const
-for (const [code, label, words] of amount({ part: [saidBySbps[0]], all: saidBySbps }))
+]
+for (const [code, label, words] of amount({ part: saidBySbps.slice(0, 1), all: saidBySbps }))
   test(`SBPS says ${code}: it is told at its field, and all fields are empty (W072)`, async ({ page, address }) => {
     const { say, goto } = await open(page, address)
     say(code)

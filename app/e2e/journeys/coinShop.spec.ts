@@ -1,3 +1,4 @@
+import { amount } from '@tsudoi/contracts/testing/amount'
 import type { Page } from '@playwright/test'
 import { fresh, giveSession, state } from '../faults/house.ts'
 import { becomeMember, expect, test } from '../journey.ts'
@@ -50,7 +51,7 @@ async function pressPack(page: Page, member: object, webPrice: number): Promise<
     .click()
 }
 
-for (const [what, member, webPrice, title, words] of [
+const refusals: readonly (readonly [string, Parameters<typeof pressPack>[1], number, string, readonly string[]])[] = [
   [
     'more paid coins than one may hold (E066, S115, W159)',
     { paidCoin: 9_999_999 },
@@ -65,8 +66,9 @@ for (const [what, member, webPrice, title, words] of [
     '購入上限です',
     ['今月の購入上限金額を超えるため購入することができません。', '翌月1日'],
   ],
-] as const)
-  test(`a pack that would be ${what} is refused in the words that are given @long`, async ({ page, quiet }) => {
+]
+for (const [what, member, webPrice, title, words] of amount({ part: refusals.slice(0, 1), all: refusals }))
+  test(`a pack that would be ${what} is refused in the words that are given`, async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     await pressPack(page, member, webPrice)
     const dialog = page.getByRole('alertdialog')

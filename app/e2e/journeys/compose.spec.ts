@@ -73,7 +73,7 @@ test('a post with a photo is kept over a reload, sent once, and stands there wit
   await expect(field(page)).toHaveValue('')
 })
 
-test('a photo that nobody takes in 50 seconds says so, and is sent again by itself alone (S087, C092, W137) @long', async ({
+test('a photo that nobody takes in 50 seconds says so, and is sent again by itself alone (S087, C092, W137)', async ({
   page,
   quiet,
 }) => {

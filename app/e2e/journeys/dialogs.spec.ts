@@ -335,7 +335,7 @@ test('an unfinished registration (W014, S029) @long', async ({ page }) => {
   await expectClosed(page, dialog, heading(page))
 })
 
-test('leaving: the logout, the question, and the last word (W034, W058) @long', async ({ page }) => {
+test('leaving: the logout, the question, and the last word (W034, W058)', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).press('Enter')

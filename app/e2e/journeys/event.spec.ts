@@ -122,7 +122,7 @@ test('who has a ticket watches the recording; who has none is told what it takes
   await expect.poll(place).toBeGreaterThan(0.5)
 })
 
-test('a recording outside its time leads back, with a dialog (W128, E015, W030) @long', async ({ page, quiet }) => {
+test('a recording outside its time leads back, with a dialog (W128, E015, W030)', async ({ page, quiet }) => {
   quiet.allow(/status of 4\d\d/)
   await enterAs(page)
   await page.route('**/on-demand-video?**', (route) =>

@@ -3,9 +3,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a guest opens every page that is for all, and it is in Japanese (S001, S007, S009, S066) @long', async ({
-  page,
-}) => {
+test('a guest opens every page that is for all, and it is in Japanese (S001, S007, S009, S066)', async ({ page }) => {
   for (const path of [
     '/top',
     '/login',

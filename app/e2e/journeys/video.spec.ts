@@ -240,7 +240,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/ip-hoshiyomi\/movie$/)
   })
 
-  test('special pages lead to what they open (R056, W088, S012) @long', async ({ page }) => {
+  test('special pages lead to what they open (R056, W088, S012)', async ({ page }) => {
     await page.goto('/channel/todai')
     await page.getByRole('link', { name: '特集をすべて見る' }).click()
     await expect(page).toHaveURL(/\/channel\/todai\/special$/)
