@@ -1,5 +1,5 @@
-import { amount } from '@tsudoi/contracts/testing/amount'
 import type { Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { fresh, giveSession, state } from '../faults/house.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
@@ -51,7 +51,7 @@ async function pressPack(page: Page, member: object, webPrice: number): Promise<
     .click()
 }
 
-const refusals: readonly (readonly [string, Parameters<typeof pressPack>[1], number, string, readonly string[]])[] = [
+const refusals: readonly (readonly [string, object, number, string, readonly string[]])[] = [
   [
     'more paid coins than one may hold (E066, S115, W159)',
     { paidCoin: 9_999_999 },
