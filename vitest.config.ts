@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'contracts',
+          // They share nothing but modules without a state.
+          isolate: false,
           include: ['contracts/**/*.test.ts'],
           exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/{clients,package,sandbox}/**'],
           testTimeout: 120_000,
@@ -49,6 +51,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'design-system',
+          // Pure functions and renders that share nothing: most of the time would be to load React for each file anew.
+          isolate: false,
           include: ['design-system/**/*.test.ts', 'design-system/**/*.test.tsx', 'stories/**/*.test.ts'],
           testTimeout: 120_000,
         },
