@@ -81,6 +81,9 @@ function firstLoads(): { page: string; bytes: number }[] {
 /** What landing pages share belongs to no area (chunks.ts). */
 const isShared = (name: string) => chunks.get(name)?.name === 'landing'
 
+/** What every visit fetches behind its content: no page, and nothing that is opened later, waits for it (chunks.ts). */
+const isBehindContent = (name: string) => ['sending', 'behind'].includes(chunks.get(name)?.name ?? '')
+
 /** What each area adds to the first load, all its pages together. */
 function areaBytes(): Record<string, number> {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
@@ -128,6 +131,13 @@ describe('the files of the built app', () => {
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = [...closureOf(entry)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
+  })
+
+  it('bring what every visit fetches behind its content as two files, and to no page with its content', () => {
+    const pages = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), new Set<string>())
+    const behind = namesOf(({ fileName }) => isBehindContent(fileName))
+    expect(behind).toHaveLength(2)
+    expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
   it('keep every page within its budget, in bytes', () => {
@@ -217,7 +227,7 @@ describe('the files of the built app', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = closureOf(page)
-    const own = [...closureOf(call)].filter((name) => !before.has(name))
+    const own = [...closureOf(call)].filter((name) => !before.has(name) && !isBehindContent(name))
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
     expect(own).toContain(call)
     expect(bytesOf(own)).toBeLessThanOrEqual(30_000)

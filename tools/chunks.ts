@@ -78,6 +78,18 @@ const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\
 const form =
   /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
+/** What every visit fetches by itself: how a call is sent, and what comes behind a page's content. */
+const sending = ['app/api/send.ts', 'contracts/readTolerantly.ts']
+const behindContent = [
+  'app/shell/LazyOverlays.tsx',
+  'app/shell/afterContent.ts',
+  'app/errors/ErrorDialogHost.tsx',
+  'app/errors/entryFor.ts',
+  'app/errors/raise.ts',
+  'design-system/components/AlertDialog.tsx',
+  'design-system/screens/system/UnexpectedScreen.tsx',
+]
+
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -103,6 +115,9 @@ interface Parts {
   shell: ReadonlySet<string>
   /** What landing pages share beyond it. */
   landing: ReadonlySet<string>
+  /** Of what every visit fetches by itself, what no page's first content waits for. */
+  sending: ReadonlySet<string>
+  behind: ReadonlySet<string>
 }
 
 /** What more than this share of these files reach. */
@@ -118,10 +133,15 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const landing = sharedBy(graph, filesOf(true), 1 / 2)
   const others = sharedBy(graph, filesOf(false), 1 / 3)
   const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
+  const ofPages = new Set(pages.flatMap(({ file }) => [...reachedFrom(graph, file)]))
+  const late = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, resolve(file))]))
+  const [sent, behind] = [late(sending), late(behindContent)]
   const shell = [...first, ...landing].filter((id) => first.has(id) || others.has(id))
   return {
     shell: new Set(shell.filter((id) => !entries.includes(id))),
     landing: new Set([...landing].filter((id) => !first.has(id) && !others.has(id))),
+    sending: sent.difference(first).difference(ofPages),
+    behind: behind.difference(sent).difference(first).difference(ofPages),
   }
 }
 
@@ -187,6 +207,8 @@ export function chunks(pages: readonly PageWithFile[]) {
       },
       { name: nameAs('shell'), debugName: 'shell', priority: 1 },
       { name: nameAs('landing'), debugName: 'landing', priority: 0 },
+      { name: nameAs('sending'), debugName: 'sending', priority: 0, includeDependenciesRecursively: false },
+      { name: nameAs('behind'), debugName: 'behind', priority: 0, includeDependenciesRecursively: false },
     ],
   }
 }

@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { availableParallelism } from 'node:os'
 import { findBrowser } from '../../tools/browser.ts'
+import { withJapaneseFont } from '../../tools/japaneseFont.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { nets } from './nets.ts'
 import { addresses, ports } from './places.ts'
 import { sizes } from './sizes.ts'
 
-const { executablePath, args, env } = await findBrowser()
+const { executablePath, args, env } = withJapaneseFont(await findBrowser())
 const root = new URL('../..', import.meta.url).pathname
 
 /**

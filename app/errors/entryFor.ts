@@ -6,6 +6,8 @@ import { coinsSentence } from './coinsSentence.ts'
 import { situations, type Situation } from './situations.ts'
 import { waitText } from './waitText.ts'
 
+export { situations }
+
 const unavailable: ReadonlySet<number> = new Set([502, 503, 504])
 
 function situationOf({ kind, status = 0 }: ApiError): Situation {

@@ -12,14 +12,11 @@ interface Words {
 }
 let loaded: Words | undefined
 
-/** The words come in their own files, fetched once the content is there: most visits need none of them. */
+/** The words come in a file of their own, fetched once the content is there: most visits need none of them. */
 export async function loadCatalogue(): Promise<void> {
   if (loaded) return
   try {
-    const [{ entryFor, listed }, { situations }] = await Promise.all([
-      import('./entryFor.ts'),
-      import('./situations.ts'),
-    ])
+    const { entryFor, listed, situations } = await import('./entryFor.ts')
     loaded = { entryFor, listed, situations }
   } catch {
     // Offline before the words had come: `bare` speaks for them.

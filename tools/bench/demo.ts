@@ -5,7 +5,7 @@ import { findBrowser } from '../browser.ts'
 import { buildDemo } from '../demo/build.ts'
 import { demoFolder } from '../demo/demoFolder.ts'
 import { serveFolder } from '../demo/serveFolder.ts'
-import { withJapaneseFont } from './japaneseFont.ts'
+import { withJapaneseFont } from '../japaneseFont.ts'
 import { spread, table, whole } from './summary.ts'
 
 /**

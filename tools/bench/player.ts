@@ -4,7 +4,7 @@ import { amount } from '../../contracts/testing/amount.ts'
 import type {} from '../../app/e2e/player/playerPage.tsx'
 import { PlayerServer } from '../../app/e2e/player/playerServer.ts'
 import { findBrowser } from '../browser.ts'
-import { withJapaneseFont } from './japaneseFont.ts'
+import { withJapaneseFont } from '../japaneseFont.ts'
 import { objectsOf } from './leaks.ts'
 import { spread, table, whole } from './summary.ts'
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Launch } from '../browser.ts'
+import type { Launch } from './browser.ts'
 
 const fonts = resolve('node_modules/@expo-google-fonts/biz-udpgothic')
-const folder = resolve('.tmp/bench-font')
+const folder = resolve('.tmp/japanese-font')
 
 /** The font that iOS names, which the design system asks for first, is this one. */
 const configuration = (known: string) => `<?xml version="1.0"?>
