@@ -136,12 +136,13 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const ofPages = new Set(pages.flatMap(({ file }) => [...reachedFrom(graph, file)]))
   const late = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, resolve(file))]))
   const [sent, behind] = [late(sending), late(behindContent)]
+  const isLate = (id: string) => !first.has(id) && !ofPages.has(id)
   const shell = [...first, ...landing].filter((id) => first.has(id) || others.has(id))
   return {
     shell: new Set(shell.filter((id) => !entries.includes(id))),
     landing: new Set([...landing].filter((id) => !first.has(id) && !others.has(id))),
-    sending: sent.difference(first).difference(ofPages),
-    behind: behind.difference(sent).difference(first).difference(ofPages),
+    sending: new Set([...sent].filter(isLate)),
+    behind: new Set([...behind].filter((id) => isLate(id) && !sent.has(id))),
   }
 }
 

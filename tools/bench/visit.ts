@@ -46,8 +46,17 @@ export const slowNetwork = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 
+/** The name by which a page tells that it has been seen. */
+const binding = 'benchHasSeen'
+
+interface Marks {
+  content: string
+  control: string
+  binding: string
+}
+
 /** Runs in the page, before anything else: keeps what the browser measures about itself. */
-function observe(marks: { content: string; control: string }) {
+function observe(marks: Marks) {
   const seen = { lcp: 0, cls: 0, tbt: 0, content: 0, interactive: 0 }
   Object.assign(globalThis, { bench: seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -64,9 +73,25 @@ function observe(marks: { content: string; control: string }) {
     const control = document.querySelector(marks.control)
     const isStatic = document.documentElement?.hasAttribute('data-static')
     if (!seen.interactive && control && (isStatic || isTakenOver(control))) seen.interactive = performance.now()
-    if (!seen.content || !seen.interactive) requestAnimationFrame(look)
+    if (!seen.content || !seen.interactive) return void requestAnimationFrame(look)
+    const told = (globalThis as unknown as Record<string, (payload: string) => void>)[marks.binding]
+    told?.('')
   }
   look()
+}
+
+/**
+ * Prepares to be told that the page's content is there and can be pressed. Playwright's own ways of waiting bring a
+ * script of theirs into the page, which takes longer there than some pages do.
+ */
+async function contentOf(session: CDPSession): Promise<{ isThere: Promise<void> }> {
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: binding })
+  const isThere = new Promise<void>((resolve, reject) => {
+    session.on('Runtime.bindingCalled', ({ name }) => name === binding && resolve())
+    void setTimeout(60_000, 0, { ref: false }).then(() => reject(new errors.TimeoutError('No content has come')))
+  })
+  return { isThere }
 }
 
 export interface Resource {
@@ -117,17 +142,10 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
   const resources = await follow(session)
   await session.send('Network.emulateNetworkConditions', slowNetwork)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(observe, { content: target.content, control: target.control })
+  const content = await contentOf(session)
+  await page.addInitScript(observe, { content: target.content, control: target.control, binding })
   await page.goto(target.url, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => {
-      const { bench } = globalThis as unknown as { bench: { content: number; interactive: number } }
-      return bench.content > 0 && bench.interactive > 0
-    },
-    undefined,
-    { timeout: 60_000 },
-  )
-  const atContent = await page.evaluate(() => (globalThis as unknown as { bench: { content: number } }).bench.content)
+  await content.isThere
   await page.waitForLoadState('networkidle')
   // The browser tells of it a moment after the paint; where it never does, that is told.
   await page
@@ -137,7 +155,7 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
   const lcp = seen.lcp > 0 ? seen.lcp : Number.NaN
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const first = Math.min(...resources.map(({ started }) => started))
-  const before = resources.filter(({ started }) => (started - first) * 1000 <= atContent)
+  const before = resources.filter(({ started }) => (started - first) * 1000 <= seen.content)
   return {
     ...seen,
     lcp,
