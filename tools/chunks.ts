@@ -90,6 +90,9 @@ const behindContent = [
   'design-system/screens/system/UnexpectedScreen.tsx',
 ]
 
+/** What timelines are made of: it comes by itself, and is their content all the same. */
+const posts = 'app/posts/posts.ts'
+
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -133,7 +136,9 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   const landing = sharedBy(graph, filesOf(true), 1 / 2)
   const others = sharedBy(graph, filesOf(false), 1 / 3)
   const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
-  const ofPages = new Set(pages.flatMap(({ file }) => [...reachedFrom(graph, file)]))
+  const ofPages = new Set(
+    [...pages.map(({ file }) => file), resolve(posts)].flatMap((file) => [...reachedFrom(graph, file)]),
+  )
   const late = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, resolve(file))]))
   const [sent, behind] = [late(sending), late(behindContent)]
   const isLate = (id: string) => !first.has(id) && !ofPages.has(id)
