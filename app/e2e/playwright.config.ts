@@ -7,7 +7,12 @@ import { nets } from './nets.ts'
 import { addresses, ports } from './places.ts'
 import { sizes } from './sizes.ts'
 
-const { executablePath, args, env } = withJapaneseFont(await findBrowser())
+const browser = await findBrowser()
+const { executablePath, args, env } = withJapaneseFont(browser)
+
+/** Where letters are measured, a page brings a font of its own: no other one may stand before it. */
+const ownFont = { launchOptions: { executablePath, args, env: browser.env as Record<string, string> } }
+
 const root = new URL('../..', import.meta.url).pathname
 
 /**
@@ -64,14 +69,14 @@ export default defineConfig({
       testMatch: amount({ part: /(looks|states)\.spec/, all: /\.spec/ }),
       workers: 1,
       // Here the worker is what answers.
-      use: { ...sizes.phone, serviceWorkers: 'allow' },
+      use: { ...sizes.phone, ...ownFont, serviceWorkers: 'allow' },
     },
     // The engine and the call of a live talk, in two browsers with false cameras: built and served by the test itself.
     { name: 'talk', testDir: 'talk', use: sizes.desktop },
     // Each case brings pages of its own.
     { name: 'matrix', testDir: 'matrix' },
     // Every page, every surface, every form.
-    { name: 'walks', testDir: 'walks', use: sizes.desktop },
+    { name: 'walks', testDir: 'walks', use: { ...sizes.desktop, ...ownFont } },
   ],
   webServer: {
     command: 'exec node tools/startForJourneys.ts',

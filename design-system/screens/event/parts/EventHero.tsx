@@ -6,7 +6,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import { PosterHero } from '../../parts/PosterHero.tsx'
+import { besideObi, PosterHero } from '../../parts/PosterHero.tsx'
 import { phaseOf, phaseText } from '../../ticket/ticket.rules.ts'
 import { eventKindText } from '../../ticket/ticket.types.ts'
 import { nextEpisode } from '../event.rules.ts'
@@ -63,6 +63,7 @@ function DayFigure({ episode: { start } }: { episode: EventEpisode }) {
       unit={`${weekday}曜`}
       size={72}
       deskSize={120}
+      room={besideObi}
       label={`${month}月${day}日 ${weekday}曜日`}
     />
   )

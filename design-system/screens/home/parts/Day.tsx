@@ -15,7 +15,7 @@ export function Day({ now, nickName }: DayProps) {
         {year}年{month}月
       </p>
       <div className="mt-4 flex items-end gap-3 desk:mt-8">
-        <Figure value={day} size={120} deskSize={172} label={`${day}日 ${weekday}曜日`} />
+        <Figure value={day} size={120} deskSize={172} room="100vw - 136px" label={`${day}日 ${weekday}曜日`} />
         <span aria-hidden="true" className="vertical-title text-20">
           {weekday}曜日
         </span>
