@@ -151,6 +151,30 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   }
 }
 
+/** What they stand on is in the shell: recursively, they would take that along. */
+const alone = { includeDependenciesRecursively: false }
+
+const travelTogether = [
+  { name: 'gacha', test: gacha, priority: 2, ...alone },
+  { name: 'gacha-draw', test: gachaDraw, priority: 2, ...alone },
+  { name: 'story', test: story, priority: 2, ...alone },
+  { name: 'story-pages', test: storyPages, priority: 2, ...alone },
+  { name: 'event', test: event, priority: 2, ...alone },
+  { name: 'vote', test: vote, priority: 2, ...alone },
+  { name: 'lottery', test: lottery, priority: 2, ...alone },
+  { name: 'preorder', test: preorder, priority: 2, ...alone },
+  { name: 'list', test: list, priority: 2, ...alone },
+  { name: 'programme', test: programme, priority: 2, ...alone },
+  { name: 'keys', test: keys, priority: 2, ...alone },
+  { name: 'paging', test: paging, priority: 2, ...alone },
+  { name: 'optimistic', test: optimistic, priority: 2, ...alone },
+  { name: 'notices', test: notices, priority: 3, ...alone },
+  { name: 'menu', test: menu, priority: 3, ...alone },
+  { name: 'form', test: form, priority: 2, ...alone },
+  { name: 'posts-begun', test: postsBegun, priority: 3, ...alone },
+  { name: 'posts-asked', test: postsAsked, priority: 3, ...alone },
+]
+
 /** How the build groups its files, by what the map says of each page. */
 export function chunks(pages: readonly PageWithFile[]) {
   const known = new WeakMap<Graph, Parts>()
@@ -162,59 +186,11 @@ export function chunks(pages: readonly PageWithFile[]) {
   return {
     groups: [
       { name: 'framework', test: (id: string) => framework.test(id) && !rare.test(id), priority: 2 },
-      // What it stands on is in the shell: recursively, it would take that along.
-      { name: 'gacha', test: (id: string) => gacha.test(id), priority: 2, includeDependenciesRecursively: false },
-      {
-        name: 'gacha-draw',
-        test: (id: string) => gachaDraw.test(id),
-        priority: 2,
-        includeDependenciesRecursively: false,
-      },
-      { name: 'story', test: (id: string) => story.test(id), priority: 2, includeDependenciesRecursively: false },
-      {
-        name: 'story-pages',
-        test: (id: string) => storyPages.test(id),
-        priority: 2,
-        includeDependenciesRecursively: false,
-      },
-      { name: 'event', test: (id: string) => event.test(id), priority: 2, includeDependenciesRecursively: false },
-      { name: 'vote', test: (id: string) => vote.test(id), priority: 2, includeDependenciesRecursively: false },
-      { name: 'lottery', test: (id: string) => lottery.test(id), priority: 2, includeDependenciesRecursively: false },
-      { name: 'preorder', test: (id: string) => preorder.test(id), priority: 2, includeDependenciesRecursively: false },
-      { name: 'list', test: (id: string) => list.test(id), priority: 2, includeDependenciesRecursively: false },
-      {
-        name: 'programme',
-        test: (id: string) => programme.test(id),
-        priority: 2,
-        includeDependenciesRecursively: false,
-      },
-      { name: 'keys', test: (id: string) => keys.test(id), priority: 2, includeDependenciesRecursively: false },
-      { name: 'paging', test: (id: string) => paging.test(id), priority: 2, includeDependenciesRecursively: false },
-      {
-        name: 'optimistic',
-        test: (id: string) => optimistic.test(id),
-        priority: 2,
-        includeDependenciesRecursively: false,
-      },
-      { name: 'notices', test: (id: string) => notices.test(id), priority: 3, includeDependenciesRecursively: false },
-      { name: 'menu', test: (id: string) => menu.test(id), priority: 3, includeDependenciesRecursively: false },
-      { name: 'form', test: (id: string) => form.test(id), priority: 2, includeDependenciesRecursively: false },
-      {
-        name: 'posts-begun',
-        test: (id: string) => postsBegun.test(id),
-        priority: 3,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'posts-asked',
-        test: (id: string) => postsAsked.test(id),
-        priority: 3,
-        includeDependenciesRecursively: false,
-      },
+      ...travelTogether,
       { name: nameAs('shell'), debugName: 'shell', priority: 1 },
       { name: nameAs('landing'), debugName: 'landing', priority: 0 },
-      { name: nameAs('sending'), debugName: 'sending', priority: 0, includeDependenciesRecursively: false },
-      { name: nameAs('behind'), debugName: 'behind', priority: 0, includeDependenciesRecursively: false },
+      { name: nameAs('sending'), debugName: 'sending', priority: 0, ...alone },
+      { name: nameAs('behind'), debugName: 'behind', priority: 0, ...alone },
     ],
   }
 }
