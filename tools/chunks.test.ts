@@ -81,7 +81,7 @@ function firstLoads(): { page: string; bytes: number }[] {
 /** What landing pages share belongs to no area (chunks.ts). */
 const isShared = (name: string) => chunks.get(name)?.name === 'landing'
 
-/** What every visit fetches behind its content: no page, and nothing that is opened later, waits for it (chunks.ts). */
+/** What every visit fetches behind its content (chunks.ts): no page waits for it, and what is opened later has it. */
 const isBehindContent = (name: string) => ['sending', 'behind'].includes(chunks.get(name)?.name ?? '')
 
 /** What each area adds to the first load, all its pages together. */

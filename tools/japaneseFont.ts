@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Launch } from './browser.ts'
 
@@ -24,6 +24,8 @@ export function withJapaneseFont(launch: Launch): Launch {
   if (process.platform !== 'linux') return launch
   mkdirSync(folder, { recursive: true })
   const file = resolve(folder, 'fonts.conf')
-  writeFileSync(file, configuration(launch.env['FONTCONFIG_FILE'] ?? '/etc/fonts/fonts.conf'))
+  const text = configuration(launch.env['FONTCONFIG_FILE'] ?? '/etc/fonts/fonts.conf')
+  // Once: a browser may read it while another process is about to begin one.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   return { ...launch, env: { ...launch.env, FONTCONFIG_FILE: file } }
 }

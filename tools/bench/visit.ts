@@ -91,6 +91,8 @@ async function contentOf(session: CDPSession): Promise<{ isThere: Promise<void> 
     session.on('Runtime.bindingCalled', ({ name }) => name === binding && resolve())
     void setTimeout(60_000, 0, { ref: false }).then(() => reject(new errors.TimeoutError('No content has come')))
   })
+  // A visit that ends before that has its own reason.
+  isThere.catch(() => undefined)
   return { isThere }
 }
 
