@@ -79,7 +79,7 @@ const form =
   /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
 /** What every visit fetches by itself: how a call is sent, and what comes behind a page's content. */
-const sending = ['app/api/send.ts', 'contracts/readTolerantly.ts']
+const sending = ['app/api/send.ts']
 const behindContent = [
   'app/shell/LazyOverlays.tsx',
   'app/shell/afterContent.ts',

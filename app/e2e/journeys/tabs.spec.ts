@@ -58,7 +58,9 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
   const tabs = [first, ...more]
   await Promise.all(
     tabs.map(async (tab) => {
+      const answers = answered(tab)
       await tab.goto(quietPage)
+      await answers
       // The page's head asks for both. The app takes the answers in later, and counts their age from then.
       await expect(tab.getByRole('button', { name: /コイン/ }).first()).toContainText(/\d/)
     }),

@@ -41,7 +41,7 @@ const frame =
 const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 overflow-hidden desk:col-span-1 desk:col-start-3 desk:mx-0'
 const strip = 'relative col-start-1 row-start-1 -mb-12 desk:col-start-2 desk:mb-0 desk:h-full'
-/** The room of that figure on a phone, however large the reader's text is. */
+/** The room that the figure has beside the obi, however large the reader's text is. */
 export const besideObi = '100vw - 144px'
 
 const figureOnPhone = 'col-start-2 row-start-2 flex min-h-16 items-end pt-6 desk:hidden'

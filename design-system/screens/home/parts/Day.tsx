@@ -6,6 +6,9 @@ export interface DayProps {
   nickName?: string
 }
 
+/** The room that the day has, however large the reader's text is. */
+const besideWeekday = '100vw - 136px'
+
 /** The day, set like a headline. */
 export function Day({ now, nickName }: DayProps) {
   const { year, month, day, weekday } = dayParts(now)
@@ -15,7 +18,7 @@ export function Day({ now, nickName }: DayProps) {
         {year}年{month}月
       </p>
       <div className="mt-4 flex items-end gap-3 desk:mt-8">
-        <Figure value={day} size={120} deskSize={172} room="100vw - 136px" label={`${day}日 ${weekday}曜日`} />
+        <Figure value={day} size={120} deskSize={172} room={besideWeekday} label={`${day}日 ${weekday}曜日`} />
         <span aria-hidden="true" className="vertical-title text-20">
           {weekday}曜日
         </span>
