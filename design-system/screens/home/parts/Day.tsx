@@ -17,7 +17,7 @@ export function Day({ now, nickName }: DayProps) {
       <p className="text-14 font-bold">
         {year}年{month}月
       </p>
-      <div className="mt-4 flex items-end gap-3 desk:mt-8">
+      <div className="mt-4 flex flex-wrap items-end gap-3 desk:mt-8">
         <Figure value={day} size={120} deskSize={172} room={besideWeekday} label={`${day}日 ${weekday}曜日`} />
         <span aria-hidden="true" className="vertical-title text-20">
           {weekday}曜日
