@@ -2,7 +2,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('the account page leads to everything that is the member’s (R016, W049, S070)', async ({ page }) => {
+test('the account page leads to everything that is the member’s (R016, W049, S070) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'アカウント' }).click()

@@ -128,10 +128,10 @@ const relations = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly ['reader' | 'other', 'reader' | 'other'])[]>>
 
-/** In part each second surface, and each relation in its turn. */
+/** In part each third surface, and each relation in its turn. */
 const cases = Object.entries(surfaces).flatMap(([surface, look], row) =>
   Object.entries(relations)
-    .filter((_, at) => amount({ part: at === (row / 2) % 4, all: true }))
+    .filter((_, at) => amount({ part: at === (row / 3) % 4, all: true }))
     .map(([relation, made]) => ({ surface, look, relation, made })),
 )
 

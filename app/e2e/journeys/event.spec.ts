@@ -111,7 +111,9 @@ test('where no stream comes through, counts are asked for (W128, C032, Q61) @lon
   expect(plain.length).toBeGreaterThan(0)
 })
 
-test('who has a ticket watches the recording; who has none is told what it takes (W128, C031)', async ({ page }) => {
+test('who has a ticket watches the recording; who has none is told what it takes (W128, C031) @long', async ({
+  page,
+}) => {
   const letters = '/event/todai-letters/episode/todai-letters-first'
   await page.goto(letters)
   await expect(page.getByRole('link', { name: 'ログインして見る' })).toBeVisible()

@@ -120,7 +120,7 @@ test.describe('the odds and the results of a gacha', () => {
     for (const line of await words.all()) await expect(line).toBeVisible()
   })
 
-  test('stay in a log until the session ends (W149, Q150, S035)', async ({ page }) => {
+  test('stay in a log until the session ends (W149, Q150, S035) @long', async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
     await draw(page, /^1回引く/)

@@ -32,7 +32,7 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of the house, still to come, ends a member’s session when it is closed (S041, S042, W015, Q27)', async ({
+  test('of the house, still to come, ends a member’s session when it is closed (S041, S042, W015, Q27) @long', async ({
     page,
     context,
   }) => {

@@ -107,7 +107,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/login\/mail\?callback=%2Fnotification$/)
   })
 
-  test('is locked after five wrong codes, and keeps the last one typed (E065)', async ({ page, quiet }) => {
+  test('is locked after five wrong codes, and keeps the last one typed (E065) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
     await askForCode(page, email)

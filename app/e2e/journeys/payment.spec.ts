@@ -85,7 +85,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('two tabs at once pay once', async ({ page, context, quiet }) => {
+  test('two tabs at once pay once @long', async ({ page, context, quiet }) => {
     quiet.allow(/Failed to load|net::ERR/)
     const { yes, spent } = await lastStep(page)
     const other = await context.newPage()

@@ -63,7 +63,7 @@ const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5
 test('back, a reload, a rotation and a removal keep the thing one was at, or the one in its place, its focus and its height on the screen (R064, W096)', async ({
   page,
 }) => {
-  const times = amount({ part: 12, all: 100 })
+  const times = amount({ part: 5, all: 100 })
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   await openScenario(page, 'owned photos', { count: 90 })
   const size = page.viewportSize() ?? { width: 390, height: 844 }

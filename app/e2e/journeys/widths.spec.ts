@@ -11,7 +11,7 @@ async function sentBy(page: Page, path: string, button: string): Promise<unknown
   return (await request).postDataJSON()
 }
 
-test('what a Japanese keyboard types is sent in the width in which it is kept (R002, R007, R011, R017, R068, S060, Q32)', async ({
+test('what a Japanese keyboard types is sent in the width in which it is kept (R002, R007, R011, R017, R068, S060, Q32) @long', async ({
   page,
   quiet,
 }) => {

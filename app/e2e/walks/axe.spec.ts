@@ -221,10 +221,15 @@ const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer =
 const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
+/** In part each third page, in one view: what a page is made of is held to the same in stories, all of it. */
+const share = amount({ part: 3, all: 1 })
+
 /** All that may be seen in the long run; in part each page in one view, in turn. */
 function isSeen(spec: PageSpec, view: View): boolean {
   const possible = views.filter((each) => mayOpen(spec, each))
-  return isLong ? possible.includes(view) : possible[allPages.indexOf(spec) % possible.length] === view
+  if (isLong) return possible.includes(view)
+  const [at, part] = [Math.floor(allPages.indexOf(spec) / share), allPages.indexOf(spec) % share]
+  return part === 0 && possible[at % possible.length] === view
 }
 
 /** Reach in px from the middle of a control: 44 px for a finger, 24 for a pointer. */
@@ -269,9 +274,9 @@ for (const view of views) {
   })
 }
 
-test('every page is seen, and in every view some are', () => {
+test('every page of this run is seen, and in every view some are', () => {
   const seen = new Set(views.flatMap((view) => walksOf(view).flat()))
-  expect(allPages.filter((spec) => !seen.has(spec))).toEqual([])
+  expect(allPages.filter((spec, at) => at % share === 0 && !seen.has(spec))).toEqual([])
   expect(views.filter((view) => walksOf(view).length === 0)).toEqual([])
 })
 
