@@ -130,17 +130,34 @@ async function pressed(page: Page, session: CDPSession, origin: string): Promise
   await open(page, origin)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slowNetwork)
-  const [on, back]: [number[], number[]] = [[], []]
-  for (let line = 2; line <= 40; line += 1) {
-    await page.evaluate(finishLine)
-    on.push(await page.evaluate(pressForLine, { key: 'ArrowRight', line }))
-  }
-  for (let line = 39; line >= 2; line -= 1) back.push(await page.evaluate(pressForLine, { key: 'ArrowLeft', line }))
+  const on = await goOn(page)
+  const back = await goBack(page)
   await session.send('Network.disable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await open(page, origin)
+  await goOn(page)
+  const backAtOwnSpeed = await goBack(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return [
     { name: 'key to words, slow network', unit: 'ms', values: on, atMost: { p95: 100 } },
     { name: 'back by a line', unit: 'ms', values: back },
+    { name: 'back by a line, own speed', unit: 'ms', values: backAtOwnSpeed, atMost: { p50: 16 } },
   ]
+}
+
+async function goOn(page: Page): Promise<number[]> {
+  const times: number[] = []
+  for (let line = 2; line <= 40; line += 1) {
+    await page.evaluate(finishLine)
+    times.push(await page.evaluate(pressForLine, { key: 'ArrowRight', line }))
+  }
+  return times
+}
+
+async function goBack(page: Page): Promise<number[]> {
+  const times: number[] = []
+  for (let line = 39; line >= 2; line -= 1) times.push(await page.evaluate(pressForLine, { key: 'ArrowLeft', line }))
+  return times
 }
 
 /** Runs in the page: in its place one line of text that keys change. */
@@ -159,8 +176,7 @@ function makeBare(): void {
 async function pressedBare(browser: Browser, product: Product): Promise<StoryFigure> {
   const { page, close } = await openPhone(browser, product)
   await page.evaluate(makeBare)
-  const values: number[] = []
-  for (let line = 39; line >= 2; line -= 1) values.push(await page.evaluate(pressForLine, { key: 'ArrowLeft', line }))
+  const values = await goBack(page)
   await close()
   return { name: 'back by a line in a bare page', unit: 'ms', values }
 }
