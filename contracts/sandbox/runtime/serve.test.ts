@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,6 +13,7 @@ import { openHouse } from './openHouse.ts'
 import { PortTaken } from './listen.ts'
 import { startSandbox } from './serve.ts'
 import { freshFolder } from '../testing/freshFolder.ts'
+import { houseSnapshot } from '../testing/houseSnapshot.ts'
 
 type Addresses = Readonly<Record<Host, string>>
 
@@ -122,8 +123,7 @@ it('keeps a consistent ledger when it is killed in the middle of draws, and lose
 })
 
 it('closes at once though somebody has a stream open, and the stream ends (Q61)', async () => {
-  await fill(data)
-  const sandbox = await startSandbox({ ports: freePorts, data })
+  const sandbox = await startSandbox({ ports: freePorts, snapshot: await houseSnapshot() })
   const { app, user } = sandbox.addresses
   const guest = await post(`${user}/v1/auth/signin/guest`, '')
   const headers = { Authorization: `Bearer ${String(guest['accessToken'])}`, Accept: 'text/event-stream' }
@@ -134,16 +134,17 @@ it('closes at once though somebody has a stream open, and the stream ends (Q61)'
   expect(await text).toContain('"userCount"')
 })
 
-it('names the port that is taken and the variable that moves it', async () => {
-  await fill(data)
-  const { child, addresses } = await spawnSandbox()
-  const port = Number(new URL(addresses.user).port)
+it('names the port or the folder that is taken, and the variable that moves it', async () => {
+  const running = await startSandbox({ ports: freePorts, snapshot: await houseSnapshot() })
+  const port = Number(new URL(running.addresses.user).port)
   const taken = startSandbox({ ports: { ...freePorts, user: port }, data: join(data, 'other') })
   await expect(taken).rejects.toThrow(PortTaken)
   await expect(taken).rejects.toThrow(`Port ${port} is taken`)
   await expect(taken).rejects.toThrow('TSUDOI_HOST_USER_PORT')
+  // A process that runs, and is another one.
+  writeFileSync(join(data, 'claimed-by'), String(process.ppid))
   const twice = startSandbox({ ports: freePorts, data })
   await expect(twice).rejects.toThrow(FolderTaken)
   await expect(twice).rejects.toThrow('TSUDOI_SANDBOX_DATA')
-  await kill(child, 'SIGTERM')
+  await running.close()
 })
