@@ -1,12 +1,16 @@
 import { noDate } from './timeParts.ts'
 import { dateText, dateTimeText, timeText, type DateOptions } from './dateTimeText.ts'
 
+/** Where a range is longer than its line, it goes on behind the 〜, and no time stands alone below its date. */
+const noBreakSpace = '\u00A0'
+
 /**
  * A range: 2026/01/24(土) 12:00〜2026/02/03(火) 23:59, within a day 2026/01/24(土) 12:00〜23:59. A side without a date
- * stays open: 〜2026/02/03(火) 23:59.
+ * stays open: 〜2026/02/03(火) 23:59. Each date is kept with its time by a no-break space.
  */
 export function dateRangeText(start: string | undefined, end: string | undefined, options: DateOptions = {}): string {
-  const side = (iso: string | undefined) => (iso === undefined ? '' : dateTimeText(iso, options))
+  const side = (iso: string | undefined) =>
+    iso === undefined ? '' : dateTimeText(iso, options).replace(' ', noBreakSpace)
   const day = (iso: string) => dateText(iso, options)
   const isOneDay = start !== undefined && end !== undefined && day(start) !== noDate && day(start) === day(end)
   return `${side(start)}〜${isOneDay ? timeText(end, options) : side(end)}`

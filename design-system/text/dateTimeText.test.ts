@@ -3,6 +3,9 @@ import { dateRangeText } from './dateRangeText.ts'
 import { dateText, dateTimeText, timeText } from './dateTimeText.ts'
 import { dayParts } from './dayParts.ts'
 
+/** Each date is kept with its time. */
+const whole = (range: string) => range.replaceAll(') ', ')\u00A0')
+
 describe('dates', () => {
   it('are written for Japan, whatever the machine says', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土) 23:00')
@@ -37,20 +40,20 @@ describe('dates', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 14:00')
   })
 
-  it('join to a range with a wave dash, open where a side is missing', () => {
+  it('join to a range that breaks behind its wave dash alone, open where a side is missing', () => {
     const [start, end] = ['2026-01-24T03:00:00Z', '2026-02-03T14:59:59Z']
-    expect(dateRangeText(start, end)).toBe('2026/01/24(土) 12:00〜2026/02/03(火) 23:59')
-    expect(dateRangeText(undefined, end)).toBe('〜2026/02/03(火) 23:59')
-    expect(dateRangeText(start, undefined)).toBe('2026/01/24(土) 12:00〜')
+    expect(dateRangeText(start, end)).toBe(whole('2026/01/24(土) 12:00〜2026/02/03(火) 23:59'))
+    expect(dateRangeText(undefined, end)).toBe(whole('〜2026/02/03(火) 23:59'))
+    expect(dateRangeText(start, undefined)).toBe(whole('2026/01/24(土) 12:00〜'))
   })
 
   it('join to a range that says its day once, as long as it ends on the day of its start (W128)', () => {
     const start = '2026-01-31T10:12:00Z'
-    expect(dateRangeText(start, '2026-01-31T12:42:00Z')).toBe('2026/01/31(土) 19:12〜21:42')
-    expect(dateRangeText(start, '2026-01-31T15:00:00Z')).toBe('2026/01/31(土) 19:12〜2026/02/01(日) 00:00')
-    expect(dateRangeText(start, '2027-01-31T12:42:00Z')).toBe('2026/01/31(土) 19:12〜2027/01/31(日) 21:42')
+    expect(dateRangeText(start, '2026-01-31T12:42:00Z')).toBe(whole('2026/01/31(土) 19:12〜21:42'))
+    expect(dateRangeText(start, '2026-01-31T15:00:00Z')).toBe(whole('2026/01/31(土) 19:12〜2026/02/01(日) 00:00'))
+    expect(dateRangeText(start, '2027-01-31T12:42:00Z')).toBe(whole('2026/01/31(土) 19:12〜2027/01/31(日) 21:42'))
     expect(dateRangeText('soon', 'later')).toBe('日時未定〜日時未定')
-    expect(dateRangeText(start, '2026-01-31T15:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 10:12〜15:00')
+    expect(dateRangeText(start, '2026-01-31T15:00:00Z', { zone: 'UTC' })).toBe(whole('2026/01/31(土) 10:12〜15:00'))
   })
 
   it('come apart for figures without leading zeros', () => {

@@ -32,7 +32,8 @@ export const Course: Story = {
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'この抽選について' }))
     const facts = factsOfLottery(flagLottery)
+    // What is looked for is compared with plain spaces.
     for (const words of [facts.period, facts.price, facts.result, facts.cancel])
-      await expect(about.getByText(words)).toBeVisible()
+      await expect(about.getByText(words.replaceAll('\u00A0', ' '))).toBeVisible()
   },
 }

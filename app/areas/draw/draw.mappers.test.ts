@@ -77,7 +77,7 @@ describe('the twelve facts of a draw (W091–W093, Q140)', () => {
 
   it('take the period and the prizes with their winners from the calls', () => {
     const { facts } = shownDrawView(answer(), prizes, member)
-    expect(facts.period).toBe('2026/01/10(土) 12:00〜2026/02/14(土) 23:59（日本時間）')
+    expect(facts.period).toBe('2026/01/10(土)\u00A012:00〜2026/02/14(土)\u00A023:59（日本時間）')
     expect(facts.prizes).toBe('灯台の栞　残り3本')
   })
 
