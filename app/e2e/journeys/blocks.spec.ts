@@ -128,7 +128,7 @@ const relations = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly ['reader' | 'other', 'reader' | 'other'])[]>>
 
-/** In part each third surface, and each relation in its turn. */
+/** In part each third surface, and of the relations one after the other. */
 const cases = Object.entries(surfaces).flatMap(([surface, look], row) =>
   Object.entries(relations)
     .filter((_, at) => amount({ part: at === (row / 3) % 4, all: true }))

@@ -228,8 +228,8 @@ const share = amount({ part: 3, all: 1 })
 function isSeen(spec: PageSpec, view: View): boolean {
   const possible = views.filter((each) => mayOpen(spec, each))
   if (isLong) return possible.includes(view)
-  const [at, part] = [Math.floor(allPages.indexOf(spec) / share), allPages.indexOf(spec) % share]
-  return part === 0 && possible[at % possible.length] === view
+  const turn = allPages.indexOf(spec) / share
+  return Number.isInteger(turn) && possible[turn % possible.length] === view
 }
 
 /** Reach in px from the middle of a control: 44 px for a finger, 24 for a pointer. */
