@@ -13,6 +13,7 @@ import { Controls } from './parts/Controls.tsx'
 import { FailedPage } from './parts/FailedPage.tsx'
 import { PlayerHead } from './parts/PlayerHead.tsx'
 import { PlayerSkeleton } from './parts/PlayerSkeleton.tsx'
+import { SpokenLine } from './parts/SpokenLine.tsx'
 import { StageView } from './parts/StageView.tsx'
 import { TapArea } from './parts/TapArea.tsx'
 import { useArrival } from './parts/useArrival.ts'
@@ -56,6 +57,9 @@ function Played(props: PlayedProps) {
   const [wasAtEnd, setWasAtEnd] = useState(stage.isEnd)
   const [opensAtEnd] = useState(stage.isEnd)
   if (stage.isEnd && !wasAtEnd) setWasAtEnd(true)
+  const [opensAt] = useState(state.position)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (!hasMoved && state.position !== opensAt) setHasMoved(true)
   const headId = useId()
   const wordsId = useId()
   const heading = useTakenFocus(!opensAtEnd)
@@ -67,12 +71,13 @@ function Played(props: PlayedProps) {
         isShown={isHeadShown}
         isFullScreen={isFullScreen}
         heading={heading}
-        wordsId={wordsId}
+        wordsId={hasMoved ? undefined : wordsId}
         onCommand={onCommand}
       />
       <TapArea className="story-picture" onCommand={onCommand}>
         <StageView ref={picture} stage={stage} form={state.form} />
       </TapArea>
+      <SpokenLine stage={stage} />
       {stage.isEnd ? (
         end && <end.StoryEndPage {...props} />
       ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, stageText } from './direction.ts'
+import { directionOf, spokenText, stageText } from './direction.ts'
 import { stageActions, type StageAction, type StageFigure } from './stage.types.ts'
 
 const shiori: StageFigure = { id: 'shiori', name: '汐里', place: 'LEFT', isLeaving: false }
@@ -33,5 +33,18 @@ describe('the stage in words (W094, W095)', () => {
     expect(stageText({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe('舞台、汐里（左）')
     expect(stageText({ figures: [], isDark: false })).toBe('舞台、だれもいない')
     expect(stageText({ figures: [shiori], isDark: true })).toBe('舞台、暗い')
+  })
+})
+
+describe('a line as it is said (W164)', () => {
+  const line = { effects: [moves('FADE_IN', 'shiori')], figures: [shiori], text: '番組で読めなかった一通です。' }
+
+  it('has the speaker first, then what moves, then the words', () => {
+    const speaker = { id: 'shiori', name: '汐里' }
+    expect(spokenText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
+  })
+
+  it('is the words alone where nobody speaks and nothing moves', () => {
+    expect(spokenText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
   })
 })

@@ -42,6 +42,13 @@ export function directionOf({ effects, figures, speaker }: Pick<Stage, 'effects'
     .join('。')
 }
 
+/** A line as it is said: who speaks, what moves, the words. 汐里。（現れる）番組で読めなかった一通です。 */
+export function spokenText(stage: Pick<Stage, 'effects' | 'figures' | 'speaker' | 'text'>): string {
+  const { speaker, text } = stage
+  const direction = directionOf(stage)
+  return `${speaker ? `${speaker.name}。` : ''}${direction && `（${direction}）`}${text}`
+}
+
 const places = { LEFT: '左', CENTER: '中央', RIGHT: '右' } as const
 
 /** Who stands where, for whoever does not see it: 舞台、汐里（左）と灯太（右）. */

@@ -55,7 +55,7 @@ type Play = NonNullable<Story['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
 const press = async (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
-const words = (element: HTMLElement) => element.querySelector<HTMLElement>('[aria-live="polite"]')
+const words = (element: HTMLElement) => element.querySelector<HTMLElement>('.story-line')
 const picture = (canvas: Canvas) => canvas.getByRole('figure', { name: /^舞台、/ })
 const runningOn = (element: Element) => element.getAnimations({ subtree: true })
 
@@ -363,48 +363,61 @@ export const WithoutMotion: Story = {
 }
 
 export const SaidOnce: Story = {
-  name: '一行を一度だけ、話す人から読み上げる（W164）',
+  name: '一行を一度だけ、話す人から、ひと続きに読み上げる（W164）',
   globals: { motion: 'full' },
   beforeEach: withMotion,
   args: { state: at(0), settings: { ...usualSettings, textSpeed: 'fast' } },
   play: async ({ canvas, canvasElement, args }) => {
-    const region = words(canvasElement)
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAccessibleDescription(/放送が終わっても/)
+    const [region, ...others] = canvasElement.querySelectorAll('[aria-live]')
     if (!region) throw new Error('No live region.')
+    await expect(others).toEqual([])
+    await expect(region).toBeEmptyDOMElement()
     const said: string[] = []
-    const watch = new MutationObserver(() => said.push(region.textContent.trim()))
+    const watch = new MutationObserver((changes) =>
+      said.push(...changes.flatMap(({ addedNodes }) => Array.from(addedNodes, ({ textContent }) => textContent ?? ''))),
+    )
     watch.observe(region, { subtree: true, childList: true, characterData: true })
     for (let line = 1; line < count; line += 1) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1), { timeout: 20_000 })
       await press(canvas, '次へ進む')
+      // A heading with another description would be said once more.
+      await expect(heading).toHaveAccessibleDescription('')
     }
     // All words have come meanwhile, and nothing more was said.
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
     watch.disconnect()
     await expect(said).toHaveLength(count - 1)
-    await expect(said[0]).toBe('灯太 （左から入る）晴海さん、まだ起きてる? じゃあ、便りの残りを読もうか。')
-    await expect(said[4]).toMatch(/^？？？ （下から入る）その天井/)
-    await expect(region).toHaveAttribute('aria-atomic', 'true')
+    await expect(said[0]).toBe('灯太。（左から入る）晴海さん、まだ起きてる? じゃあ、便りの残りを読もうか。')
+    await expect(said[4]).toMatch(/^？？？。（下から入る）その天井/)
   },
 }
 
 export const SameWordsTwice: Story = {
   name: '同じことばが続いても、二度読み上げる（W164）',
   args: {
-    state: playerStart(2, 'PORTRAIT'),
+    state: playerStart(3, 'PORTRAIT'),
     settings: instant,
     episode: ready({
       ...exampleEpisode,
-      script: { ...exampleScript, lines: ['……。', '……。'].map((text) => ({ scene: 0, characterId: 'shiori', text })) },
+      script: {
+        ...exampleScript,
+        lines: ['……。', '……。', '……。'].map((text) => ({ scene: 0, characterId: 'shiori', text })),
+      },
     }),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const said = () => words(canvasElement)?.querySelector('.story-text > p')
-    const before = said()
-    await expect(before).toHaveTextContent('……。')
-    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(0))
-    await press(canvas, '次へ進む')
-    await waitFor(() => expect(said()).not.toBe(before))
-    await expect(words(canvasElement)).toHaveTextContent('汐里 ……。')
+    const said = () => canvasElement.querySelector('[aria-live] > *')
+    const next = async (line: number) => {
+      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line))
+      await press(canvas, '次へ進む')
+      await expect(said()).toHaveTextContent('汐里。……。')
+      return said()
+    }
+    const before = await next(0)
+    await expect(await next(1)).not.toBe(before)
   },
 }
 

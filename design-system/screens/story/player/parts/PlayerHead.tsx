@@ -10,8 +10,8 @@ export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScr
   /** It leaves while one reads, and comes back for whoever has the focus in it. */
   isShown: boolean
   heading: RefObject<HTMLHeadingElement | null>
-  /** Id of the words that the heading is described by as the player opens. */
-  wordsId: string
+  /** Id of the words that the player opens with: the heading is described by them until the next line comes. */
+  wordsId?: string
 }
 
 const icon = 'size-5'

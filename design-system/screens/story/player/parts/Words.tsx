@@ -17,16 +17,15 @@ export interface WordsProps {
 const longestStanding = 8
 
 /**
- * The line: who speaks, what moves, the words. It is said once, as a whole, whatever is typed or moves meanwhile
- * (W164); the same words twice are said twice, because they are another element. What they stand in stays, with the
- * focus that is in it.
+ * The line as it is seen: who speaks, what moves, the words; what is said of it is another text (`SpokenLine`). The
+ * words of the next line are another element; what they stand in stays, with the focus that is in it.
  */
 export function Words({ id, stage, settings, ref }: WordsProps) {
   const { position, speaker, text } = stage
   const direction = directionOf(stage)
   const size = { '--story-size': settings.textSize / 100 } as CSSProperties
   return (
-    <div id={id} aria-live="polite" aria-atomic="true" className="flex min-h-0 flex-auto flex-col">
+    <div id={id} className="flex min-h-0 flex-auto flex-col">
       <div className="story-line" style={size}>
         {speaker && <SpeakerName name={speaker.name} isLarge={settings.textSize > 125} />}{' '}
         <div
