@@ -40,9 +40,9 @@ export function PurchaseLimits({ limits: { age, own, rows } }: { limits: Purchas
             aria-current={id === own ? 'true' : undefined}
             className={`border-b border-hair align-baseline ${id === own ? 'font-bold' : 'text-quiet'}`}
           >
-            <th scope="row" className={`py-2.5 pr-4 text-left ${id === own ? '' : 'font-normal'}`}>
+            <th scope="row" className={`py-2.5 pr-4 text-left wrap-anywhere ${id === own ? '' : 'font-normal'}`}>
               {name}
-              {id === own && <Badge kind={ownText(age)} penlight className="ml-3 whitespace-normal" />}
+              {id === own && <Badge kind={ownText(age)} penlight className="ml-3 whitespace-normal!" />}
             </th>
             <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{yenText(yen)}</td>
           </tr>
