@@ -1,10 +1,9 @@
+import { japanOffset } from '@tsudoi/design-system/text/japanTime'
 import { timeParts } from '@tsudoi/design-system/text/timeParts'
-
-const japanIsAhead = 9 * 3_600_000
 
 /** When a day begins in Japan; months and days beyond their range run over into the next or the one before. */
 export const midnightInJapan = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day) - japanIsAhead).toISOString()
+  new Date(Date.UTC(year, month - 1, day) - japanOffset).toISOString()
 
 /** A calendar month of Japan (Q73): from `start` on and before `end`. */
 export interface Month {

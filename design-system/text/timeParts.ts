@@ -1,5 +1,7 @@
+import { japanOffset } from './japanTime.ts'
+
 /** The zone of every date that is shown, unless a caller names another one. */
-export const japan = 'Asia/Tokyo'
+const japanZone = 'Asia/Tokyo'
 
 /** What stands where a date should be and none could be read. */
 export const noDate = '日時未定'
@@ -42,7 +44,7 @@ const most = 1000
  * Takes an ISO moment apart; undefined when it is none (the wire may hold anything). Taking apart is dear, so it is
  * done once for each moment.
  */
-export function timeParts(iso: string, zone = japan): TimeParts | undefined {
+export function timeParts(iso: string, zone = japanZone): TimeParts | undefined {
   const key = `${zone} ${iso}`
   if (taken.has(key)) return taken.get(key)
   if (taken.size >= most) taken.clear()
@@ -51,14 +53,13 @@ export function timeParts(iso: string, zone = japan): TimeParts | undefined {
   return parts
 }
 
-const hour = 3_600_000
 /** Japan has kept to nine hours ahead of UTC since it gave up summer time in 1951. */
 const steadySince = Date.UTC(1952, 0)
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The same by hand for nearly every date there is: the browser's own format is slow to begin. */
 function takeApartInJapan(moment: number): TimeParts {
-  const there = new Date(moment + 9 * hour)
+  const there = new Date(moment + japanOffset)
   return {
     year: String(there.getUTCFullYear()),
     month: twoDigits(there.getUTCMonth() + 1),
@@ -70,13 +71,13 @@ function takeApartInJapan(moment: number): TimeParts {
 }
 
 /** The last moment of a `Date`, less the hours that Japan is ahead. */
-const latest = 8.64e15 - 9 * hour
+const latest = 8.64e15 - japanOffset
 
 function takeApart(iso: string, zone: string): TimeParts | undefined {
   const moment = new Date(iso)
   const time = moment.getTime()
   if (Number.isNaN(time)) return undefined
-  if (zone === japan && time >= steadySince && time <= latest) return takeApartInJapan(time)
+  if (zone === japanZone && time >= steadySince && time <= latest) return takeApartInJapan(time)
   const parts = formatIn(zone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return {

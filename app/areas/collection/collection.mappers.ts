@@ -4,7 +4,7 @@ import type { getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { CollectedItem, EmptySeat } from '@tsudoi/design-system/screens/collection/collection.types'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { specialHref } from '../../mappers/special.mappers.ts'
 import { paths } from '../../paths.ts'
@@ -17,10 +17,10 @@ interface OfChannel {
   description?: string
 }
 
-const headOf = ({ ipId, ipName, oshiColor, image, description }: OfChannel) => ({
+const headOf = ({ image, description, ...channel }: OfChannel) => ({
   image: pictureOf(image),
   description,
-  channel: { id: ipId, name: ipName, seed: oshiColor, href: paths.channel(ipId) },
+  channel: channelRefView(channel),
 })
 
 type In<List, Name extends keyof List> = List[Name] extends readonly (infer Item)[] ? Item : never

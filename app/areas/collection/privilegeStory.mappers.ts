@@ -1,7 +1,7 @@
 import type { getPrivilegeStoryGroup } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeStory } from '@tsudoi/design-system/screens/collection/PrivilegeStoryScreen'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 
@@ -12,11 +12,11 @@ const readHref = (ipId: string, groupId: string, episodeId: string) =>
 /** A story that one was given, with its episodes. */
 export function privilegeStoryView(answer: ResponseOf<typeof getPrivilegeStoryGroup>): PrivilegeStory {
   const { storyPrivilegeGroup: group, episodeList } = answer
-  const { ipId, ipName, oshiColor, storyPrivilegeGroupId } = group
+  const { ipId, storyPrivilegeGroupId } = group
   return {
     name: group.name,
     description: group.description,
-    channel: { id: ipId, name: ipName, seed: oshiColor, href: paths.channel(ipId) },
+    channel: channelRefView(group),
     acquired: instantView(group.acquiredTime),
     episodes: episodeList.map((episode) => ({
       id: episode.storyEpisodeId,

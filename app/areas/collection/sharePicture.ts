@@ -1,16 +1,17 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
+import { graphemes } from '@tsudoi/design-system/text/graphemes'
+import { neutralHex } from '@tsudoi/design-system/tokens/palette'
 
 /** Of the picture, in px: a print of 3:4 over a strip of paper. */
 const size = { width: 900, picture: 1_200, strip: 220, edge: 48 }
 
-const paper = '#fbf9f5'
-const ink = '#14141f'
+const paper = neutralHex('paper', 'day')
+const ink = neutralHex('ink', 'day')
 
 /** A text cut to a width, with an ellipsis where something is missing. */
 export function fitted(text: string, isFitting: (text: string) => boolean): string {
   if (isFitting(text)) return text
-  // A face of several code points is one letter.
-  const letters = Array.from(new Intl.Segmenter('ja').segment(text), ({ segment }) => segment)
+  const letters = [...graphemes(text)]
   while (letters.length > 0 && !isFitting(`${letters.join('')}…`)) letters.pop()
   return `${letters.join('')}…`
 }

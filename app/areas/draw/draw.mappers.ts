@@ -1,6 +1,5 @@
 import type { getDraw, listDrawPrize } from '@tsudoi/contracts/draw/draw.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type {
   Draw,
   DrawEntry,
@@ -11,7 +10,6 @@ import type {
 } from '@tsudoi/design-system/screens/draw/draw.types'
 import { prizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
-import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
 import { paths } from '../../paths.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
@@ -27,11 +25,6 @@ export interface Onlooker {
   /** Whether the member follows the channel, as far as it is known: a tap counts at once. */
   hasFollowed: boolean | undefined
   now: string
-}
-
-/** The channel around a draw; until its name is known the page has its id only. */
-export function drawChannelView(ipId: string, channel: Channel | undefined): CampaignChannel {
-  return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
 }
 
 export function drawView({ draw }: Answer): Draw {

@@ -4,6 +4,7 @@ import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types
 import type { DrawPrizes, ShownDraw } from '@tsudoi/design-system/screens/draw/draw.types'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { campaignChannelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
@@ -12,7 +13,7 @@ import { serverTimeOf } from '../../session/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
-import { drawChannelView, drawHrefs, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
+import { drawHrefs, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
 
 /** What all three pages of a draw ask for. */
 export const startDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
@@ -65,7 +66,7 @@ export function useDrawPage() {
     page: { channel: { id: ipId, seed: ip?.oshiColor } },
     screen: {
       now,
-      channel: drawChannelView(ipId, ip),
+      channel: campaignChannelView(ipId, ip),
       draw,
       prizes,
       hrefs: drawHrefs(ipId, drawId, isMemberNow),

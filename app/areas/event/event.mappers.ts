@@ -9,23 +9,11 @@ import type {
 } from '@tsudoi/design-system/screens/event/event.types'
 import type { EventListKind } from '@tsudoi/design-system/screens/event/EventListScreen'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView, instantView, periodView } from '../../mappers/channel.mappers.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 import type { EpisodePage } from './event.queries.ts'
-
-const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
-  start: instantView(startTime),
-  end: instantView(endTime),
-})
-
-const channelOf = ({ ipId, ipName, oshiColor }: { ipId: string; ipName: string; oshiColor?: string }) => ({
-  id: ipId,
-  name: ipName,
-  seed: oshiColor,
-  href: paths.channel(ipId),
-})
 
 /** An event of a list. */
 export function eventView(event: Event): EventSummary {
@@ -35,8 +23,8 @@ export function eventView(event: Event): EventSummary {
     title: event.title,
     image: pictureOf(event.image),
     href: paths.event(event.eventId),
-    channel: channelOf(event),
-    ...spanOf(event),
+    channel: channelRefView(event),
+    ...periodView(event),
     followed: event.hasFollowed,
   }
 }
@@ -46,7 +34,7 @@ function episodeRowView(episode: Episode): EventEpisode {
     id: episode.episodeId,
     title: episode.title,
     image: pictureOf(episode.image),
-    ...spanOf(episode),
+    ...periodView(episode),
     href: paths.eventEpisode(episode.eventId, episode.episodeId),
   }
 }
@@ -77,9 +65,9 @@ export function episodeView(episode: EpisodePage['episode'], seed?: string): Epi
     id: episode.episodeId,
     title: episode.title,
     image: pictureOf(episode.image),
-    ...spanOf(episode),
+    ...periodView(episode),
     event: { title: episode.eventTitle, href: paths.event(episode.eventId) },
-    channel: channelOf({ ...episode, oshiColor: seed }),
+    channel: channelRefView({ ...episode, oshiColor: seed }),
     description: episode.description,
     board:
       bbsStartTime === undefined

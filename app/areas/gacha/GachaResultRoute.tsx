@@ -11,10 +11,10 @@ import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { campaignChannelView, instantView } from '../../mappers/channel.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
-import { drawLogView, gachaChannelView, resultView } from './gacha.mappers.ts'
+import { drawLogView, resultView } from './gacha.mappers.ts'
 import { isFreshResult, markSeen, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
 import { useProgress } from './useDraw.ts'
@@ -68,7 +68,7 @@ export function Component() {
   return (
     <Page isStage channel={{ id: ipId, seed: channel?.oshiColor }}>
       <GachaResultScreen
-        channel={gachaChannelView(ipId, channel)}
+        channel={campaignChannelView(ipId, channel)}
         gachaName={gacha?.name ?? 'ガチャ'}
         result={drawn ? stateOf(progress, result, failure?.error) : { state: 'none' }}
         again={again && gacha?.stock === 'IN_STOCK' ? { count: again.count, coins: again.consumeCoin } : undefined}

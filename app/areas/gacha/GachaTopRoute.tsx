@@ -11,7 +11,7 @@ import { useNow } from '../../shell/useNow.ts'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
-import { gachaChannelView } from './gacha.mappers.ts'
+import { campaignChannelView } from '../../mappers/channel.mappers.ts'
 import { GachaTop } from './GachaTop.tsx'
 
 const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')
@@ -37,7 +37,7 @@ export function Component() {
   const named = useSearchParams()[0].get('gachaId')
   const now = useNow()
   const list = useQuery({ ...gachaListQuery(ipId), enabled: !named })
-  const channel = gachaChannelView(ipId, useQuery(channelQuery(ipId, useIsMember())).data?.ip)
+  const channel = campaignChannelView(ipId, useQuery(channelQuery(ipId, useIsMember())).data?.ip)
   const only = list.data?.gachaList.length === 1 ? list.data.gachaList[0]?.gachaId : undefined
   const gachaId = named ?? only
   if (gachaId) return <GachaTop key={gachaId} channel={channel} gachaId={gachaId} now={now} />

@@ -1,25 +1,17 @@
 import type { Gacha as WireGacha, getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type {
   DrawLogEntry,
   DrawResult as ResultView,
   Gacha,
-  GachaChannel,
   GachaItem,
 } from '@tsudoi/design-system/screens/gacha/gacha.types'
-import { paths } from '../../paths.ts'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { LoggedDraw } from './drawLog.ts'
 import type { DrawResult } from './gachaDraw.ts'
 
 type WireItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
-
-/** The channel around a gacha; until its name is known the page has its id only. */
-export function gachaChannelView(ipId: string, channel: Channel | undefined): GachaChannel {
-  return { id: ipId, name: channel?.name ?? '', seed: channel?.oshiColor, href: paths.channel(ipId) }
-}
 
 export function gachaView(gacha: WireGacha): Gacha {
   return {

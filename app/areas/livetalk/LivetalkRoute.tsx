@@ -1,8 +1,8 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
 import { useState } from 'react'
-import type { PageFile } from '../../pageSpec.ts'
 import { useSend } from '../../queries/useSend.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { consentFailure, consentMutation } from './livetalk.mutations.ts'
 import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
@@ -12,14 +12,11 @@ const ConsentSheet = lazyComponent<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
 
-const loadScreen = () => import('@tsudoi/design-system/screens/livetalk/LivetalkScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const LivetalkScreen = lazyComponent(() => loadScreen().then((file) => file.LivetalkScreen))
+const { Screen: LivetalkScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  startLivetalk(address)
-}
+export const start = startWith(startLivetalk)
 
 /** W118, R088: a live talk, with what a member does before it, one after the other. */
 export function Component() {

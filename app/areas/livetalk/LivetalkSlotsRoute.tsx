@@ -1,12 +1,11 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
 import type { ShownSlots } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { useSearchParams } from 'react-router-dom'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { absenceOf } from './absenceOf.ts'
@@ -15,15 +14,14 @@ import { slotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
 import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 import { useSlotChoice } from './useSlotChoice.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/livetalk/LivetalkSlotsScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const LivetalkSlotsScreen = lazyComponent(() => loadScreen().then((file) => file.LivetalkSlotsScreen))
+const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/livetalk/LivetalkSlotsScreen').then((file) => file.LivetalkSlotsScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
+export const start = startWith((address) => {
   startLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
-}
+})
 
 /** W119: which minute, with which ticket. A slot that went to somebody else is told, and the place is kept (Q272). */
 export function Component() {

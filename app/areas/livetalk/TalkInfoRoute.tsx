@@ -1,4 +1,3 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { TalkInfoValues } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
@@ -6,9 +5,9 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { failedWith } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import type { PageFile } from '../../pageSpec.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { talkInfoErrors, talkInfoMutation } from './livetalk.mutations.ts'
@@ -16,15 +15,14 @@ import { talkInfoQuery } from './livetalk.queries.ts'
 import { talkInfoDraft } from './talkInfoDraft.ts'
 import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/livetalk/TalkInfoScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const TalkInfoScreen = lazyComponent(() => loadScreen().then((file) => file.TalkInfoScreen))
+const { Screen: TalkInfoScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/livetalk/TalkInfoScreen').then((file) => file.TalkInfoScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
+export const start = startWith((address) => {
   startLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkInfoQuery(address.params['id'] ?? ''))
-}
+})
 
 /** W118: what the streamer learns before. What was typed outlives a reload, a failed send and another page. */
 export function Component() {

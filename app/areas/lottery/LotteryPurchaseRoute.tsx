@@ -6,25 +6,22 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
-import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { refusedEntry } from './refusedEntry.ts'
+import { refusedEntries } from './refusedEntries.ts'
 import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))
 const EntriesLastStep = lazyComponent(() => loadLastStep().then((file) => file.EntriesLastStep))
-const loadScreen = () => import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const LotteryPurchaseScreen = lazyComponent(() => loadScreen().then((file) => file.LotteryPurchaseScreen))
+const { Screen: LotteryPurchaseScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen').then((file) => file.LotteryPurchaseScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  startOwnLottery(address)
-}
+export const start = startWith(startOwnLottery)
 
 /** R080: buying entries. The route is open; a guest meets the login-required alert (Q17). */
 export function Component() {
@@ -44,7 +41,7 @@ export function Component() {
   const close = () => setAsked(false)
   const onError = (error: Error) => {
     close()
-    setRefused(refusedEntry(error))
+    setRefused(refusedEntries.of(error))
   }
   return (
     <Page title={lottery && `${lottery.name}に申し込む`} back={back} {...page}>

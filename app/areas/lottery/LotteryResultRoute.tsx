@@ -1,21 +1,17 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { isShipped } from '@tsudoi/design-system/screens/lottery/lottery.rules'
 import { addressQuery } from '../../queries/address.queries.ts'
-import type { PageFile } from '../../pageSpec.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useChoice } from './useChoice.ts'
 import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/lottery/LotteryResultScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const LotteryResultScreen = lazyComponent(() => loadScreen().then((file) => file.LotteryResultScreen))
+const { Screen: LotteryResultScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/lottery/LotteryResultScreen').then((file) => file.LotteryResultScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  startOwnLottery(address)
-}
+export const start = startWith(startOwnLottery)
 
 /** R081: what the own entries came to. The route is open; a guest meets the login-required alert (Q17). */
 export function Component() {

@@ -1,16 +1,12 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
-import type { PageFile } from '../../pageSpec.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { startLottery, useLotteryPage } from './useLotteryPage.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/lottery/LotteryScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const LotteryScreen = lazyComponent(() => loadScreen().then((file) => file.LotteryScreen))
+const { Screen: LotteryScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/lottery/LotteryScreen').then((file) => file.LotteryScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  startLottery(address)
-}
+export const start = startWith(startLottery)
 
 /** R079: a lottery; open to guests. */
 export function Component() {

@@ -10,16 +10,14 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { lotteryQuery } from './lottery.queries.ts'
+import { refusedEntries } from './refusedEntries.ts'
 
 const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
-
-/** Refusals that the page itself says. */
-export const refusedEntries = ['NotEnoughCoin', 'UnavailablePeriod', 'OutOfRange', 'FailedPrecondition']
 
 /** Buys entries that were confirmed (C162): once, and a lost answer is found out (X13). */
 export const buyEntriesMutation = mutationOptions({
   mutationKey: lotteryMutations.buy,
-  meta: { handles: refusedEntries },
+  meta: { handles: refusedEntries.handles },
   mutationFn: async ({
     paid,
     order,

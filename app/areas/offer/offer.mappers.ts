@@ -2,7 +2,7 @@ import type { listOfferItems, OfferItem as WireItem } from '@tsudoi/contracts/of
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { OfferItem, OfferRoom } from '@tsudoi/design-system/screens/offer/offer.types'
 import { paths } from '../../paths.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof listOfferItems>
@@ -29,7 +29,7 @@ export function roomView({ room, list }: Answer): OfferRoom | undefined {
     image: pictureOf(room.image),
     limit: room.favorLimit,
     end: instantView(room.publicationEndTime),
-    channel: { id: room.ipId, name: room.ipName, seed: room.oshiColor, href: paths.channel(room.ipId) },
+    channel: channelRefView(room),
     items: list.map(itemView),
   }
 }

@@ -2,8 +2,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { Order, Viewing } from '@tsudoi/design-system/screens/order/order.types'
-import { paths } from '../../paths.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
@@ -30,7 +29,7 @@ export function viewingView({ event, purchaseTime, episodes }: Purchase): Viewin
     purchased: instantView(purchaseTime),
     title: event.title,
     image: pictureOf(event.image),
-    channel: { id: event.ipId, name: event.ipName, seed: event.oshiColor, href: paths.channel(event.ipId) },
+    channel: channelRefView(event),
     episodes: episodes.map((each) => ({
       id: each.episodeId,
       title: each.title,

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
-import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
@@ -17,19 +17,16 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { hostChanges, tabChanges, takeChanges } from './cartChanges.ts'
 import { editCart, knowCart, thisTab } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
-import { refusedCart } from './refusedCart.ts'
+import { refusedCarts } from './refusedCarts.ts'
 import { startOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))
 const CartLastStep = lazyComponent(() => loadLastStep().then((file) => file.CartLastStep))
-const loadScreen = () => import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const PreorderPurchaseScreen = lazyComponent(() => loadScreen().then((file) => file.PreorderPurchaseScreen))
+const { Screen: PreorderPurchaseScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen').then((file) => file.PreorderPurchaseScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  startOwnPreorder(address)
-}
+export const start = startWith(startOwnPreorder)
 
 /** R083: the cart before it is paid. The route is open; a guest meets the login-required alert (Q17). */
 export function Component() {
@@ -51,7 +48,7 @@ export function Component() {
   const close = () => setAsked(undefined)
   const onError = (error: Error) => {
     close()
-    setRefused(refusedCart(error))
+    setRefused(refusedCarts.of(error))
   }
   const accept = () => {
     // The last step that was open is asked anew, by a press.

@@ -1,19 +1,15 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { balanceQuery } from '../../queries/member.queries.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
 import { startPreorder, usePreorderPage } from './usePreorderPage.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/preorder/PreorderScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const PreorderScreen = lazyComponent(() => loadScreen().then((file) => file.PreorderScreen))
+const { Screen: PreorderScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/preorder/PreorderScreen').then((file) => file.PreorderScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  startPreorder(address)
-}
+export const start = startWith(startPreorder)
 
 /** R082: a preorder and the cart; open to guests. */
 export function Component() {

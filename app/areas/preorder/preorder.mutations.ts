@@ -16,9 +16,7 @@ import { currentCart, takeOutOfCart } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
-
-/** Refusals that the page itself says, beside what it names line by line. */
-export const refusedCarts = ['NotEnoughCoin', 'UnavailablePeriod', 'FailedPrecondition', 'InvalidArgument']
+import { refusedCarts } from './refusedCarts.ts'
 
 /**
  * The last look, between the yes and the payment: the cart of all tabs is the one that was confirmed, and the shelf is
@@ -35,7 +33,7 @@ async function checkCart({ preorderId, items }: PaidCart): Promise<void> {
 /** Buys a cart that was confirmed (C165): once, and a lost answer is found out (X13). */
 export const buyCartMutation = mutationOptions({
   mutationKey: preorderMutations.buy,
-  meta: { handles: refusedCarts },
+  meta: { handles: refusedCarts.handles },
   mutationFn: async ({
     paid,
     order,

@@ -1,9 +1,8 @@
 import type { getPrivilegeTicket } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeTicket } from '@tsudoi/design-system/screens/privilege/privilege.types'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import { paths } from '../../paths.ts'
 
 const states = {
   NOT_NEEDED: 'none',
@@ -21,7 +20,7 @@ export function privilegeView({ ticket }: ResponseOf<typeof getPrivilegeTicket>)
     image: pictureOf(ticket.image),
     description: ticket.description,
     cautions: ticket.cautionList ?? [],
-    channel: { id: ticket.ipId, name: ticket.ipName, seed: ticket.oshiColor, href: paths.channel(ticket.ipId) },
+    channel: channelRefView(ticket),
     acquired: instantView(ticket.acquiredTime),
     addressState: states[ticket.addressState],
     addressEnd: ticket.addressEndTime && instantView(ticket.addressEndTime),

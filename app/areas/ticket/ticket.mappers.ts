@@ -1,14 +1,9 @@
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { HeldTicket } from '@tsudoi/design-system/screens/ticket/ticket.types'
 import { paths } from '../../paths.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView, instantView, periodView } from '../../mappers/channel.mappers.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-
-const spanOf = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
-  start: instantView(startTime),
-  end: instantView(endTime),
-})
 
 /** A held ticket as the screens render it. */
 export function ticketView({ event, episodes, livetalkList = [], ...ticket }: Ticket): HeldTicket {
@@ -20,16 +15,16 @@ export function ticketView({ event, episodes, livetalkList = [], ...ticket }: Ti
     count: ticket.ticketCount,
     acquired: instantView(ticket.acquiredTime),
     href: paths.ticket(ticket.ticketId),
-    channel: { id: event.ipId, name: event.ipName, seed: event.oshiColor, href: paths.channel(event.ipId) },
+    channel: channelRefView(event),
     event: {
       kind: event.kind,
       title: event.title,
       image: pictureOf(event.image),
       venue: event.venue,
       href: paths.event(event.eventId),
-      ...spanOf(event),
+      ...periodView(event),
     },
-    episodes: episodes.map((each) => ({ id: each.episodeId, title: each.title, ...spanOf(each) })),
+    episodes: episodes.map((each) => ({ id: each.episodeId, title: each.title, ...periodView(each) })),
     livetalks: livetalkList.map(openedLivetalkView),
   }
 }

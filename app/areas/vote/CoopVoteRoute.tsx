@@ -1,18 +1,14 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
-import type { PageFile } from '../../pageSpec.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { useChosen } from './useChosen.ts'
 import { startCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/vote/CoopVoteScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const CoopVoteScreen = lazyComponent(() => loadScreen().then((file) => file.CoopVoteScreen))
+const { Screen: CoopVoteScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/vote/CoopVoteScreen').then((file) => file.CoopVoteScreen),
+)
 
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  return startCoopVote(address)
-}
+export const start = startWith(startCoopVote)
 
 /** R077: a coop vote, on calls of ours (C179). */
 export function Component() {

@@ -1,23 +1,18 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
-import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { startVote } from './startVote.ts'
 import { useRanking } from './useRanking.ts'
 import { useVotePage } from './useVotePage.ts'
 import { voteCampaignQuery } from './vote.queries.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/vote/VoteRankingScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const VoteRankingScreen = lazyComponent(() => loadScreen().then((file) => file.VoteRankingScreen))
+const { Screen: VoteRankingScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/vote/VoteRankingScreen').then((file) => file.VoteRankingScreen),
+)
 
-const ask = startVote('result')
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  return ask(address)
-}
+export const start = startWith(startVote('result'))
 
 /** R074: the ranking, which renews itself. With a new one the own votes that it lacked are counted. */
 export function Component() {

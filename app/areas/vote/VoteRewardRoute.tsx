@@ -1,7 +1,6 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import type { PageFile } from '../../pageSpec.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { useReachedRewards } from './reachedRewards.ts'
@@ -11,15 +10,11 @@ import { useVotePage } from './useVotePage.ts'
 import { amountRewardsView, participateRewardsView } from './vote.mappers.ts'
 import { amountRewardQuery, participateRewardQuery } from './vote.queries.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/vote/VoteRewardScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const VoteRewardScreen = lazyComponent(() => loadScreen().then((file) => file.VoteRewardScreen))
+const { Screen: VoteRewardScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/vote/VoteRewardScreen').then((file) => file.VoteRewardScreen),
+)
 
-const ask = startVote('rewards')
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  return ask(address)
-}
+export const start = startWith(startVote('rewards'))
 
 /** R076: rewards of a ranking campaign. A guest has none. */
 export function Component() {

@@ -1,19 +1,14 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
-import type { PageFile } from '../../pageSpec.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { startVote } from './startVote.ts'
 import { useRanking } from './useRanking.ts'
 import { useBonus, useVotePage } from './useVotePage.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/vote/VoteTopScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const VoteTopScreen = lazyComponent(() => loadScreen().then((file) => file.VoteTopScreen))
+const { Screen: VoteTopScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/vote/VoteTopScreen').then((file) => file.VoteTopScreen),
+)
 
-const ask = startVote('result', 'bonus')
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  return ask(address)
-}
+export const start = startWith(startVote('result', 'bonus'))
 
 /** R073: a ranking campaign. */
 export function Component() {

@@ -1,24 +1,19 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import type { VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
 import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { PageFile } from '../../pageSpec.ts'
+import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { startVote } from './startVote.ts'
 import { useChosen } from './useChosen.ts'
 import { useBonus, useVotePage } from './useVotePage.ts'
 
-const loadScreen = () => import('@tsudoi/design-system/screens/vote/VoteTargetsScreen')
-/** It comes beside the answer that it shows, and makes nobody wait for the page's file. */
-const VoteTargetsScreen = lazyComponent(() => loadScreen().then((file) => file.VoteTargetsScreen))
+const { Screen: VoteTargetsScreen, startWith } = lazyScreen(() =>
+  import('@tsudoi/design-system/screens/vote/VoteTargetsScreen').then((file) => file.VoteTargetsScreen),
+)
 
-const ask = startVote('bonus')
-export const start: PageFile['start'] = (address) => {
-  loadScreen().catch(() => {})
-  return ask(address)
-}
+export const start = startWith(startVote('bonus'))
 
 /** R075: whom one can vote for. `?target=` opens the sheet for one, once. */
 export function Component() {

@@ -1,23 +1,18 @@
 import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { nextMidnightInJapan } from '@tsudoi/design-system/text/japanTime'
 
 /** Longest time that a timer is trusted with, in milliseconds: the clock of a page that sleeps stands still. */
 const longestWait = 60 * 60_000
-
-const day = 24 * 60 * 60_000
-const japan = 9 * 60 * 60_000
-
-/** The 0:00 in Japan that follows a moment, in milliseconds since 1970: new daily points. */
-const nextMidnight = (moment: number) => (Math.floor((moment + japan) / day) + 1) * day - japan
 
 interface Period {
   votingStartTime: string
   votingEndTime: string
 }
 
-/** How long until something changes by itself: voting begins or ends, a new day begins. */
+/** How long until something changes by itself: voting begins or ends, a new day brings new points. */
 export function untilNextMoment({ votingStartTime, votingEndTime }: Period, now: number): number {
-  const moments = [Date.parse(votingStartTime), Date.parse(votingEndTime), nextMidnight(now)]
+  const moments = [Date.parse(votingStartTime), Date.parse(votingEndTime), nextMidnightInJapan(now)]
   return Math.min(longestWait, ...moments.filter((moment) => moment > now).map((moment) => moment - now))
 }
 

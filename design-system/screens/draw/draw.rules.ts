@@ -1,5 +1,6 @@
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
+import { nextMidnightInJapan } from '../../text/japanTime.ts'
 import { assetText } from '../asset.types.ts'
 import type { Draw, DrawOutcome, DrawPrize } from './draw.types.ts'
 
@@ -12,21 +13,15 @@ export function whyDrawClosed({ start, end }: Pick<Draw, 'start' | 'end'>, now: 
   return undefined
 }
 
-const day = 24 * 60 * 60_000
-const japan = 9 * 60 * 60_000
-
-/** The 0:00 in Japan that follows a moment, in milliseconds since 1970. */
-const nextMidnight = (moment: number) => (Math.floor((moment + japan) / day) + 1) * day - japan
-
 /** When something about the draw changes by itself: it begins, it ends, a new day begins; in milliseconds from now. */
 export function untilNextChange({ start, end }: Pick<Draw, 'start' | 'end'>, now: number): number {
-  const moments = [at(start), at(end), nextMidnight(now)].filter((moment) => moment > now)
+  const moments = [at(start), at(end), nextMidnightInJapan(now)].filter((moment) => moment > now)
   return Math.min(...moments) - now
 }
 
 /** When the next entry is possible; undefined when the draw is over by then. */
 export function nextEntry({ entered }: Pick<DrawOutcome, 'entered'>, { end }: Pick<Draw, 'end'>): string | undefined {
-  const next = nextMidnight(at(entered))
+  const next = nextMidnightInJapan(at(entered))
   return next < at(end) ? new Date(next).toISOString() : undefined
 }
 

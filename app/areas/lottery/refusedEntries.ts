@@ -1,9 +1,7 @@
-import type { Failure } from '@tsudoi/design-system/loadable'
-import { failedWith } from '../../api/apiError.ts'
-import { coinsUntouched } from '../../errors/catalogueEntry.ts'
+import { pageRefusals } from '../../errors/pageRefusals.ts'
 
 /** What the catalogue's words of a code would not say of a lottery (C162): E010 and E023 speak of other things. */
-const refusals = {
+export const refusedEntries = pageRefusals({
   NotEnoughCoin: {
     title: 'コインが足りません',
     cause: '必要なコインより、所持コインが少ない状態です。',
@@ -24,10 +22,4 @@ const refusals = {
     cause: 'ほかの方の申込で、残りが少なくなりました。',
     remedy: '残りの口数を確かめて、えらび直してください。',
   },
-} as const satisfies Readonly<Record<string, Failure>>
-
-/** Why entries were refused, in the page's own words; undefined where a dialog or a line says it. */
-export function refusedEntry(error: unknown): Failure | undefined {
-  const code = (Object.keys(refusals) as (keyof typeof refusals)[]).find((name) => failedWith(error, name))
-  return code && { ...refusals[code], coins: coinsUntouched }
-}
+})

@@ -1,9 +1,7 @@
-import type { Failure } from '@tsudoi/design-system/loadable'
-import { failedWith } from '../../api/apiError.ts'
-import { coinsUntouched } from '../../errors/catalogueEntry.ts'
+import { pageRefusals } from '../../errors/pageRefusals.ts'
 
 /** What the catalogue's words of a code would not say of a cart (C165): E010 and E021 speak of other things. */
-const refusals = {
+export const refusedCarts = pageRefusals({
   NotEnoughCoin: {
     title: 'コインが足りません',
     cause: '必要なコインより、所持コインが少ない状態です。',
@@ -24,10 +22,4 @@ const refusals = {
     cause: '予約できなくなった品が入っています。',
     remedy: '品をえらびなおしてください。',
   },
-} as const satisfies Readonly<Record<string, Failure>>
-
-/** Why a cart was refused, in the page's own words; undefined where a dialog, a line or the changes say it. */
-export function refusedCart(error: unknown): Failure | undefined {
-  const code = (Object.keys(refusals) as (keyof typeof refusals)[]).find((name) => failedWith(error, name))
-  return code && { ...refusals[code], coins: coinsUntouched }
-}
+})
