@@ -9,7 +9,7 @@ import { useNowAt } from '../shell/useNowAt.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { forgetBefore, readBefore } from './pay.ts'
-import { useYes, type PayMutation } from './useYes.ts'
+import { useConfirmation, type PayMutation } from './useConfirmation.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
@@ -46,7 +46,7 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
 
 /**
  * The last step of a paid action, with what one holds and the host's time, to the second at the order's end. It takes
- * one yes (`useYes`). While somebody reads it, what is so before the payment is read back.
+ * one confirmation (`useConfirmation`). While somebody reads it, what is so before the payment is read back.
  *
  * How an area takes coins or money, after `gacha` (draw.mutations.ts, DrawLastStep.tsx):
  *
@@ -59,7 +59,7 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
  *    (`paidWithCoins` has those of all coins); a file in `stories/law/` shows it.
  * 4. The page asks for it late, together with the line that says 確認中: `lazyComponent(() => withPaymentLine(() =>
  *    import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and again on `onNetworkIdle`.
- * 5. `paymentHref.ts` says where the line leads to; `keepAnswer.ts` where an answer goes whose page has gone.
+ * 5. `paymentHref.ts` says where the line leads to; `keepOutcome.ts` where an answer goes whose page has gone.
  */
 export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
   const { action, paid, order, mutation, onPaid, onClose, onError = onClose } = props
@@ -72,8 +72,8 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
-  const yes = useYes(action, paid, mutation)
-  useCloseByBack(yes.isPaid, onClose)
+  const confirmation = useConfirmation(action, paid, mutation)
+  useCloseByBack(confirmation.isPaid, onClose)
   const balance = useQuery(balanceQuery)
   const now = useNowAt(order.until ?? undefined)
   const { unit, amount } = order.price
@@ -81,14 +81,14 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   return (
     <FinalConfirm
       // What is asked about now is said by a line on the page, which a dialog would cover.
-      open={!(yes.isSaid && isAsking)}
+      open={!(confirmation.isConfirmed && isAsking)}
       order={{ ...order, legal }}
       paid={paid}
       balance={balance.data}
       now={now}
-      onConfirm={(confirmed) => yes.say({ paid: confirmed, order }, { onPaid, onError })}
+      onConfirm={(confirmed) => confirmation.confirm({ paid: confirmed, order }, { onPaid, onError })}
       onCancel={onClose}
-      confirming={yes.isSaid}
+      confirming={confirmation.isConfirmed}
       reminder={reminder}
     />
   )

@@ -3,7 +3,7 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { callAny } from '../api/call.ts'
 
 /** What was confirmed, and the key under which it happens once. */
-export interface Wish<Paid extends object> {
+export interface PaidRequest<Paid extends object> {
   paid: Confirmed<Paid>
   idempotencyKey: string
 }
@@ -15,5 +15,5 @@ export interface Wish<Paid extends object> {
 export const callPaid = <E extends Endpoint, Paid extends object>(
   endpoint: E,
   request: RequestOf<E>,
-  { idempotencyKey }: Wish<Paid>,
+  { idempotencyKey }: PaidRequest<Paid>,
 ): Promise<ResponseOf<E>> => callAny(endpoint, request, { idempotencyKey })

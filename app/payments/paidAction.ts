@@ -1,5 +1,5 @@
 import type { Confirmed, FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
-import type { Wish } from './callPaid.ts'
+import type { PaidRequest } from './callPaid.ts'
 
 /** The paid actions of the product; each has one file in `actions/`. */
 export type PaidKind = 'coins' | 'draw' | 'story' | 'video' | 'lottery' | 'preorder'
@@ -49,7 +49,7 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   keeps: (paid: Paid) => Paid
   /** Whether what is kept is all that is sent. */
   canResend: (paid: Paid) => boolean
-  send: (wish: Wish<Paid>) => Promise<Answer>
+  send: (request: PaidRequest<Paid>) => Promise<Answer>
   /** Reads what the host knows: once before it is sent, and again while the outcome is not known. */
   read: (paid: Paid, since: number) => Promise<Seen>
   /** Undefined: nothing is proven yet. */

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { ledOf } from './streamer/ledOf.ts'
+import { staffLoadable } from './streamer/staffLoadable.ts'
 import { ownTalksView } from './streamer/streamer.mappers.ts'
 import { ownTalksQuery } from './streamer/streamer.queries.ts'
 
@@ -18,7 +18,7 @@ export function Component() {
     <Page channel={ip && { id: ip.ipId, seed: ip.oshiColor }}>
       <StreamerTalksScreen
         viewer={viewer}
-        talks={ledOf(talks, (answer) => (answer.own.length > 0 ? ownTalksView(answer) : 'notStaff'))}
+        talks={staffLoadable(talks, (answer) => (answer.own.length > 0 ? ownTalksView(answer) : 'notStaff'))}
         hrefs={{ ...hrefs, top: paths.home }}
       />
     </Page>

@@ -1,7 +1,7 @@
 import type { Host } from '../../../contracts/hosts.ts'
 import { forgetFiles } from './browserFiles.ts'
 import { openDemo, type Demo } from './openDemo.ts'
-import { isStatic, pageFor } from './placesOf.ts'
+import { isStatic, pageFor } from './pageFor.ts'
 
 let opening: Promise<Demo> | undefined
 

@@ -6,12 +6,12 @@ import { openPglite } from '../../../contracts/sandbox/runtime/db/database.ts'
 import { demoWorld } from '../../../contracts/sandbox/runtime/db/worlds.ts'
 import { found } from '../../../contracts/sandbox/runtime/failure.ts'
 import { hostApp } from '../../../contracts/sandbox/runtime/http/hostApp.ts'
-import type { House } from '../../../contracts/sandbox/runtime/house.ts'
-import { openHouse } from '../../../contracts/sandbox/runtime/openHouse.ts'
+import type { SandboxServices } from '../../../contracts/sandbox/runtime/services.ts'
+import { openSandbox } from '../../../contracts/sandbox/runtime/openSandbox.ts'
 import { BrowserFiles, hasFiles } from './browserFiles.ts'
 import { demoBuild } from './demoBuild.ts'
 import { fileOf } from './files.ts'
-import { demoPasswordCost, markOf, readMark, writeMark } from './laidOut.ts'
+import { demoPasswordCost, markOf, readMark, writeMark } from './seedMark.ts'
 
 type Answering = (request: Request) => Response | Promise<Response>
 
@@ -26,19 +26,19 @@ export async function openDemo(): Promise<Demo> {
   const pglite = await openData()
   const now = markOf(demoBuild.mark, japaneseDay(new Date()))
   const isComplete = (await readMark(pglite)) === now
-  const house = await openHouse({ pglite, isComplete, passwordCost: demoPasswordCost })
+  const services = await openSandbox({ pglite, isComplete, passwordCost: demoPasswordCost })
   if (!isComplete) await writeMark(pglite, now)
-  await deliverDue(house, found(house.worlds.get(demoWorld)))
+  await deliverDue(services, found(services.worlds.get(demoWorld)))
   const apps = hosts.map((host) => {
-    const app = hostApp(host, house)
+    const app = hostApp(host, services)
     return [host, (request: Request) => app.fetch(request)] as const
   })
-  return { answers: Object.fromEntries(apps) as Record<Host, Answering>, close: () => closeHouse(house) }
+  return { answers: Object.fromEntries(apps) as Record<Host, Answering>, close: () => closeSandbox(services) }
 }
 
-async function closeHouse(house: House): Promise<void> {
-  house.streams.close()
-  await house.close()
+async function closeSandbox(services: SandboxServices): Promise<void> {
+  services.streams.close()
+  await services.close()
 }
 
 async function openData(): Promise<PGlite> {

@@ -50,7 +50,7 @@ export const coinsAction = paidAction({
   // What the gateway gave for a card is good for one use, and never lies in a storage (X14).
   keeps: (pack) => ({ ...pack, card: pack.paymentMethod === 'CREDIT_CARD' ? undefined : pack.card }),
   canResend: ({ paymentMethod }) => paymentMethod !== 'CREDIT_CARD',
-  send: (wish) => callPaid(startPurchase, { body: wish.paid }, wish),
+  send: (request) => callPaid(startPurchase, { body: request.paid }, request),
   async read(_pack, since): Promise<SeenOrder[]> {
     const startOrderTime = new Date(since - clockTolerance).toISOString()
     const { list } = await call(listTransactions, { query: { gateway: 'SBPS', startOrderTime } })

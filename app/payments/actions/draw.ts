@@ -22,11 +22,11 @@ export const drawAction = paidAction({
   nameOf: ({ gachaId, count }: PaidDraw) => `draw.${gachaId}.${count}`,
   keeps: (draw) => draw,
   canResend: () => true,
-  send: (wish) =>
+  send: (request) =>
     callPaid(
       drawGacha,
-      { params: { id: wish.paid.gachaId }, body: { count: wish.paid.count, platformType: 'WEB' } },
-      wish,
+      { params: { id: request.paid.gachaId }, body: { count: request.paid.count, platformType: 'WEB' } },
+      request,
     ),
   read: readMovements,
   verdictOf: (asked, seen: Movement[]) =>

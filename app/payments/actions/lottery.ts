@@ -33,7 +33,8 @@ export const lotteryAction = paidAction({
   nameOf: ({ lotteryId }: PaidEntries) => `lottery.${lotteryId}`,
   keeps: (entries) => entries,
   canResend: () => true,
-  send: (wish) => callPaid(buyLottery, { params: { id: wish.paid.lotteryId }, body: { count: wish.paid.count } }, wish),
+  send: (request) =>
+    callPaid(buyLottery, { params: { id: request.paid.lotteryId }, body: { count: request.paid.count } }, request),
   async read(entries, since): Promise<SeenEntries> {
     const [{ lottery }, movements] = await Promise.all([
       call(getLottery, { params: { id: entries.lotteryId } }),

@@ -26,7 +26,8 @@ export const preorderAction = paidAction({
   nameOf: ({ preorderId }: PaidCart) => `preorder.${preorderId}`,
   keeps: (cart) => cart,
   canResend: () => true,
-  send: (wish) => callPaid(buyPreorder, { params: { id: wish.paid.preorderId }, body: wish.paid.items }, wish),
+  send: (request) =>
+    callPaid(buyPreorder, { params: { id: request.paid.preorderId }, body: request.paid.items }, request),
   async read({ preorderId }): Promise<SeenPurchase> {
     const { latestPurchase: latest } = await call(getPreorder, { params: { id: preorderId } })
     return latest

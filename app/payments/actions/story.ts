@@ -16,8 +16,8 @@ export const storyAction = paidAction({
   nameOf: ({ storyEpisodeId }: PaidEpisode) => `story.${storyEpisodeId}`,
   keeps: (episode) => episode,
   canResend: () => true,
-  send: (wish) =>
-    callPaid(viewStoryEpisode, { params: wish.paid, body: { platformType: 'WEB', needsPurchase: true } }, wish),
+  send: (request) =>
+    callPaid(viewStoryEpisode, { params: request.paid, body: { platformType: 'WEB', needsPurchase: true } }, request),
   async read({ ipId, storyGroupId, storyEpisodeId }) {
     const { episodeList } = await call(getStoryGroup, { params: { ipId, storyGroupId } })
     return { badge: episodeList.find((episode) => episode.storyEpisodeId === storyEpisodeId)?.badge }

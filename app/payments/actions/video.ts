@@ -16,7 +16,8 @@ export const videoAction = paidAction({
   nameOf: ({ videoId }: PaidVideo) => `video.${videoId}`,
   keeps: (video) => video,
   canResend: () => true,
-  send: (wish) => callPaid(purchaseVideo, { params: { id: wish.paid.videoId }, body: { platformType: 'WEB' } }, wish),
+  send: (request) =>
+    callPaid(purchaseVideo, { params: { id: request.paid.videoId }, body: { platformType: 'WEB' } }, request),
   async read({ videoId }) {
     const { item } = await call(getVideo, { params: { id: videoId } })
     return { hasAccess: item.hasAccess }

@@ -4,7 +4,7 @@ import { turnOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
-import { ledOf } from './ledOf.ts'
+import { staffLoadable } from './staffLoadable.ts'
 import { dayView } from './streamer.mappers.ts'
 import { dayQuery } from './streamer.queries.ts'
 import { useIdentity } from './useIdentity.ts'
@@ -26,7 +26,7 @@ export function StreamerDay({ id }: { id: string }) {
     >
       <StreamerDayScreen
         viewer={viewer}
-        day={ledOf(day, dayView)}
+        day={staffLoadable(day, dayView)}
         identity={identity}
         onIdentity={onIdentity}
         hrefs={{

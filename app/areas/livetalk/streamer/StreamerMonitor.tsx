@@ -3,7 +3,7 @@ import { MonitorScreen } from '@tsudoi/design-system/screens/livetalk/streamer/M
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
-import { ledOf } from './ledOf.ts'
+import { staffLoadable } from './staffLoadable.ts'
 import { watchedView } from './streamer.mappers.ts'
 import { dayQuery } from './streamer.queries.ts'
 import { useMonitor } from './useMonitor.tsx'
@@ -24,7 +24,7 @@ export function StreamerMonitor({ id }: { id: string }) {
     >
       <MonitorScreen
         viewer={viewer}
-        watched={ledOf(rooms, (answer) => watchedView(answer, ip?.oshiColor))}
+        watched={staffLoadable(rooms, (answer) => watchedView(answer, ip?.oshiColor))}
         isStale={rooms.isError}
         {...monitor}
         hrefs={{ ...hrefs, top: paths.home, day: paths.livetalkDay(id) }}

@@ -2,14 +2,17 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { checkStreamer, contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import { StreamerCallScreen, type LedCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
-import type { Led } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import {
+  StreamerCallScreen,
+  type StreamerCall,
+} from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
+import type { StaffOnly } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
-import { ledOf } from './ledOf.ts'
-import { ledCallView, type Channel } from './streamer.mappers.ts'
+import { staffLoadable } from './staffLoadable.ts'
+import { streamerCallView, type Channel } from './streamer.mappers.ts'
 import { dayQuery, slotQuery } from './streamer.queries.ts'
 import type { GuestPath } from './takeStep.ts'
 import { useIdentity } from './useIdentity.ts'
@@ -42,7 +45,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
     >
       <StreamerCallScreen
         viewer={viewer}
-        call={ledCallOf(day, slot)}
+        call={streamerCallOf(day, slot)}
         {...(media && { media })}
         pending={pending}
         failure={failure}
@@ -61,12 +64,15 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
 }
 
 /** The slot within its run: both must be there, and one's own. */
-function ledCallOf(day: UseQueryResult<DayAnswer>, slot: UseQueryResult<SlotAnswer>): Loadable<Led<LedCall>> {
-  const run = ledOf(day, (answer) => answer)
+function streamerCallOf(
+  day: UseQueryResult<DayAnswer>,
+  slot: UseQueryResult<SlotAnswer>,
+): Loadable<StaffOnly<StreamerCall>> {
+  const run = staffLoadable(day, (answer) => answer)
   if (run.state !== 'ready') return run
   const { data } = run
   if (data === 'missing' || data === 'notStaff') return ready(data)
-  return ledOf(slot, (answer) => ledCallView(answer.channel, data))
+  return staffLoadable(slot, (answer) => streamerCallView(answer.channel, data))
 }
 
 /** Whom the steps are taken with; nobody in a free slot. */

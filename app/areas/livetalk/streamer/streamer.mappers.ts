@@ -6,12 +6,12 @@ import type {
   signInMonitor,
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Watched } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
-import type { LedCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
+import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import type { StaffDay } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
 import type { OwnTalks } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
 import type {
   GuestIdentity,
-  LedSlot,
+  StreamerSlot,
   RunSlot,
   SlotState,
   StaffTalk,
@@ -74,7 +74,7 @@ export function dayView(day: Day): StaffDay {
 }
 
 /** A slot by its own poll, which is younger than the day's. */
-export function ledSlotView(channel: Channel, { run }: StaffDay): LedSlot {
+export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerSlot {
   const { slotId, state, startTime, endTime, isPresent, isRecording, guest } = channel
   const known = run.find(({ id }) => id === slotId)
   return {
@@ -90,12 +90,12 @@ export function ledSlotView(channel: Channel, { run }: StaffDay): LedSlot {
   }
 }
 
-export function ledCallView(channel: Channel, day: Day): LedCall {
+export function streamerCallView(channel: Channel, day: Day): StreamerCall {
   const shown = dayView(day)
   const next = shown.run.find(({ id }) => id === channel.nextSlotId)
   return {
     talk: shown.talk,
-    slot: ledSlotView(channel, shown),
+    slot: streamerSlotView(channel, shown),
     ...(next?.guest && {
       next: {
         name: callNameOf(next.guest),

@@ -12,7 +12,7 @@ import { besidePictures, Pictures } from './parts/Pictures.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
 import { stateText } from './streamer.rules.ts'
-import type { Led, SlotState } from './streamer.types.ts'
+import type { StaffOnly, SlotState } from './streamer.types.ts'
 
 /** A room that can be looked into; whose it is, is not told here. */
 export interface WatchedRoom {
@@ -38,7 +38,7 @@ export interface MonitorMedia extends CallTroubles {
 
 export interface MonitorScreenProps {
   viewer: Viewer
-  watched: Loadable<Led<Watched>>
+  watched: Loadable<StaffOnly<Watched>>
   /** The room that is looked into. */
   roomId?: string
   /** Seen and heard by those in the room. Only after the own permit (C151, C152). */

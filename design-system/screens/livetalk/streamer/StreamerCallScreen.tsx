@@ -16,7 +16,7 @@ import { Steps } from './parts/Steps.tsx'
 import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
 import { guestNameOf, isOver, stateText } from './streamer.rules.ts'
 import { stillSending, type KeyCommand } from './streamerKeys.rules.ts'
-import type { Exit, Led, LedSlot, ShownIdentity, StaffTalk, TalkStep } from './streamer.types.ts'
+import type { Exit, StaffOnly, StreamerSlot, ShownIdentity, StaffTalk, TalkStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
 /** The next one who has a slot. */
@@ -28,9 +28,9 @@ export interface NextGuest {
   href: string
 }
 
-export interface LedCall {
+export interface StreamerCall {
   talk: StaffTalk
-  slot: LedSlot
+  slot: StreamerSlot
   next?: NextGuest
 }
 
@@ -50,7 +50,7 @@ export interface CallMedia extends CallTroubles {
 
 export interface StreamerCallScreenProps {
   viewer: Viewer
-  call: Loadable<Led<LedCall>>
+  call: Loadable<StaffOnly<StreamerCall>>
   /** Absent while nothing is joined: then there is nothing to switch off either. */
   media?: CallMedia
   /** A step on its way to the host; no other one is begun. */
@@ -78,7 +78,7 @@ export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCal
   )
 }
 
-type RoomProps = LedCall & Omit<StreamerCallScreenProps, 'viewer' | 'call' | 'hrefs'> & { dayHref: string }
+type RoomProps = StreamerCall & Omit<StreamerCallScreenProps, 'viewer' | 'call' | 'hrefs'> & { dayHref: string }
 
 function LedRoom(props: RoomProps) {
   const { talk, slot, next, media, failure, isStale, identity, onIdentity, dayHref } = props
@@ -187,7 +187,7 @@ function RoomControls({ slot, talk, pending, hasKeys, media, press, ask }: RoomC
 }
 
 /** On a lying phone one line: what is seen and pressed in a talk fits on the screen. The way back is the frame's. */
-function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: LedSlot; dayHref: string }) {
+function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: StreamerSlot; dayHref: string }) {
   return (
     <div className="grid gap-2">
       <p className="text-14 landscape:max-desk:hidden">
@@ -204,7 +204,7 @@ function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: LedSlot; day
   )
 }
 
-function Placeholder({ slot, name }: { slot: LedSlot; name: string }) {
+function Placeholder({ slot, name }: { slot: StreamerSlot; name: string }) {
   const words = isOver(slot.state)
     ? stateText(slot.state)
     : slot.isPresent
@@ -218,7 +218,7 @@ function Placeholder({ slot, name }: { slot: LedSlot; name: string }) {
   )
 }
 
-const ended: Readonly<Partial<Record<LedSlot['state'], string>>> = {
+const ended: Readonly<Partial<Record<StreamerSlot['state'], string>>> = {
   ended: '通話を終えました',
   forcedOut: '退室していただきました',
   noShow: 'お越しになりませんでした',
@@ -230,7 +230,7 @@ function Said({
   name,
   said,
   remaining,
-}: { slot: LedSlot; name: string; said: string } & Pick<CallMedia, 'remaining'>) {
+}: { slot: StreamerSlot; name: string; said: string } & Pick<CallMedia, 'remaining'>) {
   const warning = slot.state === 'talking' && remaining?.warning ? `残り${remaining.warning}秒です` : ''
   const presence = slot.state === 'waiting' ? `${name}が入室しました` : ''
   const talking = slot.state === 'talking' ? `${name}と通話中` : ''

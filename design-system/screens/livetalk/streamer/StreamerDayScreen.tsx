@@ -15,7 +15,7 @@ import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { callNameOf, isOver, stateText, turnOf } from './streamer.rules.ts'
-import type { Led, RunSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
+import type { StaffOnly, RunSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
 
 export interface StaffDay {
   talk: StaffTalk
@@ -25,7 +25,7 @@ export interface StaffDay {
 
 export interface StreamerDayScreenProps {
   viewer: Viewer
-  day: Loadable<Led<StaffDay>>
+  day: Loadable<StaffOnly<StaffDay>>
   /** Of whose turn it is. */
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void

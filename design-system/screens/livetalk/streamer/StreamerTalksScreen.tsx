@@ -6,7 +6,7 @@ import { LinkRows } from '../../parts/LinkRows.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
 import type { Viewer } from '../../programme.types.ts'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
-import type { Led } from './streamer.types.ts'
+import type { StaffOnly } from './streamer.types.ts'
 
 /** A live talk that one runs. */
 export interface OwnTalk {
@@ -28,7 +28,7 @@ export interface OwnTalks {
 
 export interface StreamerTalksScreenProps {
   viewer: Viewer
-  talks: Loadable<Led<OwnTalks>>
+  talks: Loadable<StaffOnly<OwnTalks>>
   hrefs: StaffHrefs
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clockText, courseOf, isDone, nextStep, turnOf, whyNot } from './streamer.rules.ts'
 import { commandOf } from './streamerKeys.rules.ts'
-import { talkSteps, type LedSlot, type SlotState, type StaffTalk } from './streamer.types.ts'
+import { talkSteps, type StreamerSlot, type SlotState, type StaffTalk } from './streamer.types.ts'
 
 const talk: StaffTalk = {
   title: '冬の夜話',
@@ -11,7 +11,7 @@ const talk: StaffTalk = {
   needsIdentity: true,
 }
 const consent = { version: '2026-01-10', time: '2026-02-01T10:46:00Z' }
-const slotIn = (state: SlotState, more: Partial<LedSlot> = {}): LedSlot => ({
+const slotIn = (state: SlotState, more: Partial<StreamerSlot> = {}): StreamerSlot => ({
   id: 'slot-1',
   number: 1,
   state,
@@ -23,7 +23,7 @@ const slotIn = (state: SlotState, more: Partial<LedSlot> = {}): LedSlot => ({
   isRecording: false,
   ...more,
 })
-const possible = (slot: LedSlot, of = talk) => talkSteps.filter((step) => whyNot(step, slot, of) === undefined)
+const possible = (slot: StreamerSlot, of = talk) => talkSteps.filter((step) => whyNot(step, slot, of) === undefined)
 
 describe('the steps of a slot (W122, S138)', () => {
   it.each<[SlotState, readonly string[]]>([
@@ -62,7 +62,7 @@ describe('the steps of a slot (W122, S138)', () => {
   })
 
   it('are shown as a course with the place where one is', () => {
-    const at = (slot: LedSlot, of = talk) => courseOf(slot, of).find((each) => each.at)?.name
+    const at = (slot: StreamerSlot, of = talk) => courseOf(slot, of).find((each) => each.at)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
     expect(at(slotIn('talking'))).toBe('通話')
@@ -88,7 +88,7 @@ it('reads the rest of a talk as a clock', () => {
 })
 
 describe('a key (W122)', () => {
-  const press = (key: string, slot: LedSlot, more = {}) =>
+  const press = (key: string, slot: StreamerSlot, more = {}) =>
     commandOf(
       { key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' }, ...more },
       { slot, talk, hasNext: false, isPending: false },
@@ -116,7 +116,7 @@ describe('a key (W122)', () => {
 
   it('begins no step while another is under way, and asks meanwhile what is asked first (Q279)', () => {
     const pressed = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' } }
-    const during = (key: string, slot: LedSlot) =>
+    const during = (key: string, slot: StreamerSlot) =>
       commandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })
     expect(during('s', slotIn('waiting'))).toEqual({ do: 'nothing', said: '前の操作を送っています。' })
     expect(during('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })

@@ -1,4 +1,4 @@
-import type { ExitReason, LedSlot, RunSlot, SlotState, StaffTalk, TalkStep } from './streamer.types.ts'
+import type { ExitReason, StreamerSlot, RunSlot, SlotState, StaffTalk, TalkStep } from './streamer.types.ts'
 
 const stateTexts: Readonly<Record<SlotState, string>> = {
   free: '空き',
@@ -25,7 +25,7 @@ export function turnOf<S extends RunSlot>(run: readonly S[]): S | undefined {
 export const callNameOf = ({ callName, name }: { callName?: string; name: string }): string => callName ?? name
 
 /** Who sits in a slot, in a sentence. */
-export const guestNameOf = ({ guest }: Pick<LedSlot, 'guest'>): string =>
+export const guestNameOf = ({ guest }: Pick<StreamerSlot, 'guest'>): string =>
   guest ? `${callNameOf(guest)}さん` : 'お相手'
 
 const exitTexts: Readonly<Record<ExitReason, string>> = {
@@ -40,7 +40,7 @@ export const exitText = (reason: ExitReason): string => exitTexts[reason]
 const isTaking = (state: SlotState) => state === 'waiting' || state === 'talking'
 
 /** Why a step cannot be taken now, in a sentence; undefined where it can. */
-export function whyNot(step: TalkStep, slot: LedSlot, talk: Pick<StaffTalk, 'isRecorded'>): string | undefined {
+export function whyNot(step: TalkStep, slot: StreamerSlot, talk: Pick<StaffTalk, 'isRecorded'>): string | undefined {
   if (!slot.guest) return 'この枠は、予約されていません。'
   if (isOver(slot.state)) return 'この枠は、終わっています。'
   if (step === 'exit') return undefined
@@ -54,13 +54,13 @@ export function whyNot(step: TalkStep, slot: LedSlot, talk: Pick<StaffTalk, 'isR
 }
 
 /** What comes next in the run of a slot; undefined while one waits, or when it is over. */
-export function nextStep(slot: LedSlot, talk: Pick<StaffTalk, 'isRecorded'>): TalkStep | undefined {
+export function nextStep(slot: StreamerSlot, talk: Pick<StaffTalk, 'isRecorded'>): TalkStep | undefined {
   const order: readonly TalkStep[] = ['startRecording', 'start', 'end']
   return order.find((step) => whyNot(step, slot, talk) === undefined)
 }
 
 /** Whether what a step wants is already so: it is then not sent again. */
-export function isDone(step: TalkStep, { state, isRecording }: Pick<LedSlot, 'state' | 'isRecording'>): boolean {
+export function isDone(step: TalkStep, { state, isRecording }: Pick<StreamerSlot, 'state' | 'isRecording'>): boolean {
   if (step === 'startRecording') return isRecording
   if (step === 'endRecording') return !isRecording
   if (step === 'start') return state === 'talking' || state === 'ended'
@@ -69,7 +69,7 @@ export function isDone(step: TalkStep, { state, isRecording }: Pick<LedSlot, 'st
 
 /** The course of a slot, as it is shown: 本人確認 → 入室待ち → 録画 → 通話 → 終了. */
 export function courseOf(
-  slot: LedSlot,
+  slot: StreamerSlot,
   { isRecorded }: Pick<StaffTalk, 'isRecorded'>,
 ): { name: string; at: boolean }[] {
   const at = courseAt(slot)
@@ -77,7 +77,7 @@ export function courseOf(
   return names.map((name) => ({ name, at: name === at }))
 }
 
-function courseAt({ state, isRecording }: LedSlot): string {
+function courseAt({ state, isRecording }: StreamerSlot): string {
   if (isOver(state)) return '終了'
   if (state === 'talking') return '通話'
   if (state === 'waiting') return isRecording ? '録画' : '本人確認'

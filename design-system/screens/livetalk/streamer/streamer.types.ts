@@ -42,7 +42,7 @@ export interface StaffTalk {
 }
 
 /** A slot that is looked after now. */
-export interface LedSlot extends RunSlot {
+export interface StreamerSlot extends RunSlot {
   /** The guest has been heard from within half a minute. */
   isPresent: boolean
   isRecording: boolean
@@ -74,4 +74,4 @@ export interface GuestIdentity {
 export type ShownIdentity = 'hidden' | Loadable<GuestIdentity>
 
 /** A page of the staff: not there, or not one's own. */
-export type Led<T> = T | 'missing' | 'notStaff'
+export type StaffOnly<T> = T | 'missing' | 'notStaff'

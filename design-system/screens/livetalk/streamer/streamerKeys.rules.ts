@@ -1,6 +1,6 @@
 import { focusedOn } from '../../video/player/playerKeys.rules.ts'
 import { whyNot } from './streamer.rules.ts'
-import type { LedSlot, StaffTalk, TalkStep } from './streamer.types.ts'
+import type { StreamerSlot, StaffTalk, TalkStep } from './streamer.types.ts'
 
 /** What a key asks for. `confirmEnd` and `openExit` open a question: no key ends a talk by itself. */
 export type KeyCommand =
@@ -33,7 +33,7 @@ export const streamerKeys: readonly StreamerKey[] = [
 export const stillSending = '前の操作を送っています。'
 
 interface Situation {
-  slot: LedSlot
+  slot: StreamerSlot
   talk: StaffTalk
   hasNext: boolean
   /** A step is under way: no other one is begun. */

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { commandOf, type KeyCommand } from './streamerKeys.rules.ts'
-import type { LedSlot, StaffTalk } from './streamer.types.ts'
+import type { StreamerSlot, StaffTalk } from './streamer.types.ts'
 
 interface Options {
-  slot: LedSlot
+  slot: StreamerSlot
   talk: StaffTalk
   hasNext: boolean
   isPending: boolean

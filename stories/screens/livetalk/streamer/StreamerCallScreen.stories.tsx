@@ -1,12 +1,12 @@
 import { ready } from '@tsudoi/design-system/loadable'
 import { StreamerCallScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
-import type { LedSlot } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type { StreamerSlot } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { ledCall, ledSlot, pierTalk } from '../../../examples/exampleStaff.ts'
 import { withShell } from '../../parts/withShell.tsx'
 
-const led = (slot: Partial<LedSlot>) => ready({ ...ledCall, slot: { ...ledSlot, ...slot } })
+const led = (slot: Partial<StreamerSlot>) => ready({ ...ledCall, slot: { ...ledSlot, ...slot } })
 const media = {
   remotePicture: <img src="/textures/todai/member-misaki.svg" alt="こはるさんの映像" />,
   localPicture: <img src="/textures/todai/member-shiori.svg" alt="自分の映像" />,

@@ -1,9 +1,9 @@
 import { Penlight } from '../../../../components/Penlight.tsx'
 import { courseOf } from '../streamer.rules.ts'
-import type { LedSlot, StaffTalk } from '../streamer.types.ts'
+import type { StreamerSlot, StaffTalk } from '../streamer.types.ts'
 
 export interface CourseProps {
-  slot: LedSlot
+  slot: StreamerSlot
   talk: Pick<StaffTalk, 'isRecorded'>
 }
 

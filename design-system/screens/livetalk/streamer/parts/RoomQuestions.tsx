@@ -1,6 +1,6 @@
 import { AlertDialog } from '../../../../components/AlertDialog.tsx'
 import { guestNameOf, isOver } from '../streamer.rules.ts'
-import type { Exit, LedSlot, TalkStep } from '../streamer.types.ts'
+import type { Exit, StreamerSlot, TalkStep } from '../streamer.types.ts'
 import { ExitDialog } from './ExitDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 
@@ -8,7 +8,7 @@ import { KeysDialog } from './KeysDialog.tsx'
 export type Question = 'end' | 'exit' | 'keys'
 
 interface RoomQuestionsProps {
-  slot: LedSlot
+  slot: StreamerSlot
   pending?: TalkStep
   failure?: { step: TalkStep; text: string }
   hasKeys: boolean

@@ -8,7 +8,7 @@ import { Loaded } from '../../../parts/Loaded.tsx'
 import { MembersOnly } from '../../../parts/MembersOnly.tsx'
 import type { Viewer } from '../../../programme.types.ts'
 import { NotFoundScreen } from '../../../system/NotFoundScreen.tsx'
-import type { Led } from '../streamer.types.ts'
+import type { StaffOnly } from '../streamer.types.ts'
 
 export interface StaffHrefs {
   login: string
@@ -24,7 +24,7 @@ export interface StaffFrameProps<T extends Shown> {
   viewer: Viewer
   /** Of the page, as a guest sees it. */
   title: string
-  of: Loadable<Led<T>>
+  of: Loadable<StaffOnly<T>>
   hrefs: StaffHrefs
   children: (shown: T) => ReactNode
 }

@@ -1,9 +1,9 @@
 import { Button } from '../../../../components/Button.tsx'
 import { nextStep, whyNot } from '../streamer.rules.ts'
-import type { LedSlot, StaffTalk, TalkStep } from '../streamer.types.ts'
+import type { StreamerSlot, StaffTalk, TalkStep } from '../streamer.types.ts'
 
 export interface StepsProps {
-  slot: LedSlot
+  slot: StreamerSlot
   talk: StaffTalk
   /** On its way to the host. */
   pending?: TalkStep
@@ -58,7 +58,7 @@ export function Steps({ slot, talk, pending, hasKeys, onPress }: StepsProps) {
   )
 }
 
-const isShown = (step: TalkStep, { state }: LedSlot) =>
+const isShown = (step: TalkStep, { state }: StreamerSlot) =>
   step === 'start' ? state !== 'talking' : step !== 'end' || state === 'talking'
 
 function KeyHint({ name }: { name: string }) {

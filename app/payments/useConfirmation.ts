@@ -23,18 +23,18 @@ function useComeBack(again: () => void): void {
 }
 
 /**
- * One yes for one last step. The step stands until the next page has come, and a button learns of a send with the next
- * render only: a press meanwhile is no second yes. Another one can be said after a failure, and by who comes back from
- * another site. The same order that another page of this tab has under way is under way here, too.
+ * One confirmation for one last step. The step stands until the next page has come, and a button learns of a send with
+ * the next render only: a press meanwhile is no second one. It can be confirmed again after a failure, and by who comes
+ * back from another site. The same order that another page of this tab has under way is under way here, too.
  */
-export function useYes<Paid extends object, Answer, Seen, Result>(
+export function useConfirmation<Paid extends object, Answer, Seen, Result>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Paid,
   mutation: PayMutation<Paid, Result>,
 ) {
   const name = action.nameOf(paid)
   const { mutate, isSuccess, reset } = useMutation(mutation)
-  const isSaid = useRef(false)
+  const isConfirmed = useRef(false)
   const underWay = {
     mutationKey: mutation.mutationKey,
     predicate: ({ state }: { state: { variables: unknown } }) =>
@@ -43,19 +43,19 @@ export function useYes<Paid extends object, Answer, Seen, Result>(
   const isUnderWay = () => queryClient.isMutating(underWay) > 0
   useComeBack(() => {
     if (isUnderWay()) return
-    isSaid.current = false
+    isConfirmed.current = false
     reset()
   })
-  const say = (confirmed: ConfirmedOrder<Paid>, { onPaid, onError }: Follow<Result>) => {
-    if (isSaid.current || isUnderWay()) return
-    isSaid.current = true
+  const confirm = (confirmed: ConfirmedOrder<Paid>, { onPaid, onError }: Follow<Result>) => {
+    if (isConfirmed.current || isUnderWay()) return
+    isConfirmed.current = true
     mutate(confirmed, {
       onSuccess: onPaid,
       onError: (error) => {
-        isSaid.current = false
+        isConfirmed.current = false
         onError(error)
       },
     })
   }
-  return { say, isSaid: useIsMutating(underWay) > 0 || isSuccess, isPaid: isSuccess }
+  return { confirm, isConfirmed: useIsMutating(underWay) > 0 || isSuccess, isPaid: isSuccess }
 }

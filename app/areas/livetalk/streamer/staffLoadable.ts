@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { StaffOnly } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { failedWith, isNotFound } from '../../../api/apiError.ts'
+import { loadableOf } from '../../../mappers/loadableOf.ts'
+
+/**
+ * What the staff's pages show of a query. A refusal wins over what was read before: whoever is no longer staff sees no
+ * name any more (X11).
+ */
+export function staffLoadable<Answer, View>(
+  query: UseQueryResult<Answer>,
+  view: (answer: Answer) => View,
+): Loadable<StaffOnly<View>> {
+  if (failedWith(query.error, 'PermissionDenied')) return ready<StaffOnly<View>>('notStaff')
+  if (isNotFound(query.error) || failedWith(query.error, 'OutOfTerm')) return ready<StaffOnly<View>>('missing')
+  if (failedWith(query.error, 'UnavailableIpPublicationPeriod')) return ready<StaffOnly<View>>('missing')
+  return loadableOf(query, view) as Loadable<StaffOnly<View>>
+}
