@@ -1,5 +1,6 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
-import { useLazyWriting } from './WritePlace.tsx'
+import { useState } from 'react'
+import { Said, useLazyWriting } from './WritePlace.tsx'
 import type { usePostActions } from './usePostActions.ts'
 
 const report = lazyModule(() => import('./ReportHost.tsx'))
@@ -12,6 +13,7 @@ export function PostDialogs({
   endEdit,
 }: Omit<ReturnType<typeof usePostActions>, 'actions'>) {
   const { module } = useLazyModule(report, { wanted: reported !== undefined, onFailed: endReport })
+  const [said, setSaid] = useState('')
   const writing = useLazyWriting(edited !== undefined, endEdit)
   return (
     <>
@@ -29,8 +31,10 @@ export function PostDialogs({
           key={edited.postId}
           target={{ mode: 'edit', type: edited.type, typeId: edited.typeId, on: edited }}
           onClose={endEdit}
+          onSaid={setSaid}
         />
       )}
+      <Said words={said} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { answersQuery } from '../queries/post.queries.ts'
 import { callOffScroll } from '../router/scrollMemory.ts'
 import { useNow } from '../shell/useNow.ts'
 import { PostDialogs } from './PostDialogs.tsx'
+import { useOwnAnswers } from './useOwnAnswers.ts'
 import { usePostActions } from './usePostActions.ts'
 import { usePostList } from './usePostList.ts'
 import { useReading } from './useReading.ts'
@@ -26,11 +27,12 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
   const reading = useReading({ hidesPlace: true, hrefOf })
   const { hero, thread } = useThread(address, reading)
   const hasAnswers = hero !== undefined && hero.depth !== '2'
-  const { posts, isOpen, place, onPlace } = usePostList(
+  const { posts, read, isOpen, place, onPlace } = usePostList(
     { ...answersQuery(address), enabled: hasAnswers },
     reading,
     true,
   )
+  const ownAnswers = useOwnAnswers(address, read, reading)
   useOwnPlace(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
   const post = usePostActions()
   const editing = useWriteWish('edit')
@@ -46,6 +48,7 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
         now={useNow()}
         thread={thread}
         answers={posts}
+        ownAnswers={ownAnswers}
         place={place}
         onPlace={onPlace}
         actions={post.actions}

@@ -7,7 +7,19 @@ import type { ComposerProps, Target } from './writing.ts'
 
 vi.mock('../areas/post/write/writingParts.ts', () => ({
   writingParts: {
-    Composer: ({ target, onClose }: ComposerProps) => <button onClick={onClose}>{`composer: ${target.mode}`}</button>,
+    Composer: ({ target, onClose, onSaid }: ComposerProps) => {
+      const send = () => {
+        onSaid?.('投稿しました')
+        onClose()
+      }
+      return (
+        <>
+          <button onClick={onClose}>{`composer: ${target.mode}`}</button>
+          <button onClick={() => onSaid?.('送信しています')}>begin</button>
+          <button onClick={send}>send</button>
+        </>
+      )
+    },
     deletePost: () => {},
   },
 }))
@@ -41,6 +53,33 @@ describe('the place where one writes (W137)', () => {
     fireEvent.click(screen.getByRole('button'))
     fireEvent.click(await screen.findByText('composer: post'))
     expect(screen.getByText('at: /channel/todai?tab=posts&write=comment')).toBeTruthy()
+  })
+
+  it('has the focus again when the composer that had it is gone, and takes it from nobody before', async () => {
+    open('/channel/todai?tab=posts')
+    const button = () => screen.getByRole('button', { name: /タイムラインに投稿する/ })
+    expect(document.activeElement).toBe(document.body)
+    for (const way of ['composer: post', 'send']) {
+      fireEvent.click(button())
+      const last = await screen.findByText(way)
+      last.focus()
+      fireEvent.click(last)
+      expect([way, document.activeElement]).toEqual([way, button()])
+    }
+  })
+
+  it('tells a screen reader of a sending: each time one text, in a place that was there before', async () => {
+    const { container } = open('/channel/todai?tab=posts')
+    const place = container.querySelector('[aria-live=polite]')!
+    expect(place.textContent).toBe('')
+    fireEvent.click(screen.getByRole('button'))
+    fireEvent.click(await screen.findByText('begin'))
+    expect(place.textContent).toBe('送信しています')
+    fireEvent.click(screen.getByText('send'))
+    expect([place.isConnected, place.textContent, place.childNodes.length]).toEqual([true, '投稿しました', 1])
+    // The next sending is told anew.
+    fireEvent.click(screen.getByRole('button'))
+    expect(place.textContent).toBe('')
   })
 
   it('keeps its room until it is known whether a member may write, and none for a guest, who never may', () => {

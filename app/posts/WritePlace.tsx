@@ -32,13 +32,36 @@ export function WritePlace({ target, isOpen }: WritePlaceProps) {
 function OpenPlace({ target }: Pick<WritePlaceProps, 'target'>) {
   const wish = useWriteWish(target.mode)
   const [isAsked, setAsked] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [said, setSaid] = useState('')
   const isOpen = isAsked || wish.isWished
+  const open = () => {
+    setAsked(true)
+    setSaid('')
+  }
   const close = () => {
     setAsked(false)
+    setWasOpen(true)
     wish.end()
   }
   const module = useLazyWriting(isOpen, close)
   if (!writing) return null
-  if (isOpen && module) return <module.Composer target={target} onClose={close} />
-  return <WriteButton mode={target.mode} pending={isOpen} onClick={() => setAsked(true)} />
+  return (
+    <>
+      {isOpen && module ? (
+        <module.Composer target={target} onClose={close} onSaid={setSaid} />
+      ) : (
+        // What had the focus has gone with the composer.
+        <WriteButton mode={target.mode} pending={isOpen} takesFocus={wasOpen} onClick={open} />
+      )}
+      <Said words={said} />
+    </>
+  )
 }
+
+/** Tells a screen reader how a sending goes. It is there before its words: what comes with its place is not read. */
+export const Said = ({ words }: { words: string }) => (
+  <p aria-live="polite" className="sr-only">
+    {words}
+  </p>
+)

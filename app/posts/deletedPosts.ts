@@ -2,6 +2,8 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { createStore } from '../session/createStore.ts'
 
 interface Deleted {
+  /** On their way to the host: nobody can have them back any more, and no list or page shows them. */
+  leaving: readonly Post[]
   /** One's own posts that are off every list and can still be had back. */
   posts: readonly Post[]
   /** Brings all of them back. */
@@ -12,7 +14,19 @@ interface Deleted {
 
 /** What can still be had back: a bar over the foot of the page offers it, on whatever page one is. */
 export const useDeleted = createStore<Deleted>(() => ({
+  leaving: [],
   posts: [],
   undo: () => undefined,
   hold: () => undefined,
 }))
+
+/** Those of these posts that their reader has deleted, whatever is still read of them. */
+export const useDeletedOf = (ids: readonly string[]): readonly string[] => {
+  const gone = useDeleted(({ posts, leaving }) =>
+    [...posts, ...leaving]
+      .map(({ postId }) => postId)
+      .filter((id) => ids.includes(id))
+      .join(),
+  )
+  return gone.split(',')
+}

@@ -1,4 +1,4 @@
-import type { CachedPost } from '../queries/post.cache.ts'
+import { latestRead, type CachedPost } from '../queries/post.cache.ts'
 import { seenOf } from '../queries/shield.ts'
 import type { Reading } from './entries.ts'
 
@@ -9,10 +9,9 @@ export function newsOf(
   { shield, reader }: Pick<Reading, 'shield' | 'reader'>,
 ): CachedPost[] {
   const known = new Set(read.map(({ postId }) => postId))
-  const newest = Math.max(...read.filter(({ isSending }) => !isSending).map(timeOf), -Infinity)
+  const newest = latestRead(read)
   return latest.filter(
-    (post) => !known.has(post.postId) && timeOf(post) >= newest && seenOf(post, shield, reader)?.is === 'post',
+    (post) =>
+      !known.has(post.postId) && Date.parse(post.createTime) >= newest && seenOf(post, shield, reader)?.is === 'post',
   )
 }
-
-const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { putLatest, type CachedPost } from '../queries/post.cache.ts'
+import { putLatest, reaches, type CachedPost } from '../queries/post.cache.ts'
 import { postKeys, type Timeline } from '../queries/post.keys.ts'
 import { latestQuery } from '../queries/post.queries.ts'
 import type { Reading } from './entries.ts'
@@ -16,7 +16,7 @@ export function useLatest(timeline: Timeline, isOfficialOnly: boolean, { posts, 
   const news = newsOf(data?.posts ?? [], posts ?? [], reading)
   return {
     count: news.length,
-    hasMore: data?.next !== undefined && news.length > 0 && news.length === data.posts.length,
+    hasMore: data?.next !== undefined && news.length > 0 && !reaches(data.posts, posts ?? []),
     onShow: () => {
       if (data) putLatest(postKeys.timeline(timeline, isOfficialOnly), data)
     },

@@ -6,6 +6,7 @@ import { loadableOf } from '../mappers/loadableOf.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
 import type { PostAddress } from '../queries/post.keys.ts'
 import { postQuery } from '../queries/post.queries.ts'
+import { useDeletedOf } from './deletedPosts.ts'
 import { entriesOf, type Reading } from './entries.ts'
 
 /** The posts that one answers to, the root first: of a reply the comment stands between. */
@@ -24,6 +25,7 @@ export function useThread(address: PostAddress, reading: Reading) {
   const root = useQuery({ ...quietQuery(rootId), enabled: rootId !== '' })
   const comment = useQuery({ ...quietQuery(commentId), enabled: commentId !== '' })
   const before = [root, comment].slice(0, ids.length)
+  const deleted = useDeletedOf([address.postId, ...ids])
   return { hero: hero.data, thread: threadOf() }
 
   /** Its place says that it cannot be shown. */
@@ -32,15 +34,19 @@ export function useThread(address: PostAddress, reading: Reading) {
   }
 
   function threadOf(): Loadable<PostThread | 'missing'> {
-    if (isNotFound(hero.error)) return ready('missing')
+    if (isNotFound(hero.error) || deleted.includes(address.postId)) return ready('missing')
     const shown = loadableOf(hero)
     if (shown.state !== 'ready') return shown
     if (before.some(({ isPending }) => isPending)) return loading
+    // Whoever reads that it is deleted does not try again: that is said only of what is gone.
+    const failed = before.find(({ data, error }) => !data && !isNotFound(error))
+    if (failed) return loadableOf(failed) as typeof loading
     const [post] = entriesOf([shown.data], reading)
     if (!post) return ready('missing')
-    const seen = before.map(({ data }, at): PostEntry | MissingPost => {
-      const [entry] = data ? entriesOf([data], reading) : []
-      return entry ?? { is: 'missing', key: ids[at] ?? '' }
+    const seen = before.map(({ data, error }, at): PostEntry | MissingPost => {
+      const key = ids[at] ?? ''
+      const [entry] = data && !isNotFound(error) && !deleted.includes(key) ? entriesOf([data], reading) : []
+      return entry ?? { is: 'missing', key }
     })
     return ready({ before: seen, post })
   }

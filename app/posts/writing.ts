@@ -10,6 +10,8 @@ export interface ComposerProps {
   target: Target
   /** It was sent, or put away: what was typed is in the drafts. */
   onClose: () => void
+  /** Hears what a screen reader is told of the sending, each time as one text; empty for nothing. */
+  onSaid?: (words: string) => void
 }
 
 /** How posts are written: nobody who only reads fetches it. */

@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
 import { blockedQuery, blocksQuery } from './block.queries.ts'
 import { postsOfQuery } from './post.queries.ts'
@@ -141,6 +142,44 @@ describe('a block (S047, C096, C097)', () => {
     expect(blocked()).toBeNull()
     expect(shown()).toEqual(['acc-sora', 'acc-mio'])
     expect(queryClient.getQueryState(posts.queryKey)?.isInvalidated).toBe(true)
+  })
+})
+
+describe('a block in another tab of this browser (S047)', () => {
+  const otherTab = new BroadcastChannel('tsudoi.blocks')
+  afterEach(() => useSession.setState({ accountId: '' }))
+  const isShielded = () => useShield.getState().shield.has('acc-sora')
+
+  it('is raised and lowered here, and the posts are read anew; a tab of another member changes nothing', async () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    const posts = postsOfQuery('acc-mio').queryKey
+    queryClient.setQueryData(posts, { pages: [{ items: [] }], pageParams: [undefined] })
+    const news = { accountId: 'acc-hikari', targetAccountId: 'acc-sora', block: true }
+    otherTab.postMessage({ ...news, accountId: 'acc-mio', targetAccountId: 'acc-nami' })
+    otherTab.postMessage(news)
+    await waitFor(() => expect(isShielded()).toBe(true))
+    expect(useShield.getState().shield.has('acc-nami')).toBe(false)
+    expect(queryClient.getQueryState(posts)?.isInvalidated).toBe(true)
+    otherTab.postMessage({ ...news, block: false })
+    await waitFor(() => expect(isShielded()).toBe(false))
+  })
+
+  it('hears of one here, as the host has it', async () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    const heard = vi.fn<(event: MessageEvent) => void>()
+    otherTab.addEventListener('message', heard)
+    const list = lists()
+    act(() => list.current.mutate({ targetAccountId: 'acc-sora', block: true }))
+    await went(1)
+    expect(heard).not.toHaveBeenCalled()
+    sent[0]?.answer(hidden(true))
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    expect(heard.mock.calls[0]?.[0].data).toEqual({
+      accountId: 'acc-hikari',
+      targetAccountId: 'acc-sora',
+      block: true,
+    })
+    otherTab.close()
   })
 })
 

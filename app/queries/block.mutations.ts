@@ -8,6 +8,7 @@ import { changeItems } from './listPage.ts'
 import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
 import { countAnswersOf } from './post.cache.ts'
 import { postsKey } from './post.keys.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { lowerShield, raiseShield, useShield } from './shield.ts'
 import { userKey } from './user.queries.ts'
 
@@ -36,6 +37,28 @@ function show({ targetAccountId, block, user, fromPostId }: Block): void {
   if (block !== useShield.getState().shield.has(targetAccountId)) countAnswersOf(targetAccountId, block ? -1 : 1)
   if (block) raiseShield(targetAccountId, { nickName: user?.nickName, ...(fromPostId && { fromPostId }) })
   else lowerShield(targetAccountId)
+}
+
+/** A block, or its end, that another tab of this browser has got from the host. */
+interface BlockNews {
+  /** Whose tab it is. */
+  accountId: string
+  targetAccountId: string
+  block: boolean
+}
+
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tsudoi.blocks') : undefined
+
+otherTabs?.addEventListener('message', ({ data }) => {
+  const { accountId, targetAccountId, block } = data as BlockNews
+  if (accountId !== useSession.getState().accountId) return
+  show({ targetAccountId, block })
+  void readAnew(targetAccountId, { truth: block, hasFailed: false })
+})
+
+function tellOtherTabs(targetAccountId: string, block: boolean): void {
+  const { accountId } = useSession.getState()
+  otherTabs?.postMessage({ accountId, targetAccountId, block } satisfies BlockNews)
 }
 
 const taps = optimisticToggle()
@@ -85,6 +108,7 @@ export const blockMutation = mutationOptions({
     const last = taps.settle(targetAccountId, error ? undefined : (answer?.isHiddenByBlock ?? change.block))
     if (!last) return undefined
     show({ ...change, block: last.truth })
+    tellOtherTabs(targetAccountId, last.truth)
     return readAnew(targetAccountId, last)
   },
 })

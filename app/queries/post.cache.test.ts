@@ -72,6 +72,25 @@ describe('posts in the cache', () => {
     expect(textsOf(everybody)).toEqual(['a', 'b'])
   })
 
+  const at = (second: number) => `2026-01-31T12:00:${String(second).padStart(2, '0')}Z`
+  const others = [40, 30, 20].map((second) => post(`at-${second}`, { createTime: at(second) }))
+
+  it('news stand by their time beside a post of one’s own, which does not count as read (S052)', () => {
+    putPost(post('mine', { createTime: at(30) }))
+    replacePost(post('mine', { createTime: at(35) }))
+    putLatest(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
+    expect(textsOf(everybody)).toEqual(['at-40', 'mine', 'at-20', 'old'])
+  })
+
+  it('what lies between one’s own post and what was read is not left out', () => {
+    putPost({ ...post('sent', { createTime: at(35) }), isSending: true })
+    replacePost(post('mine', { createTime: at(35) }), 'sent')
+    putPost({ ...post('local', { createTime: at(50) }), isSending: true })
+    putLatest(everybody, { posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)], next: 'x' })
+    expect(textsOf(everybody)).toEqual(['local', 'at-40', 'mine', 'at-30', 'at-20'])
+    expect(queryClient.getQueryData<{ pages: { next?: string }[] }>(everybody)?.pages[0]?.next).toBe('x')
+  })
+
   it('changes nothing else', () => {
     changePost('none', () => post('other'))
     expect(textsOf(everybody)).toEqual(['old'])

@@ -9,6 +9,8 @@ export interface CachedPost extends WirePost {
   /** Of one that was shown before it was real: its row keeps this key. */
   localKey?: string
   isSending?: boolean
+  /** This page has put it into its lists: it was not read with them, and tells nothing of how far they reach. */
+  isPutIn?: boolean
 }
 
 type Posts = InfiniteData<ListPage<CachedPost>>
@@ -23,12 +25,18 @@ function inFront(queryKey: QueryKey, post: CachedPost): void {
   })
 }
 
-/** Answers stand in the order of their time: a new one is the last, as soon as all before it have been read. */
-function atTheEnd(queryKey: QueryKey, post: CachedPost): void {
+/**
+ * Answers stand in the order of their time: a new one is the last, as soon as all before it have been read. Until then
+ * one's own stand in a list of their own.
+ */
+function atTheEnd(address: PostAddress, post: CachedPost): void {
+  const last = queryClient.getQueryData<Posts>(postKeys.answers(address))?.pages.at(-1)
+  const queryKey = last?.next === undefined ? postKeys.answers(address) : postKeys.ownAnswers(address)
+  if (last?.next !== undefined)
+    queryClient.setQueryData<Posts>(queryKey, (data) => data ?? { pages: [{ items: [] }], pageParams: [undefined] })
   queryClient.setQueryData<Posts>(queryKey, (data) => {
-    const last = data?.pages.at(-1)
-    if (!data || !last || last.next !== undefined) return data
-    return { ...data, pages: [...data.pages.slice(0, -1), { ...last, items: [...last.items, post] }] }
+    const end = data?.pages.at(-1)
+    return data && end && { ...data, pages: [...data.pages.slice(0, -1), { ...end, items: [...end.items, post] }] }
   })
 }
 
@@ -65,9 +73,10 @@ export function countAnswersOf(accountId: string, by: 1 | -1): void {
  * A new post is at the front of its timelines, an answer the last one below what it answers to (S052). With `isSending`
  * it stands there before the host has it.
  */
-export function putPost(post: CachedPost): void {
+export function putPost(given: CachedPost): void {
+  const post = { ...given, isPutIn: true }
   if (post.parentPostId !== undefined) {
-    atTheEnd(postKeys.answers({ ...post, postId: post.parentPostId }), post)
+    atTheEnd({ ...post, postId: post.parentPostId }, post)
     countAnswer(post.parentPostId, 1)
     return
   }
@@ -78,19 +87,19 @@ export function putPost(post: CachedPost): void {
 
 /** An edit is seen in every list and where the post is open (S053); `instead` names one on its way that is real now. */
 export function replacePost(post: WirePost, instead = post.postId): void {
-  changePost(instead, ({ localKey }) => ({
+  changePost(instead, ({ localKey, isPutIn }) => ({
     ...post,
+    isPutIn,
     localKey: localKey ?? (instead === post.postId ? undefined : instead),
   }))
 }
 
-/** A deleted post leaves every list (S054) with everything below it; its own page says that it is gone. */
-export function removePost({ postId, parentPostId, type, typeId }: Pick<WirePost, keyof PostAddress | 'parentPostId'>) {
+/** A deleted post leaves every list (S054) with everything below it. */
+export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | 'parentPostId'>): void {
   changeLists(postKeys.lists, (posts) =>
     posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
   )
   countAnswer(parentPostId, -1)
-  void queryClient.invalidateQueries({ queryKey: postKeys.one({ type, typeId, postId }) })
 }
 
 /** The front of a timeline, and from where the posts behind it can be had. */
@@ -99,15 +108,35 @@ export interface Latest {
   next: string | undefined
 }
 
-/** Puts what is new in front of a list. Where it does not reach what was read before, it takes the list's place. */
+const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
+
+/** When the latest post was written that was read with a list, in milliseconds; -Infinity where none was. */
+export const latestRead = (posts: readonly CachedPost[]): number =>
+  Math.max(...posts.filter(({ isPutIn }) => !isPutIn).map(timeOf), -Infinity)
+
+/** Whether the front of a timeline reaches what was read before: otherwise there are posts between them. */
+export function reaches(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
+  const known = new Set(read.filter(({ isPutIn }) => !isPutIn).map(({ postId }) => postId))
+  return latest.some(({ postId }) => known.has(postId))
+}
+
+/**
+ * Puts what is new into a list, by its time: one's own may be later. Where it does not reach what was read before, it
+ * takes the list's place.
+ */
 export function putLatest(queryKey: QueryKey, { posts, next }: Latest): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
     const [first, ...rest] = data?.pages ?? []
     if (!data || !first) return data
-    const known = new Set(data.pages.flatMap(({ items }) => items.map(({ postId }) => postId)))
+    const read = data.pages.flatMap(({ items }) => items)
+    const known = new Set(read.map(({ postId }) => postId))
     const news = posts.filter(({ postId }) => !known.has(postId))
-    if (news.length === posts.length && next !== undefined)
-      return { pages: [{ ...first, items: [...posts], next }], pageParams: [undefined] }
-    return { ...data, pages: [{ ...first, items: [...news, ...first.items] }, ...rest] }
+    const isApart = next !== undefined && !reaches(posts, read)
+    // What is on its way stays in any case: no list of a host has it.
+    const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
+    const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))
+    return isApart
+      ? { pages: [{ ...first, items, next }], pageParams: [undefined] }
+      : { ...data, pages: [{ ...first, items }, ...rest] }
   })
 }

@@ -19,6 +19,9 @@ export const postKeys = {
     [...postKeys.lists, type, typeId, isOfficialOnly ? 'official' : 'everybody'] as const,
   /** Comments on a post, replies to a comment: the oldest first. */
   answers: ({ type, typeId, postId }: PostAddress) => [...postKeys.lists, type, typeId, 'answers', postId] as const,
+  /** One's own, as long as the list of answers does not reach them. */
+  ownAnswers: ({ type, typeId, postId }: PostAddress) =>
+    [...postKeys.lists, type, typeId, 'own-answers', postId] as const,
   /** The posts that are open by themselves. */
   ones: [...postsKey, 'one'],
   one: ({ type, typeId, postId }: PostAddress) => [...postKeys.ones, type, typeId, postId] as const,

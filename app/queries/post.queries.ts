@@ -1,7 +1,8 @@
 import { getPost, listPosts } from '@tsudoi/contracts/post/post.endpoints'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { nextMoment, withKnownLikes } from './likes.ts'
+import type { ListPage } from './listPage.ts'
 import { pageSize } from './pageSize.ts'
 import type { CachedPost, Latest } from './post.cache.ts'
 import { postKeys, type PostAddress, type Timeline } from './post.keys.ts'
@@ -54,6 +55,14 @@ export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
     queryKey: postKeys.answers({ type, typeId, postId }),
     ask: (page, signal) =>
       askForPosts({ type, typeId }, { ...page, parentPostId: postId, 'seek.order': 'ASC' }, signal),
+  })
+
+/** One's own answers that the list does not reach yet: nothing asks for them, `putPost` brings them. */
+export const ownAnswersQuery = (address: PostAddress) =>
+  queryOptions({
+    queryKey: postKeys.ownAnswers(address),
+    queryFn: skipToken as never as () => InfiniteData<ListPage<CachedPost>>,
+    enabled: false,
   })
 
 /** How often a timeline on the screen asks for what is new. */

@@ -46,6 +46,9 @@ async function ask<T>(
   })
 }
 
+/** Where a file lies as it was chosen, until it is prepared. */
+export const originalOf = (id: string) => `${id}/original`
+
 /** Pictures and videos of drafts, by the id of each: they wait on the device until their post is there. */
 export const draftFiles = {
   async keep(accountId: string, id: string, file: Blob): Promise<void> {
@@ -62,7 +65,9 @@ export const draftFiles = {
     return file instanceof Blob ? file : undefined
   },
   async drop(accountId: string, id: string): Promise<void> {
-    memory.delete(id)
-    await ask(accountId, 'readwrite', (files) => files.delete(id)).catch(() => {})
+    for (const one of [id, originalOf(id)]) {
+      memory.delete(one)
+      await ask(accountId, 'readwrite', (files) => files.delete(one)).catch(() => {})
+    }
   },
 }

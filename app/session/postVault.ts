@@ -10,6 +10,8 @@ export interface DraftPlace {
   type: string
   typeId: string
   postId: string
+  /** Of one that another draft of its place was written over in another tab: when that was. */
+  aside?: string
 }
 
 /** A picture or a video of a draft; its file lies beside it (draftFiles.ts). */
@@ -47,14 +49,14 @@ export interface PostDraft {
 
 export type KeptDraft = DraftPlace & PostDraft
 
-function keyOf(accountId: string, { mode, type, typeId, postId }: DraftPlace, isDeleted = false): string {
-  const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId]
+function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): string {
+  const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
   return ofMember(accountId) + place.map(encodeURIComponent).join('/')
 }
 
 function placeOf(key: string): DraftPlace {
-  const [, , mode = 'post', type = '', typeId = '', postId = ''] = key.split('/').map(decodeURIComponent)
-  return { mode: mode as WritingMode, type, typeId, postId }
+  const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = key.split('/').map(decodeURIComponent)
+  return { mode: mode as WritingMode, type, typeId, postId, ...(aside && { aside }) }
 }
 
 /** Something else may lie there, left by an older build or by hand. */
@@ -78,6 +80,10 @@ export const postVault = {
     const key = keyOf(accountId, place, draft.isDeleted)
     if (isEmpty(draft)) deviceStore.remove(key)
     else deviceStore.setJson(key, draft)
+  },
+  /** Keeps a draft beside the one that takes its place. */
+  putAside(accountId: string, place: DraftPlace, draft: PostDraft): void {
+    postVault.write(accountId, { ...place, aside: String(draft.time) }, draft)
   },
   /** Whether the device has what was written last, and not only this tab. */
   isKept: (accountId: string, place: DraftPlace): boolean => deviceStore.isKept(keyOf(accountId, place)),

@@ -11,8 +11,8 @@ function hrefOf({ mode, type, typeId, postId }: KeptDraft): string {
   return type === 'ip' ? paths.channelPosts(typeId) : embeddedTimelineHref({ type, typeId })
 }
 
-export const draftId = ({ mode, type, typeId, postId, isDeleted }: KeptDraft) =>
-  [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId].join('/')
+export const draftId = ({ mode, type, typeId, postId, aside = '', isDeleted }: KeptDraft) =>
+  [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, aside].join('/')
 
 /** A draft as /mypage lists it. */
 export const draftView = (draft: KeptDraft): DraftRow => ({

@@ -5,7 +5,7 @@ import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PostRow, postHeadId } from './parts/PostRow.tsx'
 import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
-import { BlockedPost, MissingPlace } from './parts/QuietPlaces.tsx'
+import { BlockedPost, MissingPlace, useBlockedFrom } from './parts/QuietPlaces.tsx'
 import type { MissingPost, PostActions, PostEntry, PostThread } from './post.types.ts'
 import { Timeline, type TimelineProps } from './Timeline.tsx'
 
@@ -14,6 +14,8 @@ export interface PostScreenProps {
   /** `missing`: it is deleted, or was never there, or is hidden from the reader. */
   thread: Loadable<PostThread | 'missing'>
   answers: TimelineProps['posts']
+  /** The reader's own that the list does not reach yet. Default: none. */
+  ownAnswers?: readonly PostEntry[]
   /** Of the list of answers; see Timeline. */
   place?: TimelineProps['place']
   onPlace?: TimelineProps['onPlace']
@@ -57,7 +59,7 @@ function Missing({ timelineHref }: Pick<PostScreenProps, 'timelineHref'>) {
 
 type ThreadProps = Omit<PostScreenProps, 'thread'> & { thread: PostThread }
 
-function Thread({ now, thread, answers, place, onPlace, actions, composer }: ThreadProps) {
+function Thread({ now, thread, answers, ownAnswers = [], place, onPlace, actions, composer }: ThreadProps) {
   const { before, post } = thread
   const isReply = post.is === 'post' && post.post.kind === 'reply'
   const name = post.is === 'post' ? titles[post.post.kind] : '投稿'
@@ -79,7 +81,21 @@ function Thread({ now, thread, answers, place, onPlace, actions, composer }: Thr
             actions={actions}
             place={place}
             onPlace={onPlace}
-            composer={composer}
+            composer={
+              <>
+                {composer}
+                {ownAnswers.length > 0 && (
+                  <section aria-labelledby={ownAnswersId} className="border-b border-ink py-4">
+                    <p id={ownAnswersId} className="mb-2 text-14 text-quiet">
+                      ここで書いたものです。下の一覧では、終わりに並びます。
+                    </p>
+                    {ownAnswers.map((entry) => (
+                      <Entry key={nameOf(entry)} entry={entry} now={now} actions={actions} />
+                    ))}
+                  </section>
+                )}
+              </>
+            }
             empty={<p className="py-5 text-quiet">まだありません。</p>}
           />
         </Section>
@@ -87,6 +103,8 @@ function Thread({ now, thread, answers, place, onPlace, actions, composer }: Thr
     </>
   )
 }
+
+const ownAnswersId = 'own-answers'
 
 const titles = { root: '投稿', comment: 'コメント', reply: '返信' }
 
@@ -114,19 +132,24 @@ interface EntryProps {
 
 function Entry({ entry, now, actions, isHero = false }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
+  const { blockedFrom, noted } = useBlockedFrom(actions)
   return (
     <article
       aria-labelledby={postHeadId(nameOf(entry))}
+      // It takes the focus when what had it goes.
+      tabIndex={-1}
       aria-current={isHero ? 'true' : undefined}
       className={isHero ? '' : 'ml-0 border-l-2 border-ink pl-3 desk:pl-4'}
     >
       {entry.is === 'missing' && <MissingPlace name={entry.key} />}
-      {entry.is === 'blocked' && <BlockedPost place={entry.place} onUnblock={actions.onUnblock} />}
+      {entry.is === 'blocked' && (
+        <BlockedPost place={entry.place} onUnblock={actions.onUnblock} takesFocus={entry.place.key === blockedFrom} />
+      )}
       {entry.is === 'post' && (
         <PostRow
           post={entry.post}
           now={now}
-          actions={actions}
+          actions={noted}
           isOpen={isOpen}
           onOpen={() => setOpen(true)}
           size={isHero ? 'hero' : 'row'}

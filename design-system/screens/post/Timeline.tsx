@@ -6,7 +6,7 @@ import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PostRow, postHeadId } from './parts/PostRow.tsx'
 import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
-import { BlockedPost } from './parts/QuietPlaces.tsx'
+import { BlockedPost, useBlockedFrom } from './parts/QuietPlaces.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
 export interface Fresh {
@@ -46,6 +46,7 @@ const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
 export function Timeline(props: TimelineProps) {
   const { now, label, posts, actions, empty, fresh, place, onPlace, composer } = props
   const feed = useRef<FeedHandle>(null)
+  const { blockedFrom, noted } = useBlockedFrom(actions)
   const [left, setLeft] = useState<FeedPlace>()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
@@ -99,12 +100,16 @@ export function Timeline(props: TimelineProps) {
           >
             {(entry) =>
               entry.is === 'blocked' ? (
-                <BlockedPost place={entry.place} onUnblock={actions.onUnblock} />
+                <BlockedPost
+                  place={entry.place}
+                  onUnblock={actions.onUnblock}
+                  takesFocus={entry.place.key === blockedFrom}
+                />
               ) : (
                 <PostRow
                   post={entry.post}
                   now={now}
-                  actions={actions}
+                  actions={noted}
                   isOpen={opened.has(entry.post.key)}
                   onOpen={open}
                 />

@@ -55,6 +55,19 @@ export const Reply: Story = {
   },
 }
 
+export const OwnAnswer: Story = {
+  name: '一覧の終わりにまだ届かない自分のコメント：書く場所のそばで、送信中から見える（S052）',
+  args: {
+    answers: { ...pagedPosts([threadComment]), more: 'idle', onMore: fn() },
+    ownAnswers: [shown({ ...threadComment, id: 'own', key: 'own', text: '窓を開けました。', isSending: true })],
+  },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: /^ここで書いたものです/ }))
+    await expect(own.getByRole('article')).toHaveTextContent('送信しています')
+    await expect(within(canvas.getByRole('feed')).queryByText('窓を開けました。')).toBeNull()
+  },
+}
+
 export const MissingParent: Story = {
   name: '元のコメントは表示できない：静かな場所がのこる',
   args: {

@@ -106,8 +106,12 @@ export const JustBlocked: Story = {
   },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ブロックを取り消す' }))
+    const wayBack = canvas.getByRole('button', { name: 'ブロックを取り消す' })
+    await userEvent.click(wayBack)
     await expect(args.actions.onUnblock).toHaveBeenCalledWith('midori')
+    await expect(wayBack.closest('article')).toHaveFocus()
+    // As it is right after the block.
+    wayBack.focus()
   },
 }
 

@@ -25,9 +25,10 @@ const fromDrafts = '前に書いた下書きです。書いたものは、投稿
 const noRoom = 'この端末の空きが足りず、下書きを残せていません。投稿するまで、このページを閉じないでください。'
 const unsure = '前回の送信は、届いたか確かめられていません。送り直しても、二重に投稿されることはありません。'
 
-function OpenComposer({ target, onClose }: ComposerProps) {
+function OpenComposer(props: ComposerProps) {
+  const { target, onClose } = props
   const { mode, on } = target
-  const writing = useWriting(target, onClose)
+  const writing = useWriting(props)
   const chooser = useSilentChooser()
   const isDesk = useIsDesk()
   const { draft, found, isKept, items, tray, said, author } = writing

@@ -41,6 +41,7 @@ afterEach(async () => {
   await vi.runAllTimersAsync()
   vi.useRealTimers()
   vi.clearAllMocks()
+  vi.restoreAllMocks()
   queryClient.clear()
 })
 
@@ -119,6 +120,63 @@ describe('a deletion of one’s own post (S054)', () => {
     expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
     expect(host.sendDelete).not.toHaveBeenCalled()
     expect(postVault.list('acc-hikari')).toHaveLength(1)
+    window.dispatchEvent(new Event('pageshow'))
+    await vi.runAllTimersAsync()
+    expect(useDeleted.getState().leaving).toEqual([])
+  })
+
+  const turn = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  it('leaves with a webview that is put aside, and asks for the answer when that is seen again', async () => {
+    deletePost(own)
+    turn('hidden')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(host.callOnLeave).toHaveBeenCalledOnce()
+    fill('one', 'own', 'two')
+    expect([posts(), useDeleted.getState().posts]).toEqual([['one', 'two'], []])
+    turn('visible')
+    await vi.runAllTimersAsync()
+    expect(host.sendDelete).toHaveBeenCalledOnce()
+    expect(useDeleted.getState().leaving).toEqual([])
+  })
+
+  it('that is on its way leaves once more with the page, which loses its calls: that is no failure', async () => {
+    const answer = Promise.withResolvers<void>()
+    host.sendDelete.mockReturnValueOnce(answer.promise)
+    deletePost(own)
+    await vi.advanceTimersByTimeAsync(holding)
+    turn('hidden')
+    expect(host.callOnLeave).toHaveBeenCalledOnce()
+    answer.reject(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    await vi.runAllTimersAsync()
+    expect(host.raiseLater).not.toHaveBeenCalled()
+    turn('visible')
+    await vi.runAllTimersAsync()
+    expect([host.sendDelete.mock.calls.length, useDeleted.getState().leaving]).toEqual([2, []])
+  })
+
+  it('has what it answers to and its own page read anew: after it is done, taken back, or failed', async () => {
+    const root = postKeys.one({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' })
+    const answer = fakePost('answer', { depth: '1', parentPostId: 'root', rootPostId: 'root' })
+    const isStale = () => queryClient.getQueryState(root)?.isInvalidated
+    const begin = () => {
+      queryClient.setQueryData(root, fakePost('root', { childrenCount: 1 }))
+      deletePost(answer)
+      expect([isStale(), queryClient.getQueryData<Post>(root)?.childrenCount]).toEqual([false, 0])
+    }
+    begin()
+    useDeleted.getState().undo()
+    expect(isStale()).toBe(true)
+    begin()
+    await vi.advanceTimersByTimeAsync(holding)
+    expect(isStale()).toBe(true)
+    host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    begin()
+    await vi.advanceTimersByTimeAsync(holding)
+    expect(isStale()).toBe(true)
   })
 
   it('leaves before a log-out, which waits for it (S035)', async () => {

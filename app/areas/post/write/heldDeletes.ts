@@ -21,8 +21,8 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>()
 /** What keeps the way back open: a pointer over it, the focus in it. */
 const holders = new Set<string>()
 
-/** On their way to the host: nobody can have them back any more, and no list shows them. */
-const leaving = new Map<string, Post>()
+/** Sent as the page was put aside: nobody has heard the host's answer. */
+const unheard = new Map<string, Post>()
 
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
@@ -33,6 +33,11 @@ function release(postId: string): void {
   useDeleted.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
   // The offer has gone from the page, and tells no more of who leaves it.
   if (useDeleted.getState().posts.length === 0) holders.clear()
+}
+
+function setLeaving(post: Post, isLeaving: boolean): void {
+  const others = useDeleted.getState().leaving.filter(({ postId }) => postId !== post.postId)
+  useDeleted.setState({ leaving: isLeaving ? [...others, post] : others })
 }
 
 function stopTimer(postId: string): void {
@@ -56,9 +61,18 @@ function hold(by: string, isHeld: boolean): void {
   for (const post of useDeleted.getState().posts) startTimer(post)
 }
 
-const readAgain = () => void queryClient.invalidateQueries({ queryKey: postKeys.lists })
+/** Posts that are open by themselves too: of one that was answered to, the count is another one. */
+const readOnes = () => queryClient.invalidateQueries({ queryKey: postKeys.ones })
 
-const offLists = () => [...useDeleted.getState().posts, ...leaving.values()]
+function readAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: postKeys.lists })
+  void readOnes()
+}
+
+function offLists(): Post[] {
+  const { posts, leaving } = useDeleted.getState()
+  return [...posts, ...leaving]
+}
 
 /** A list that is read anew meanwhile still has it. */
 const keepOff = () => {
@@ -66,7 +80,7 @@ const keepOff = () => {
     const isShown = queryClient
       .getQueriesData<{ pages: { items: Post[] }[] }>({ queryKey: postKeys.lists })
       .some(([, data]) => data?.pages.some(({ items }) => items.some(({ postId }) => postId === post.postId)))
-    if (isShown) removePost({ ...post, parentPostId: undefined })
+    if (isShown) removePost({ postId: post.postId, parentPostId: undefined })
   }
 }
 
@@ -82,24 +96,38 @@ function fail(error: unknown): void {
 
 async function send(post: Post): Promise<void> {
   timers.delete(post.postId)
-  leaving.set(post.postId, post)
+  setLeaving(post, true)
   release(post.postId)
   try {
     await sendDelete(addressOf(post))
-    leaving.delete(post.postId)
+    // Its own page shows it no more until the host has said that it is gone.
+    void readOnes().then(() => setLeaving(post, false))
   } catch (error) {
-    leaving.delete(post.postId)
+    // A page that is put aside loses its calls: it asks again when it is seen.
+    if (unheard.has(post.postId)) return
+    setLeaving(post, false)
     fail(error)
   }
 }
 
-/** The page goes: what is held leaves with it. */
+/** The page goes, or is put aside and may be ended without a word: what is held or on its way leaves with it. */
 function flush(): void {
   for (const post of useDeleted.getState().posts) {
     stopTimer(post.postId)
-    callOnLeave(endpoint, undefined, addressOf(post))
+    setLeaving(post, true)
     release(post.postId)
   }
+  for (const post of useDeleted.getState().leaving) {
+    if (!unheard.has(post.postId)) callOnLeave(endpoint, undefined, addressOf(post))
+    unheard.set(post.postId, post)
+  }
+}
+
+/** The page is seen again: what the host has of it, it says now. */
+function askAgain(): void {
+  const posts = [...unheard.values()]
+  unheard.clear()
+  for (const post of posts) void send(post)
 }
 
 function undo(): void {
@@ -125,6 +153,8 @@ export function deletePost(post: Post): void {
 }
 
 addEventListener('pagehide', flush)
+addEventListener('pageshow', askAgain)
+document.addEventListener('visibilitychange', () => (document.hidden ? flush() : askAgain()))
 
 /** A member who logs out has had the last word: nobody could delete it later. */
 onLogout(() => {
@@ -137,5 +167,6 @@ onLogout(() => {
 onReset(() => {
   for (const { postId } of useDeleted.getState().posts) stopTimer(postId)
   holders.clear()
-  useDeleted.setState({ posts: [] })
+  unheard.clear()
+  useDeleted.setState({ posts: [], leaving: [] })
 })

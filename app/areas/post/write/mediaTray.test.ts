@@ -2,6 +2,7 @@ import { uploadMedia } from '@tsudoi/contracts/post/post.endpoints'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import { loadCatalogue } from '../../../errors/failure.ts'
+import { originalOf } from '../../../session/draftFiles.ts'
 import { bareGif, bareJpeg } from './media/examplePhoto.ts'
 import { MediaProblem } from './media/mediaProblem.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
@@ -39,7 +40,10 @@ function trayWith(tools: Partial<TrayTools> = {}) {
       }),
     keep: async (key, file) => void disk.set(key, file),
     read: async (key) => disk.get(key),
-    drop: async (key) => void disk.delete(key),
+    drop: async (key) => {
+      disk.delete(key)
+      disk.delete(originalOf(key))
+    },
     show: () => 'blob:preview',
     hide: () => undefined,
     now: () => time,
@@ -162,6 +166,49 @@ describe('pictures and videos of what is being written', () => {
     void tray.restore([lost])
     await until(['refused'])
     expect(tray.items[0]?.problem).toContain('端末に残っていませんでした')
+  })
+
+  it('lie on the device as they were chosen until they are ready: leaving meanwhile loses none, and sends none', async () => {
+    const ready = Promise.withResolvers<void>()
+    const clean = new File(['clean'], 'media.jpeg', { type: 'image/jpeg' })
+    const prepare = vi.fn<TrayTools['prepare']>(async () => {
+      await ready.promise
+      return { kind: 'image', file: clean, width: 4, height: 3 }
+    })
+    const { tray, uploads, disk, until } = trayWith({ prepare })
+    tray.add([photo('1')])
+    const { kept } = tray
+    expect([kept.map(({ name }) => name), [...disk.keys()]]).toEqual([['1'], ['file-1/original']])
+    tray.stop()
+    ready.resolve()
+    await vi.waitFor(() => expect([...disk]).toEqual([['file-1', clean]]))
+    expect(uploads).toEqual([])
+    // The page was ended before that.
+    disk.clear()
+    disk.set('file-1/original', photo('1'))
+    void tray.restore(kept)
+    await until(['sending'])
+    expect([prepare.mock.calls.length, [...disk]]).toEqual([2, [['file-1', clean]]])
+  })
+
+  it('follow a draft that another tab has written on, and stay where it has the same', async () => {
+    const { tray, uploads, until } = trayWith()
+    tray.add([photo('1')])
+    await until(['sending'])
+    tray.follow(tray.kept)
+    expect([tray.items.length, uploads.length, uploads[0]?.signal.aborted]).toEqual([1, 1, false])
+    const upload = { mediaId: 'media-9', url: '/media/9', time: 0 }
+    tray.follow([{ id: 'other', kind: 'image', name: '2', alt: '', width: 4, height: 3, upload }])
+    await until(['ready'])
+    expect(tray.items.map(({ id }) => id)).toEqual(['other'])
+  })
+
+  it('are not forgotten by their draft for a moment, while it is seen what is there', async () => {
+    const { tray } = trayWith()
+    const known: number[] = []
+    tray.listen(() => known.push(tray.kept.length))
+    await tray.restore([{ id: 'gone', kind: 'image', name: '1', alt: '', width: 4, height: 3 }])
+    expect(known).toEqual([1, 0])
   })
 
   const status = (code: number, messageCode?: string) => ({ kind: 'status' as ApiErrorKind, status: code, messageCode })

@@ -2,8 +2,9 @@ import { mostMedia } from '@tsudoi/contracts/post/post.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { DraftMedia } from '../../../session/postVault.ts'
+import { originalOf } from '../../../session/draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
-import type { PreparedMedia } from './media/prepareMedia.ts'
+import { largestPicture, type PreparedMedia } from './media/prepareMedia.ts'
 
 /** An upload that no post has used is thrown away after a day (C092): one that is older is sent anew. */
 export const uploadLife = 20 * 3_600_000
@@ -40,6 +41,7 @@ export class MediaTray {
   items: readonly TrayMedia[] = []
   private readonly sends = new Map<string, AbortController>()
   private readonly tools: TrayTools
+  private isStopped = false
   private hear: (items: readonly TrayMedia[]) => void = () => undefined
 
   constructor(tools: TrayTools) {
@@ -87,17 +89,26 @@ export class MediaTray {
     void this.prepare(id, file)
   }
 
+  /**
+   * Until it is prepared, the file lies on the device as it was chosen, under a name of its own: what is sent is never
+   * read from there.
+   */
   private async prepare(id: string, file: File): Promise<void> {
+    const original = file.size <= largestPicture ? this.tools.keep(originalOf(id), file) : undefined
     try {
       const { file: clean, kind, width, height, isFirstFrame } = await this.tools.prepare(file)
-      if (!this.has(id)) return
+      await original
+      if (!this.has(id)) return void this.tools.drop(id)
       // Its content says more than its name.
       if (kind === 'video' && this.items.length > 1) return this.change(id, { state: 'refused', problem: tooMany })
-      const preview = kind === 'image' ? this.tools.show(clean) : undefined
+      const preview = kind === 'image' && !this.isStopped ? this.tools.show(clean) : undefined
       this.change(id, { kind, width, height, file: clean, preview, note: isFirstFrame ? firstFrameNote : undefined })
       await this.tools.keep(id, clean)
+      await this.tools.drop(originalOf(id))
       await this.send(id)
     } catch (error) {
+      await original
+      void this.tools.drop(id)
       this.change(id, { state: 'refused', problem: mediaProblemText(error) })
     }
   }
@@ -106,7 +117,7 @@ export class MediaTray {
 
   private async send(id: string): Promise<void> {
     const item = this.items.find((each) => each.id === id)
-    if (!item?.file || this.sends.has(id)) return
+    if (!item?.file || this.isStopped || this.sends.has(id)) return
     const abort = new AbortController()
     this.sends.set(id, abort)
     this.change(id, { state: 'sending', share: 0, problem: undefined })
@@ -172,6 +183,7 @@ export class MediaTray {
 
   /** What an earlier visit has left. */
   async restore(media: readonly DraftMedia[]): Promise<void> {
+    this.isStopped = false
     const isFresh = (upload: DraftMedia['upload']) => upload && this.tools.now() - upload.time < uploadLife
     this.set(
       media.map((each) => ({
@@ -184,9 +196,11 @@ export class MediaTray {
   }
 
   private async restoreOne(id: string): Promise<void> {
-    const file = await this.tools.read(id)
+    const original = await this.tools.read(originalOf(id))
+    const file = original ?? (await this.tools.read(id))
     const item = this.items.find((each) => each.id === id)
     if (!item) return
+    if (original) return this.prepare(id, new File([original], item.name, { type: original.type }))
     if (file) this.change(id, { file, preview: item.kind === 'image' ? this.tools.show(file) : undefined })
     if (item.upload) return
     if (file) await this.send(id)
@@ -195,15 +209,22 @@ export class MediaTray {
 
   /** The composer goes: nothing is sent any more, the draft has it all. */
   stop(): void {
+    this.isStopped = true
     for (const abort of this.sends.values()) abort.abort()
     this.sends.clear()
     for (const { preview } of this.items) if (preview) this.tools.hide(preview)
   }
 
-  /** What the draft remembers: everything whose file is on the device. */
+  /** Another tab has written the draft on: what it has is taken over. */
+  follow(media: readonly DraftMedia[]): void {
+    const idsOf = (of: readonly DraftMedia[]) => of.map(({ id }) => id).join()
+    if (idsOf(media) !== idsOf(this.kept)) void this.restore(media)
+  }
+
+  /** What the draft remembers: everything whose file is on the device, or not known to be gone. */
   get kept(): DraftMedia[] {
     return this.items
-      .filter(({ file, upload }) => file ?? upload)
+      .filter(({ file, upload, state }) => file ?? upload ?? state === 'preparing')
       .map(({ id, kind, name, alt, width, height, upload }) => ({ id, kind, name, alt, width, height, upload }))
   }
 }

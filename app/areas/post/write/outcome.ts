@@ -19,6 +19,8 @@ export interface Outcome {
 
 const kept = '投稿できませんでした。書いた内容は、ここに残っています。'
 const unsure = '投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。'
+/** The host does not say where the word stands. */
+const alsoAlts = '写真や動画の説明も、確かめてください。'
 const earlier = '先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。'
 
 /**
@@ -30,7 +32,8 @@ export function outcomeOf(error: unknown, hasMedia: boolean): Outcome {
   if (!(error instanceof ApiError)) return { message: kept }
   if (error.kind === 'cancelled' || error.kind === 'guest') return { message: kept }
   if (!isAnswered(error)) return { message: `${sentenceOf(error)}${unsure}` }
-  if (error.messageCode === 'InvalidModeration') return { error: sentenceOf(error) }
+  if (error.messageCode === 'InvalidModeration')
+    return { error: hasMedia ? `${sentenceOf(error)}${alsoAlts}` : sentenceOf(error) }
   if (error.messageCode !== 'InvalidArgument') return { message: kept, hasDialog: true }
   return hasMedia
     ? { message: `${sentenceOf(error)}写真と動画を、送り直しています。`, renews: true }

@@ -56,11 +56,12 @@ export const unsureOf = ({ text, media, since, earlier }: Sent): UnsureSend => (
 
 const silent = { isSilent: true }
 
-async function sendNew(sent: Sent): Promise<Post> {
+async function sendNew(sent: Sent, onBegin: () => void): Promise<Post> {
   const { target, text, media, earlier } = sent
   const own = earlier && (await findOwnPost(soughtOf(sent, earlier)))
   if (own && own.text !== text) throw new EarlierPosted(own)
   if (own) return own
+  onBegin()
   const mediaIds = media.map(({ mediaId }) => mediaId)
   const mediaAlts = media.map(({ alt }) => alt)
   const body = { text, ...threadOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }) }
@@ -76,7 +77,7 @@ async function sendNew(sent: Sent): Promise<Post> {
   }
 }
 
-async function sendEdit({ target, text, base }: Sent): Promise<Post> {
+async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Promise<Post> {
   const { type, typeId, on } = target
   const address = { type, typeId, postId: on?.postId ?? '' }
   if (base !== undefined) {
@@ -84,6 +85,7 @@ async function sendEdit({ target, text, base }: Sent): Promise<Post> {
     if (now && now.text === text) return now
     if (now && now.text !== base) throw new NewerEdit(now.text)
   }
+  onBegin()
   try {
     return (await call(editPost, { params: address, body: { text } }, silent)).post
   } catch (error) {
@@ -93,8 +95,12 @@ async function sendEdit({ target, text, base }: Sent): Promise<Post> {
   }
 }
 
-/** Posts, comments, replies or edits: once, whatever becomes of the answers (Q214). */
-export const sendPost = (sent: Sent): Promise<Post> => (sent.target.mode === 'edit' ? sendEdit(sent) : sendNew(sent))
+/**
+ * Posts, comments, replies or edits: once, whatever becomes of the answers (Q214). `onBegin` hears that what was sent
+ * earlier has been looked for: only from then on may this send take its place in what has to be remembered.
+ */
+export const sendPost = (sent: Sent, onBegin: () => void = () => undefined): Promise<Post> =>
+  sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)
 
 /** Deletes one's own post; one that is gone already is deleted. */
 export async function sendDelete({ type, typeId, postId }: PostAddress): Promise<void> {

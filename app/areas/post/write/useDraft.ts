@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Target } from '../../../posts/writing.ts'
 import { postVault, type PostDraft } from '../../../session/postVault.ts'
+import { onComeBack } from './onComeBack.ts'
 import { placeOf } from './target.ts'
 
 /** An edit begins with the text that stands there. */
@@ -9,19 +10,52 @@ function begun(target: Target): PostDraft {
   return { text: base ?? '', media: [], time: Date.now(), ...(base !== undefined && { base }) }
 }
 
-/** What is being written at one place, kept on the device with each change. */
+/**
+ * What is being written at one place, kept on the device with each change. Of two tabs the one that was written in last
+ * counts: the other one takes over what is newer.
+ */
 export function useDraft(accountId: string, target: Target) {
   const place = placeOf(target)
   const [found] = useState(() => postVault.read(accountId, place))
   const [draft, setDraft] = useState<PostDraft>(() => found ?? begun(target))
   const held = useRef(draft)
+  /** What another tab has written since. */
+  const newer = () => {
+    const stored = postVault.read(accountId, place)
+    return stored && stored.time > held.current.time ? stored : undefined
+  }
+  /** What would be written over without having been seen here stays as a draft of its own. */
+  const keepUnseen = (next: PostDraft) => {
+    const unseen = newer()
+    if (!unseen) return
+    const media = unseen.media.filter(({ id }) => !next.media.some((one) => one.id === id))
+    const isIn = media.length === 0 && [held.current.text, next.text].includes(unseen.text)
+    if (!isIn) postVault.putAside(accountId, place, { ...unseen, media })
+  }
   const change = (part: Partial<PostDraft>) => {
+    const next = { ...held.current, ...part, time: Date.now() }
+    keepUnseen(next)
     // What a send has noted meanwhile, here or in another tab, stays.
     const unsure = postVault.read(accountId, place)?.unsure
-    held.current = { ...held.current, unsure, ...part, time: Date.now() }
+    held.current = { ...next, unsure }
     postVault.write(accountId, place, held.current)
     setDraft(held.current)
   }
+  const takeOver = useEffectEvent(() => {
+    const stored = newer()
+    if (!stored) return
+    held.current = stored
+    setDraft(stored)
+  })
+  useEffect(() => {
+    const hear = () => takeOver()
+    addEventListener('storage', hear)
+    const stop = onComeBack(hear)
+    return () => {
+      removeEventListener('storage', hear)
+      stop()
+    }
+  }, [])
   /** Also between two renders. */
   const latest = () => held.current
   return { draft, found, change, latest, isKept: postVault.isKept(accountId, place) }

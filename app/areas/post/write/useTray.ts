@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DraftMedia } from '../../../session/postVault.ts'
 import { draftFiles } from '../../../session/draftFiles.ts'
+import { onComeBack } from './onComeBack.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
 import { MediaTray, type TrayMedia } from './mediaTray.ts'
 import { sendMedia } from './send.mutations.ts'
@@ -17,20 +18,38 @@ const toolsFor = (accountId: string) => ({
   newId: () => crypto.randomUUID(),
 })
 
-/** Pictures or a video of one draft. `onKept` hears what the draft has to remember. */
-export function useTray(accountId: string, kept: readonly DraftMedia[], onKept: (media: DraftMedia[]) => void) {
+/**
+ * Pictures or a video of one draft. `keptNow` gives what the draft remembers, which another tab may have changed when
+ * one comes back; `onKept` hears what it has to remember.
+ */
+export function useTray(
+  accountId: string,
+  keptNow: () => readonly DraftMedia[],
+  onKept: (media: DraftMedia[]) => void,
+) {
   const [items, setItems] = useState<readonly TrayMedia[]>([])
   const [tray] = useState(() => new MediaTray(toolsFor(accountId)))
+  const last = useRef<string>(undefined)
   const hear = useEffectEvent((next: readonly TrayMedia[]) => {
     setItems(next)
+    const now = JSON.stringify(tray.kept)
+    // A share more of an upload, or what has just been read, is nothing new for the draft.
+    if (now === last.current) return
+    last.current = now
     onKept(tray.kept)
   })
-  const restore = useEffectEvent(() => tray.restore(kept))
+  const restore = useEffectEvent(() => {
+    last.current = JSON.stringify(keptNow())
+    void tray.restore(keptNow())
+  })
+  const follow = useEffectEvent(() => tray.follow(keptNow()))
   useEffect(() => {
     const stopListening = tray.listen((next) => hear(next))
-    void restore()
+    restore()
+    const stopFollowing = onComeBack(() => follow())
     return () => {
       stopListening()
+      stopFollowing()
       tray.stop()
     }
   }, [tray])

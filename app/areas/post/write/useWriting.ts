@@ -1,17 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { altProblem, sentAlt, sentText, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
-import { useEffect, useState } from 'react'
-import type { Target } from '../../../posts/writing.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ComposerProps, Target } from '../../../posts/writing.ts'
 import { profileQuery } from '../../../queries/member.queries.ts'
+import { queryClient } from '../../../queryClient.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { serverNow, serverTimeOf } from '../../../session/clock.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
 import { burst } from './TapShield.tsx'
 import { outcomeOf, type Outcome } from './outcome.ts'
-import { nameOf, openComposers, writingMutation, type Writing } from './writing.mutations.ts'
+import { nameOf, openComposers, sendKeyOf, writingMutation, type Writing } from './writing.mutations.ts'
 import { useDraft } from './useDraft.ts'
 import { useTray } from './useTray.ts'
+
+/** What a screen reader is told of a sending, each as one text: parts of one would be read one by one. */
+const sendingWords = '送信しています'
+const sentWords: Readonly<Record<Target['mode'], string>> = {
+  post: '投稿しました',
+  comment: 'コメントしました',
+  reply: '返信しました',
+  edit: '保存しました',
+}
 
 const unready = '送れていない写真や動画があります。もう一度送るか、外してください。'
 
@@ -39,11 +49,31 @@ const mediaOf = (items: readonly TrayMedia[]) =>
       : [],
   )
 
+/**
+ * Whether what an earlier composer of this place has sent is still on its way. `onEnd` hears how that ends: with an
+ * error, or with none.
+ */
+function useEarlierSend(target: Target, isOwn: boolean, onEnd: (error: Error | null) => void): boolean {
+  const filters = { mutationKey: sendKeyOf(target), exact: true }
+  const isUnderWay = useIsMutating(filters) > 0 && !isOwn
+  const wasUnderWay = useRef(false)
+  const end = useEffectEvent(() => onEnd(queryClient.getMutationCache().findAll(filters).at(-1)?.state.error ?? null))
+  useEffect(() => {
+    if (wasUnderWay.current && !isUnderWay) end()
+    wasUnderWay.current = isUnderWay
+  }, [isUnderWay])
+  return isUnderWay
+}
+
 /** Everything that a composer does: what is written, kept, sent once, and given back where it did not come through. */
-export function useWriting(target: Target, onClose: () => void) {
+export function useWriting({ target, onClose, onSaid = () => undefined }: ComposerProps) {
   const accountId = useSession((session) => session.accountId)
   const { draft, found, change, latest, isKept } = useDraft(accountId, target)
-  const { items, tray } = useTray(accountId, draft.media, (media) => change({ media }))
+  const { items, tray } = useTray(
+    accountId,
+    () => latest().media,
+    (media) => change({ media }),
+  )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
   const [said, setSaid] = useState<Outcome & { tray?: string }>({})
   const { send, submitting } = useSend(writingMutation(target))
@@ -57,10 +87,16 @@ export function useWriting(target: Target, onClose: () => void) {
     const outcome = outcomeOf(error, items.length > 0)
     if (outcome.renews) tray.renew()
     setSaid(outcome)
+    onSaid('')
   }
+  const close = () => {
+    onSaid(sentWords[target.mode])
+    onClose()
+  }
+  const isSentBefore = useEarlierSend(target, submitting, (error) => (error ? back(error) : close()))
   const sendNow = (overwrites = false) => {
     const { text, base, unsure, time } = latest()
-    if (submitting || isUnderWay(tray.items)) return
+    if (submitting || isSentBefore || isUnderWay(tray.items)) return
     const problems = { error: textProblem(text, tray.items.length), tray: trayProblem(tray.items) }
     setSaid(problems)
     if (problems.error ?? problems.tray) return
@@ -80,8 +116,9 @@ export function useWriting(target: Target, onClose: () => void) {
     }
     // Until then the shield lies over what would take the second tap.
     const shielded = Date.now() + burst
-    const close = () => void setTimeout(onClose, Math.max(0, shielded - Date.now()))
-    send(writing, { onSuccess: close, onError: back })
+    const closeLater = () => void setTimeout(close, Math.max(0, shielded - Date.now()))
+    onSaid(sendingWords)
+    send(writing, { onSuccess: closeLater, onError: back })
   }
   const onText = (text: string) => {
     change({ text })
@@ -96,7 +133,7 @@ export function useWriting(target: Target, onClose: () => void) {
     items,
     tray,
     said,
-    isSending: submitting,
+    isSending: submitting || isSentBefore,
     onText,
     onFiles,
     onSend: () => sendNow(),

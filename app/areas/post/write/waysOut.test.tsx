@@ -13,6 +13,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
+import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { entryOf, loadCatalogue } from '../../../errors/failure.ts'
 import type { Target } from '../../../posts/writing.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -27,17 +28,26 @@ import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({
   fail: undefined as undefined | ((endpoint: unknown) => Error),
+  /** Of what looks for a post that was sent. */
+  failLook: undefined as undefined | (() => Error),
+  /** The host has it, and its answer is lost. */
+  losesAnswer: false,
+  /** Sends are answered when this is. */
+  wait: undefined as undefined | Promise<void>,
   posts: [] as string[],
 }))
 vi.mock('../../../api/call.ts', () => ({
   call: async (endpoint: Endpoint, request: { body?: { text?: string } }) => {
     if (endpoint === (uploadMedia as Endpoint))
       return { media: { mediaId: 'media-1', type: 'IMAGE', url: '/media/media-1.jpeg', width: 4, height: 3 } }
+    if (endpoint === (listPosts as Endpoint) && host.failLook) throw host.failLook()
     if (endpoint === (listPosts as Endpoint))
       return { postList: host.posts.map(posted), isPostable: true, seek: { hasNext: false } }
     if (endpoint === (getPost as Endpoint)) return { post: root }
     const isSend = endpoint === (createPost as Endpoint) || endpoint === (editPost as Endpoint)
     if (!isSend) return { profile: { ...root.author } }
+    await host.wait
+    if (host.losesAnswer) host.posts.push(request.body?.text ?? '')
     if (host.fail) throw host.fail(endpoint)
     host.posts.push(request.body?.text ?? '')
     return { post: posted(request.body?.text ?? '') }
@@ -46,6 +56,7 @@ vi.mock('../../../api/call.ts', () => ({
 const raiseLater = vi.hoisted(() => vi.fn<(error: unknown, how?: { isSilent?: boolean }) => void>())
 vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater }))
 vi.mock('./media/prepareMedia.ts', () => ({
+  largestPicture: 60_000_000,
   prepareMedia: async (file: File) => ({ kind: 'image', file, width: 4, height: 3 }),
 }))
 
@@ -68,11 +79,11 @@ const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 
 const logIn = (accountId: string) => act(() => useSession.setState({ accountId }))
 
-function open(target: Target) {
+function open(target: Target, onSaid?: (words: string) => void) {
   const onClose = vi.fn<() => void>()
   const page = render(
     <QueryClientProvider client={queryClient}>
-      <PostComposer target={target} onClose={onClose} />
+      <PostComposer target={target} onClose={onClose} onSaid={onSaid} />
     </QueryClientProvider>,
   )
   return {
@@ -171,7 +182,8 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new FakeDatabases())
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }))
   localStorage.clear()
-  host.fail = undefined
+  Object.assign(host, { fail: undefined, failLook: undefined, losesAnswer: false, wait: undefined })
+  useErrorQueue.setState({ messages: [] })
   host.posts.length = 0
   logIn('acc-hikari')
 })
@@ -207,6 +219,144 @@ describe('a post that the host refuses', () => {
     expect(fieldOf(opened).value).toBe(typed)
     expect(told()).toEqual([])
   })
+
+  it('because of a word names the descriptions too, where there are pictures: the host does not say where it stands', async () => {
+    await loadCatalogue()
+    const opened = open(targets.post)
+    await write(opened, true)
+    failing('status', 400, 'InvalidModeration')
+    pressSend(opened)
+    expect(await opened.of.findByText(/写真や動画の説明も、確かめてください。$/)).toBeTruthy()
+  })
+})
+
+/** What lies in the drafts of the member. */
+const draftsNow = () => postVault.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
+
+describe('a send', () => {
+  it('is spoken of when it leaves and when it is there, and not any more when it comes back', async () => {
+    const said: string[] = []
+    const opened = open(targets.comment, (words) => said.push(words))
+    await write(opened, false)
+    failing('status', 400, 'UnavailablePostPeriod')
+    pressSend(opened)
+    await opened.of.findByText(/^投稿できませんでした。/)
+    expect(said).toEqual(['送信しています', ''])
+    host.fail = undefined
+    fireEvent.change(fieldOf(opened), { target: { value: 'もう一度' } })
+    pressSend(opened)
+    await waitFor(() => expect(opened.onClose).toHaveBeenCalledOnce())
+    expect(said.slice(2)).toEqual(['送信しています', 'コメントしました'])
+  })
+})
+
+describe('a send that outlives its composer', () => {
+  it('does not end a draft that another tab has begun there since', async () => {
+    const answer = Promise.withResolvers<void>()
+    host.wait = answer.promise
+    const opened = open(targets.post)
+    await write(opened, false)
+    pressSend(opened)
+    await waitFor(() => expect(draftsNow()).toEqual([[typed, typed]]))
+    opened.unmount()
+    const place = placeOf(targets.post)
+    postVault.write('acc-hikari', place, { ...postVault.read('acc-hikari', place)!, text: '次に書いた文' })
+    answer.resolve()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect([host.posts, draftsNow()]).toEqual([[typed], [['次に書いた文', undefined]]])
+  })
+
+  /** Sends, goes, and opens the composer anew before the answer. */
+  async function openAgain() {
+    await loadCatalogue()
+    const answer = Promise.withResolvers<void>()
+    host.wait = answer.promise
+    const opened = open(targets.post)
+    await write(opened, false)
+    pressSend(opened)
+    await waitFor(() => expect(draftsNow()).toEqual([[typed, typed]]))
+    opened.unmount()
+    const again = open(targets.post)
+    expect(again.of.queryByRole('textbox')).toBeNull()
+    return { again, answer: () => act(async () => answer.resolve()) }
+  }
+
+  it('is still on its way in a composer that is opened again, which goes with it', async () => {
+    const { again, answer } = await openAgain()
+    await answer()
+    await waitFor(() => expect(again.onClose).toHaveBeenCalledOnce())
+    expect(draftsNow()).toEqual([])
+  })
+
+  it('comes back in a composer that is opened again', async () => {
+    const { again, answer } = await openAgain()
+    failing('status', 400, 'InvalidModeration')
+    await answer()
+    await again.of.findByText(/^使えない言葉が含まれています/)
+    expect([fieldOf(again).value, draftsNow()]).toEqual([typed, [[typed, undefined]]])
+  })
+
+  it('and is refused because of what was posted elsewhere says so, with the way to its text (S053)', async () => {
+    const answer = Promise.withResolvers<void>()
+    host.failLook = () => new ApiError({ endpoint: listPosts, kind: 'network' })
+    host.losesAnswer = true
+    failing('timeout')
+    const opened = open(targets.post)
+    await write(opened, false)
+    pressSend(opened)
+    await waitFor(() => expect(fieldOf(opened).value).toBe(typed))
+    fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
+    pressSend(opened)
+    opened.unmount()
+    host.failLook = undefined
+    answer.resolve()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(useErrorQueue.getState().messages).toMatchObject([
+      { title: '先に送った文が、投稿されていました', remedy: expect.stringContaining('マイページ') },
+    ])
+    expect([host.posts, draftsNow()]).toEqual([[typed], [['直した文', undefined]]])
+  })
+})
+
+describe('a draft that another tab has written on', () => {
+  it('has its pictures too, for whoever comes back', async () => {
+    const [here, there] = [open(targets.post), open(targets.post)]
+    await write(there, true)
+    there.unmount()
+    expect(here.of.queryByText('準備できました')).toBeNull()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await here.of.findByText('準備できました')
+    expect([fieldOf(here).value, postVault.list('acc-hikari')[0]?.media.length]).toEqual([typed, 1])
+  })
+})
+
+describe('a text that is corrected between tries', () => {
+  it.each([
+    ['cannot be reached', { kind: 'network' }, /まだ確かめられていません/],
+    ['does not answer this now', { kind: 'status', status: 429 }, /^投稿できませんでした。/],
+  ] as const)(
+    'is no second post as long as nobody knows of the first one: the host %s (Q214)',
+    async (_what, how, words) => {
+      host.failLook = () => new ApiError({ endpoint: listPosts, kind: 'network' })
+      host.losesAnswer = true
+      failing('timeout')
+      const opened = open(targets.post)
+      await write(opened, false)
+      pressSend(opened)
+      await opened.of.findByText(/まだ確かめられていません/)
+      expect(host.posts).toEqual([typed])
+      fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
+      // The look for the first one fails: it is still the one to look for.
+      host.failLook = () => new ApiError({ endpoint: listPosts, ...how })
+      pressSend(opened)
+      await opened.of.findByText(words)
+      expect(draftsNow()).toEqual([['直した文', typed]])
+      Object.assign(host, { fail: undefined, failLook: undefined, losesAnswer: false })
+      pressSend(opened)
+      await opened.of.findByText('先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。')
+      expect([host.posts, draftsNow()]).toEqual([[typed], [['直した文', undefined]]])
+    },
+  )
 })
 
 const cases = Object.keys(waysOut).flatMap((way) =>

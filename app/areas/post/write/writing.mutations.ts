@@ -2,19 +2,22 @@ import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
+import { sentText } from '@tsudoi/design-system/screens/post/write/write.rules'
 import { aloud } from '../../../api/aloud.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { withLock } from '../../../api/withLock.ts'
+import { ours, type CatalogueEntry } from '../../../errors/catalogueEntry.ts'
+import { enqueue } from '../../../errors/errorQueue.ts'
 import { raiseLater } from '../../../errors/raiseLater.ts'
 import { changePost, putPost, removePost, replacePost, type CachedPost } from '../../../queries/post.cache.ts'
 import { postKeys } from '../../../queries/post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { serverNow } from '../../../session/clock.ts'
-import { postVault } from '../../../session/postVault.ts'
+import { postVault, type PostDraft } from '../../../session/postVault.ts'
 import { draftFiles } from '../../../session/draftFiles.ts'
 import { localPost } from './localPost.ts'
 import { outcomeOf } from './outcome.ts'
-import { EarlierPosted, sendPost, unsureOf, type Sent } from './send.mutations.ts'
+import { EarlierPosted, NewerEdit, sendPost, unsureOf, type Sent } from './send.mutations.ts'
 import { placeOf } from './target.ts'
 
 /** What is sent, and how it looks until it is real. */
@@ -27,13 +30,11 @@ export interface Writing extends Sent {
   mediaList: PostMedia[]
 }
 
-const keyOf = ({ mode, type, typeId, postId }: ReturnType<typeof placeOf>): QueryKey => [
-  'writing',
-  mode,
-  type,
-  typeId,
-  postId,
-]
+/** Tells sends of one place from all others. */
+export function sendKeyOf(target: Sent['target']): QueryKey {
+  const { mode, type, typeId, postId } = placeOf(target)
+  return ['writing', mode, type, typeId, postId]
+}
 
 /** It stands there at once, marked (S052, S053). */
 function show({ target, localId, author, text, mediaList }: Writing): void {
@@ -43,14 +44,13 @@ function show({ target, localId, author, text, mediaList }: Writing): void {
 }
 
 function hide({ target, localId }: Writing): void {
-  const { type, typeId } = target
   if (target.mode === 'edit') {
     const { text } = target.on
     changePost(target.on.postId, (post) => ({ ...post, text, isSending: false }))
     return
   }
   const parentPostId = target.mode === 'post' ? undefined : localParent(target.on, target.mode)
-  removePost({ type: type as Post['type'], typeId, postId: localId, parentPostId })
+  removePost({ postId: localId, parentPostId })
 }
 
 const localParent = (on: Post, mode: 'comment' | 'reply') =>
@@ -68,12 +68,21 @@ function makeReal(post: Post, { localId, author }: Writing): void {
   else if (!author || post.depth === '0') putPost(post)
 }
 
-/** The host has it: the draft is over. */
-function finish({ accountId, target }: Writing): void {
+const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
+
+/** The host has it: the draft is over, unless something else has been written there since. */
+function finish({ accountId, target, text, media }: Writing): void {
   const place = placeOf(target)
   const draft = postVault.read(accountId, place)
+  if (!draft) return
+  const isSent = sentText(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
+  if (!isSent) {
+    // A newer edit goes on from the text that stands there now.
+    const base = draft.base === undefined ? undefined : text
+    return postVault.write(accountId, place, { ...draft, base, unsure: undefined })
+  }
   postVault.erase(accountId, place)
-  for (const { id } of draft?.media ?? []) void draftFiles.drop(accountId, id)
+  for (const { id } of draft.media) void draftFiles.drop(accountId, id)
 }
 
 /** What a killed page has to look for when it comes back. */
@@ -87,14 +96,32 @@ function remember(writing: Writing, isUnsure: boolean): void {
 export const openComposers = new Set<string>()
 export const nameOf = (accountId: string, target: Sent['target']) => JSON.stringify([accountId, placeOf(target)])
 
+const remedy = 'いま書いた文は残っています。マイページの「投稿の下書き」から、続きを書けます。'
+
+/** What is said where no composer is on the screen any more, of a text that was not sent and lies in the drafts. */
+function newsOfDraft(error: Error): CatalogueEntry | undefined {
+  if (error instanceof NewerEdit)
+    return ours('ours', {
+      title: '編集を保存しませんでした',
+      cause: 'ほかの画面で、この投稿が直されています。',
+      remedy,
+    })
+  return error instanceof EarlierPosted
+    ? ours('ours', { title: '先に送った文が、投稿されていました', remedy })
+    : undefined
+}
+
 function fail(error: Error, writing: Writing): void {
   hide(writing)
   if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
   const { hasDialog, error: atField } = outcomeOf(error, writing.media.length > 0)
   const isAlone = !openComposers.has(nameOf(writing.accountId, writing.target))
-  const isDecided = Boolean(hasDialog ?? atField) || error instanceof EarlierPosted
-  if (isDecided) remember(writing, false)
+  // What was only looked for and could not be read has decided nothing.
+  const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
+  if (isRefused || error instanceof EarlierPosted) remember(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(aloud(error))
+  const news = isAlone && newsOfDraft(error)
+  if (news) enqueue({ ...news, key: news.title, error })
 }
 
 /**
@@ -103,7 +130,7 @@ function fail(error: Error, writing: Writing): void {
  */
 export const writingMutation = (target: Sent['target']) =>
   mutationOptions({
-    mutationKey: keyOf(placeOf(target)),
+    mutationKey: sendKeyOf(target),
     meta: { isSilent: true },
     // Two tabs with the same draft send one after the other: the second one finds what the first one has posted.
     mutationFn: (writing: Writing) => {
@@ -112,8 +139,7 @@ export const writingMutation = (target: Sent['target']) =>
         const stored = postVault.read(writing.accountId, placeOf(target))
         const earlier = stored ? (stored.unsure ?? writing.earlier) : unsureOf({ ...writing, since: writing.typedAt })
         const sent = { ...writing, earlier }
-        remember(sent, true)
-        return sendPost(sent)
+        return sendPost(sent, () => remember(sent, true))
       })
     },
     onSuccess: (post, writing) => {

@@ -24,6 +24,8 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
     event.preventDefault()
     go(event.key === 'ArrowRight' ? 1 : -1)
   }
+  // With a second finger it is a pinch, and no swipe of the first one either.
+  const touch = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => setFrom(isPrimary ? { x, y } : undefined)
   const lift = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (from && count > 1) go(swipeStep(from, { x, y }))
     setFrom(undefined)
@@ -47,8 +49,8 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
           height={shown.height}
           alt={name}
           draggable={false}
-          className="mx-auto h-auto max-h-[68dvh] w-auto max-w-full touch-pan-y object-contain select-none"
-          onPointerDown={({ clientX: x, clientY: y }) => setFrom({ x, y })}
+          className="mx-auto h-auto max-h-[68dvh] w-auto max-w-full touch-pan-y touch-pinch-zoom object-contain select-none"
+          onPointerDown={touch}
           onPointerUp={lift}
           onPointerCancel={() => setFrom(undefined)}
         />

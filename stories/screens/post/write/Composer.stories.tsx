@@ -100,7 +100,7 @@ export const Pictures: Story = {
     trayError: '送れていない写真や動画があります。もう一度送るか、外してください。',
   },
   parameters: { picture: { widths: [390] } },
-  play: async ({ canvasElement, args: { trayActions: actions } }) => {
+  play: async ({ canvasElement, args: { trayActions: actions, onSend } }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('progressbar', { name: '2枚目の写真の送信' })).toHaveValue(42)
     await userEvent.click(canvas.getByRole('button', { name: '1枚目の写真を後ろへ' }))
@@ -111,8 +111,9 @@ export const Pictures: Story = {
     await expect(actions.onRetry).toHaveBeenCalledWith('waves')
     await userEvent.click(canvas.getByRole('button', { name: '4枚目の写真を外す' }))
     await expect(actions.onRemove).toHaveBeenCalledWith('torn')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^2枚目の写真の説明/ }), '灯')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^2枚目の写真の説明/ }), '灯{Enter}')
     await expect(actions.onDescribe).toHaveBeenCalledWith('beam', '灯')
+    await expect(onSend).not.toHaveBeenCalled()
   },
 }
 

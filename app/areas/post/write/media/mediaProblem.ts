@@ -6,6 +6,8 @@ export type MediaReason =
   | 'videoTooLarge'
   /** By its content it is nothing that a post can have, whatever its name says. */
   | 'unknown'
+  /** A QuickTime film, as an iPhone takes it: it has to be saved as an MP4 first. */
+  | 'quickTime'
   /** It is what it says, and this browser cannot read it. */
   | 'unsupported'
   /** It ends before its end. */

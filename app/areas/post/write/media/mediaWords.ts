@@ -7,6 +7,7 @@ const words: Readonly<Record<MediaReason, string>> = {
   pictureTooLarge: '写真が大きすぎます。60MBまでの写真を選んでください。',
   videoTooLarge: '動画が大きすぎます。10MBまでに短くするか、画質を下げてください。',
   unknown: '写真でも動画でもないファイルです。JPEG・PNG・WebP・GIFの写真か、MP4の動画を選んでください。',
+  quickTime: 'この形式の動画（MOV）は送れません。MP4の動画に書き出してから、選んでください。',
   unsupported: 'この形式の写真は、この端末では読みこめません。JPEGかPNGで保存し直してください。',
   cutOff: 'ファイルが途中で切れています。もう一度保存し直すか、別のファイルを選んでください。',
   broken: 'ファイルがこわれていて、読みこめません。別のファイルを選んでください。',

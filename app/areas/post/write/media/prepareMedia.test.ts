@@ -27,6 +27,7 @@ const reasonOf = (given: File, encode = clean) =>
     () => 'taken',
     (error: unknown) => (error instanceof MediaProblem ? error.reason : error),
   )
+const quickTime = text('\0\0\0\x14ftypqt  \0\0\0\0qt  ')
 const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
 
 describe('a file that is chosen for a post', () => {
@@ -40,6 +41,8 @@ describe('a file that is chosen for a post', () => {
     ['a PDF', file(text('%PDF-1.7')), 'unknown'],
     ['a script in front of a photo', file(new Uint8Array([...text('/*'), ...bareJpeg()])), 'unknown'],
     ['a film of another kind', file(text('\x1aE\xdf\xa3'), 'film.webm', 'video/webm'), 'unknown'],
+    ['a film of an iPhone', file(quickTime, 'IMG_1.MOV', 'video/quicktime'), 'quickTime'],
+    ['200 MB of a film of an iPhone', huge(quickTime, 200 * MB, 'IMG_1.MOV'), 'quickTime'],
     ['200 MB of photo', huge(bareJpeg(), 200 * MB, 'photo.jpg'), 'pictureTooLarge'],
     ['200 MB of film', huge(bareMp4(), 200 * MB, 'film.mp4'), 'videoTooLarge'],
     ['200 MB of anything', huge(text('anything'), 200 * MB, 'photo.jpg'), 'unknown'],

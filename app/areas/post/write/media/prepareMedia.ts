@@ -1,7 +1,7 @@
 import { largestMedia } from '@tsudoi/contracts/post/media'
 import { MediaProblem } from './mediaProblem.ts'
 import { metadataIn } from './metadataIn.ts'
-import { kindOf, readHead, type Head } from './readHead.ts'
+import { kindOf, readHead, reasonOfOther, type Head } from './readHead.ts'
 
 /** A file as it goes to the host. */
 export interface PreparedMedia {
@@ -120,8 +120,9 @@ const headLength = 64
 export async function prepareMedia(file: File, encode: Encode = encodeInBrowser): Promise<PreparedMedia> {
   if (file.size === 0) throw new MediaProblem('empty')
   if (file.size > largestPicture) {
-    const kind = kindOf(await bytesOf(file.slice(0, headLength)))
-    if (!kind) throw new MediaProblem('unknown')
+    const bytes = await bytesOf(file.slice(0, headLength))
+    const kind = kindOf(bytes)
+    if (!kind) throw new MediaProblem(reasonOfOther(bytes))
     throw new MediaProblem(kind === 'mp4' ? 'videoTooLarge' : 'pictureTooLarge')
   }
   const bytes = await bytesOf(file)

@@ -1,4 +1,4 @@
-import { MediaProblem } from './mediaProblem.ts'
+import { MediaProblem, type MediaReason } from './mediaProblem.ts'
 
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
 
@@ -29,6 +29,10 @@ export function kindOf(bytes: Uint8Array): MediaKind | undefined {
   if (heicBrands.test(brand)) return 'heic'
   return /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|3gp\d)$/.test(brand) ? 'mp4' : undefined
 }
+
+/** Why a file cannot be sent that is none of these kinds. */
+export const reasonOfOther = (bytes: Uint8Array): MediaReason =>
+  ascii(bytes, 4, 8) === 'ftypqt  ' ? 'quickTime' : 'unknown'
 
 /** Segments of a JPEG up to its first scan: [marker, where it begins, its length with both]. */
 export function* jpegSegments(view: DataView): Generator<[marker: number, at: number, length: number]> {
@@ -158,7 +162,7 @@ const mostPixels = 50_000_000
 /** Reads what a file is, before anything decodes it; a MediaProblem says what is wrong. */
 export function readHead(bytes: Uint8Array<ArrayBuffer>): Head {
   const kind = kindOf(bytes)
-  if (!kind) throw new MediaProblem('unknown')
+  if (!kind) throw new MediaProblem(reasonOfOther(bytes))
   const size = readQuietly(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const { width, height } = size
   if (Math.max(width, height) > longestSide || width * height > mostPixels) throw new MediaProblem('tooManyPixels')

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Film, ImageIcon, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/FieldError.tsx'
 import { IconButton } from '../../../../components/IconButton.tsx'
@@ -31,6 +32,11 @@ export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[
 
 const nameOf = ({ kind }: TrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
 
+/** Enter in a field of one line would send the whole post. A key that an input method has stays its own. */
+function staysInForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+}
+
 function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActions) {
   const { item, at, onDescribe } = props
   const name = nameOf(item, at)
@@ -49,6 +55,7 @@ function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActi
             value={item.alt}
             error={altProblem(item.alt)}
             onChange={(event) => onDescribe(item.id, event.target.value)}
+            onKeyDown={staysInForm}
           />
         </div>
       )}

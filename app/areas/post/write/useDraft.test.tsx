@@ -1,0 +1,67 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Target } from '../../../posts/writing.ts'
+import { postVault, type DraftMedia } from '../../../session/postVault.ts'
+import { useDraft } from './useDraft.ts'
+
+const target: Target = { type: 'ip', typeId: 'ip-hoshiyomi', mode: 'post' }
+const place = { type: 'ip', typeId: 'ip-hoshiyomi', mode: 'post' as const, postId: '' }
+const photo: DraftMedia = { id: 'photo', kind: 'image', name: '1.jpg', alt: '', width: 4, height: 3 }
+
+const open = () => renderHook(() => useDraft('acc-hikari', target))
+const type = (tab: ReturnType<typeof open>, text: string) => act(() => tab.result.current.change({ text }))
+/** Another tab writes, a moment later. */
+const writeElsewhere = (text: string, media: DraftMedia[] = []) => {
+  vi.advanceTimersByTime(1_000)
+  postVault.write('acc-hikari', place, { text, media, time: Date.now() })
+}
+const kept = () => postVault.list('acc-hikari').map(({ text, media }) => [text, media.length])
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a draft that two tabs have open', () => {
+  it.each([
+    ['it is told', () => window.dispatchEvent(new Event('storage'))],
+    ['one comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['it comes out of the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('is in both what was written last, as soon as %s', (_what, happens) => {
+    const tab = open()
+    type(tab, '一')
+    writeElsewhere('一、別のタブで書いた続き', [photo])
+    act(() => void happens())
+    expect(tab.result.current.draft.text).toBe('一、別のタブで書いた続き')
+    vi.advanceTimersByTime(1_000)
+    type(tab, '一、別のタブで書いた続き。')
+    expect(kept()).toEqual([['一、別のタブで書いた続き。', 1]])
+  })
+
+  it('keeps aside what was never seen here, with nothing of it that the newer one has', () => {
+    const tab = open()
+    act(() => tab.result.current.change({ text: '一', media: [photo] }))
+    writeElsewhere('一、別のタブで書いた続き', [photo])
+    vi.advanceTimersByTime(1_000)
+    type(tab, '一。')
+    expect(kept()).toEqual([
+      ['一。', 1],
+      ['一、別のタブで書いた続き', 0],
+    ])
+    for (const draft of postVault.list('acc-hikari')) postVault.erase('acc-hikari', draft)
+    expect(kept()).toEqual([])
+  })
+
+  it('is not taken over from an older one', () => {
+    const tab = open()
+    vi.advanceTimersByTime(1_000)
+    type(tab, '新しい文')
+    postVault.write('acc-hikari', place, { text: '古い文', media: [], time: Date.now() - 500 })
+    act(() => void window.dispatchEvent(new Event('storage')))
+    expect(tab.result.current.draft.text).toBe('新しい文')
+  })
+})

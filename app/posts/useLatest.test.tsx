@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakePost } from '../areas/post/write/testing/fakePost.ts'
+import type { CachedPost } from '../queries/post.cache.ts'
+import { postKeys } from '../queries/post.keys.ts'
+import { queryClient } from '../queryClient.ts'
+import { useLatest } from './useLatest.ts'
+
+vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => undefined) }))
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+const timeline = { type: 'ip', typeId: 'ip-hoshiyomi' }
+const at = (second: number) => fakePost(`at-${second}`, { createTime: `2026-01-31T12:00:${second}Z` })
+const mine: CachedPost = { ...at(40), isPutIn: true }
+const reading = { reader: 'acc-hikari', shield: new Map(), wishes: new Map() }
+
+function newsBeside(...read: CachedPost[]) {
+  queryClient.setQueryData(postKeys.latest(timeline), { posts: [mine, at(30), at(20)], next: 'x' })
+  const posts = { posts: read, readAt: Date.now() }
+  return renderHook(() => useLatest(timeline, false, posts, reading), { wrapper }).result
+}
+
+afterEach(() => queryClient.clear())
+
+describe('what is new beside a post of one’s own (S052)', () => {
+  it('is more than has come, as long as it does not reach what was read', () => {
+    expect(newsBeside(mine, at(10)).current).toMatchObject({ count: 2, hasMore: true })
+  })
+
+  it('is all of it where it does', () => {
+    expect(newsBeside(mine, at(20)).current).toMatchObject({ count: 1, hasMore: false })
+  })
+
+  it('stands in the list by its time when it is asked for', () => {
+    const list = postKeys.timeline(timeline)
+    queryClient.setQueryData(list, { pages: [{ items: [mine, at(20)] }], pageParams: [undefined] })
+    const news = newsBeside(mine, at(20))
+    act(() => news.current.onShow())
+    const now = queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(list)
+    expect(now?.pages[0]?.items.map(({ postId }) => postId)).toEqual(['at-40', 'at-30', 'at-20'])
+  })
+})

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CachedPost } from '../queries/post.cache.ts'
+import type { PostAddress } from '../queries/post.keys.ts'
+import { ownAnswersQuery } from '../queries/post.queries.ts'
+import { entriesOf, type Reading } from './entries.ts'
+
+/** One's own answers to a post, until the list of them has been read so far. */
+export function useOwnAnswers(address: PostAddress, read: readonly CachedPost[] | undefined, reading: Reading) {
+  const { data } = useQuery(ownAnswersQuery(address))
+  return useMemo(() => {
+    const known = new Set(read?.map(({ postId }) => postId))
+    const own = data?.pages.flatMap(({ items }) => items).filter(({ postId }) => !known.has(postId))
+    return entriesOf(own ?? [], reading)
+  }, [data, read, reading])
+}

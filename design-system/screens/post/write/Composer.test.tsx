@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Composer } from './Composer.tsx'
+import type { TrayItem } from './write.types.ts'
+
+const item: TrayItem = { id: 'window', kind: 'image', name: 'IMG_1.jpg', alt: '窓', state: 'ready' }
+const nothing = () => undefined
+const trayActions = { onRemove: nothing, onRetry: nothing, onCancel: nothing, onMove: nothing, onDescribe: nothing }
+
+afterEach(cleanup)
+
+describe('Enter in what describes a picture', () => {
+  // A browser sends the form of a field of one line, unless the key is taken from it.
+  it.each([
+    ['sends nothing', {}, false],
+    ['sends nothing where it ends a composition in Safari, which tells the key afterwards', { keyCode: 229 }, false],
+    ['stays with the input method that has it', { isComposing: true }, true],
+  ])('%s (W137)', (_what, more, isLeft) => {
+    const onSend = vi.fn<() => void>()
+    render(
+      <Composer
+        mode="post"
+        author={{ nickName: 'ひかり' }}
+        text="灯り"
+        onText={nothing}
+        tray={[item]}
+        trayActions={trayActions}
+        onFiles={nothing}
+        onSend={onSend}
+        onClose={nothing}
+      />,
+    )
+    const field = screen.getByRole('textbox', { name: /^1枚目の写真の説明/ })
+    expect(fireEvent.keyDown(field, { key: 'Enter', ...more })).toBe(isLeft)
+    expect(onSend).not.toHaveBeenCalled()
+  })
+})
