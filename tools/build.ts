@@ -9,7 +9,15 @@ import { buildCardDocument } from './cardDocument.ts'
 import { deployment } from './deployment.ts'
 import { bringEarlierBack, setEarlierAside } from './earlierBuilds.ts'
 import { markBuilt } from './freshBuild.ts'
-import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from './hosting/headers.ts'
+import {
+  cardHeaders,
+  hostingFolder,
+  missingFile,
+  missingPage,
+  pageHeaders,
+  pageHeadersFile,
+  type PageHeaders,
+} from './hosting/headers.ts'
 import { hostings } from './hosting/hostings.ts'
 
 const output = 'dist/app'
@@ -42,6 +50,7 @@ async function writeHostings(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const files = { ...hostings(headers), [pageHeadersFile]: JSON.stringify(headers, null, 2) }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+  await writeFile(join(output, missingFile), missingPage)
 }
 
 /**
@@ -55,8 +64,8 @@ export async function buildApp(): Promise<void> {
   await build({ logLevel: 'warn' })
   await prerenderPages()
   await buildCardDocument()
-  await buildWorker(output)
   await writeHostings()
+  await buildWorker(output)
   await compressFolder(output)
   bringEarlierBack(output)
   markBuilt(begunAt)

@@ -2,9 +2,27 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { cardPath, ownPages, shellPage, versionFile, workerFile } from './hosting/headers.ts'
+import { readablePages } from '../app/offline/readablePages.ts'
+import { deployment } from './deployment.ts'
+import {
+  cardPath,
+  hostingFolder,
+  ownPages,
+  pageHeadersFile,
+  shellPage,
+  versionFile,
+  workerFile,
+} from './hosting/headers.ts'
 
-type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>>
+interface Built {
+  file: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+}
+/** What the bundler has made, by the source or the name of each file. */
+export type Manifest = Readonly<Record<string, Built>>
 
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -21,12 +39,53 @@ function firstFiles(manifest: Manifest): string[] {
   return [file, ...css, ...imports.flatMap((name) => manifest[name]?.file ?? [])]
 }
 
-const revisionOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+const isPage = (source: string) => /^areas\/.+Route\.tsx$/.test(source)
+const isLateSheet = (source: string) => source.endsWith('/late.css')
 
-function precached(folder: string) {
+/**
+ * Files beyond the first ones of the pages that are readable without a network: with all that they ask for later, and
+ * without other pages. Every page has its look in the late sheet.
+ */
+export function readableFiles(manifest: Manifest): string[] {
+  const seen = new Set<string>()
+  const visit = (source: string) => {
+    if (seen.has(source)) return
+    seen.add(source)
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
+    imports.forEach(visit)
+    dynamicImports.filter((later) => !isPage(later)).forEach(visit)
+  }
+  for (const page of readablePages) {
+    if (!manifest[page]) throw new Error(`The build has no page ${page}, which is readable offline.`)
+    visit(page)
+  }
+  Object.keys(manifest)
+    .filter((source) => manifest[source]?.isEntry || isLateSheet(source))
+    .forEach(visit)
+  const first = new Set(firstFiles(manifest))
+  const files = [...seen].flatMap((source) => {
+    const { file, css = [] } = manifest[source] ?? {}
+    return file ? [file, ...css] : css
+  })
+  return [...new Set(files)].filter((file) => !first.has(file)).map((file) => `/${file}`)
+}
+
+/** The worker keeps a page with its headers: where these change alone, it is another page. */
+const revisionOf = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 16)
+}
+
+export function precached(folder: string) {
   const hashed = firstFiles(readManifest(folder)).map((file) => ({ url: `/${file}`, revision: null }))
+  const headers = readFileSync(join(hostingFolder(folder), pageHeadersFile))
   const named = [shellPage, ...Object.values(ownPages), 'icon.svg']
-  return [...hashed, ...named.map((file) => ({ url: `/${file}`, revision: revisionOf(join(folder, file)) }))]
+  const revised = named.map((file) => ({
+    url: `/${file}`,
+    revision: revisionOf(readFileSync(join(folder, file)), headers),
+  }))
+  return [...hashed, ...revised]
 }
 
 /** The worker as one minified file, with `BUILT` still open. */
@@ -48,10 +107,17 @@ async function compile(): Promise<string> {
 
 /**
  * Leaves the worker beside the built app, and the name of this build: every build names its first script anew, and a
- * page compares it with its own (app/offline/newBuild.ts).
+ * page compares it with its own (app/offline/newBuild.ts). The headers of its pages are there already.
  */
 export async function buildWorker(folder: string): Promise<void> {
-  const built = JSON.stringify({ files: precached(folder), shell: shellPage, card: cardPath, pages: ownPages })
+  const built = JSON.stringify({
+    files: precached(folder),
+    shell: shellPage,
+    card: cardPath,
+    pages: ownPages,
+    readable: readableFiles(readManifest(folder)),
+    textures: deployment().textures,
+  })
   writeFileSync(
     join(folder, workerFile),
     (await compile()).replaceAll(/\bBUILT\b/g, () => `(${built})`),

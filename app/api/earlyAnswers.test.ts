@@ -1,13 +1,15 @@
 import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
 import { runReset } from '../session/reset.ts'
-import { addressOf, takeEarlyAnswer } from './earlyAnswers.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
+import { addressOf, ownEarly, takeEarlyAnswer } from './earlyAnswers.ts'
 
 const address = addressOf(getCoinBalance, {}, { platformType: 'WEB' })
 const answer = Promise.resolve({ free: 1, paid: 2, total: 3 })
 
 afterEach(() => {
   delete window.tsudoiEarly
+  resetSession()
 })
 
 describe('an answer the page’s head asked for', () => {
@@ -15,6 +17,15 @@ describe('an answer the page’s head asked for', () => {
     window.tsudoiEarly = { answers: { [address]: answer } }
     expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
+  })
+
+  it('is nobody’s who has logged in since the head asked, in another tab say (S035)', () => {
+    window.tsudoiEarly = { accountId: 'hikari', answers: { [address]: answer } }
+    expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
+    useSession.setState({ accountId: 'sora' })
+    expect(ownEarly()).toBeUndefined()
+    useSession.setState({ accountId: 'hikari' })
+    expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
   })
 
   it('belongs to its session: after a logout nobody gets it (S035)', () => {

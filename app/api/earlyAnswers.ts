@@ -1,6 +1,7 @@
 import { fillPath, type Endpoint } from '@tsudoi/contracts/endpoint'
 import { env } from '../env.ts'
 import { onReset } from '../session/reset.ts'
+import { useSession } from '../session/sessionStore.ts'
 
 declare global {
   interface Window {
@@ -10,6 +11,8 @@ declare global {
 }
 
 export interface Early {
+  /** Whose answers these are: another tab may have logged in since. Default: a guest's. */
+  accountId?: string
   /** A guest session begun early, when there was no token (S033): the answer's body, or undefined when it failed. */
   guest?: Promise<unknown>
   /** Bodies of good answers by address; undefined when a call failed and has to be made in the usual way. */
@@ -18,6 +21,14 @@ export interface Early {
   bodies?: Record<string, string>
   /** Where the answer was one that had been kept, the one on its way from the host. */
   fresh?: Early['answers']
+  /** When the oldest of those came that had been kept. */
+  keptAt?: number
+}
+
+/** What the page's head was answered, if it was this session that asked. */
+export function ownEarly(): Early | undefined {
+  const early = globalThis.window?.tsudoiEarly
+  return early && (early.accountId ?? '') === useSession.getState().accountId ? early : undefined
 }
 
 /** The address of a GET as both sides build it: host base, path, and the query in the order of its names. */
@@ -37,7 +48,7 @@ export function addressOf(
 
 /** Takes the early answer of a GET, once: whoever asks again wants a fresh one. */
 export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<unknown> | undefined {
-  const early = globalThis.window?.tsudoiEarly
+  const early = ownEarly()
   const answer = endpoint.method === 'GET' ? early?.answers[address] : undefined
   if (answer) delete early?.answers[address]
   return answer

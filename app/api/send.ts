@@ -12,7 +12,8 @@ import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { hearHost } from '../offline/connection.ts'
-import { keepAnswer, keptInstead } from '../offline/instead.ts'
+import { keepAnswer, orKept } from '../offline/instead.ts'
+import { isKept } from '../offline/keptPaths.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
 import { lockPatience } from './crossTabLock.ts'
@@ -147,11 +148,7 @@ const tokenManager = createTokenManager(
 /** New tokens for the session one is in, such as after its password has changed (X3). False: it is over. */
 export const renewTokens = () => tokenManager.renewBearer(tokenCookies.read().accessToken)
 
-/**
- * Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. What fails after
- * its session has ended concerns nobody any more: it counts as cancelled.
- */
-export const send: Call = async (endpoint, request, options) => {
+const ask: Call = async (endpoint, request, options) => {
   const { accountId } = useSession.getState()
   try {
     return await client(endpoint, request, options)
@@ -159,9 +156,15 @@ export const send: Call = async (endpoint, request, options) => {
     if (error instanceof SessionReplaced) announceReplaced()
     await loadCatalogue()
     const isLate = accountId !== useSession.getState().accountId
-    const failure = apiErrorOf(endpoint, isLate ? new SessionEnded(error) : error, options)
-    const kept = await keptInstead(failure, request)
-    if (kept !== undefined) return kept as never
-    throw failure
+    throw apiErrorOf(endpoint, isLate ? new SessionEnded(error) : error, options)
   }
+}
+
+/**
+ * Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. What fails after
+ * its session has ended concerns nobody any more: it counts as cancelled.
+ */
+export const send: Call = (endpoint, request, options) => {
+  const asked = () => ask(endpoint, request, options)
+  return isKept(endpoint) ? (orKept(endpoint, request, asked) as never) : asked()
 }

@@ -180,7 +180,8 @@ const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
-    'connect-src': Object.values(hosts).flatMap(originOf),
+    // Pictures are fetched to be kept, too (offline/kept.ts).
+    'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
     'img-src': pictures,
     'media-src': pictures,
   }

@@ -1,15 +1,39 @@
 import { expect, type Page } from '@playwright/test'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deployment } from '../../tools/deployment.ts'
+import { pageHeaders, pageHeadersFile, type PageHeaders } from '../../tools/hosting/headers.ts'
 import { serveApp } from '../../tools/serveApp.ts'
-import { ports } from './places.ts'
+import { ports } from './addresses.ts'
 
 const hostAt = (port: number) => `http://127.0.0.1:${port}`
 const hosts = { app: hostAt(ports.appHost), user: hostAt(ports.userHost), payment: hostAt(ports.paymentHost) }
 
 /** What names the first script of a build. */
 const naming = ['index.html', 'top.html', 'sw.js', 'version.json']
+
+const textFile = /\.(js|css)$/
+
+/** Another build over this one whose every file has a new name: the old ones go, as after months. */
+function renameAll(folder: string, mark: string): void {
+  const assets = join(folder, 'assets')
+  const names = readdirSync(assets)
+  for (const name of names.filter((each) => /\.(br|gz)$/.test(each))) rmSync(join(assets, name))
+  const own = new Set(names.filter((name) => textFile.test(name)))
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w~.-]+\.(?:js|css)\b/g, (name) => (own.has(name) ? name.replace(textFile, `${mark}$&`) : name))
+  for (const name of own) {
+    const text = readFileSync(join(assets, name), 'utf8')
+    rmSync(join(assets, name))
+    writeFileSync(join(assets, renamed(name)), renamed(text))
+  }
+  for (const name of naming) writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
+  // The script in the page's head has other names, too, and is allowed by its hash.
+  const place = join(folder, '../hosting', pageHeadersFile)
+  const headers = JSON.parse(readFileSync(place, 'utf8')) as PageHeaders
+  writeFileSync(place, JSON.stringify({ ...headers, pages: pageHeaders(folder, deployment()) }))
+}
 
 /**
  * The built app in a folder and on a port of its own, beside the same hosts. `deploy` puts another build over it as a
@@ -31,9 +55,10 @@ export async function startDeployable() {
       await server.close()
       rmSync(place, { recursive: true })
     },
-    /** Gives the name of the new first script. */
-    deploy(): string {
+    /** Gives the name of the new first script. `isWhole`: every file has a new name, and the old ones are gone. */
+    deploy({ isWhole = false } = {}): string {
       count += 1
+      if (isWhole) renameAll(folder, `-whole${count}`)
       const { build } = JSON.parse(read('version.json')) as { build: string }
       const next = `/assets/index-deploy${count}.js`
       cpSync(join(folder, build), join(folder, next))

@@ -1,6 +1,7 @@
 import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
+import { keptAtOf } from '../offline/keptAt.ts'
 import { keptOf } from '../offline/keptNames.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { bringsPosts, earlyPlan, forMember, picturesIn, type EarlyCall, type EarlyPlan } from './earlyCalls.ts'
@@ -94,7 +95,9 @@ async function keptFirst(
   // Without its worker nothing is kept (offline/kept.ts).
   const isKept = navigator.serviceWorker.controller && !forMember.includes(call)
   const kept = isKept && (await caches.match(address, { cacheName: keptOf(accountId) }))
-  if (!kept) return fresh
+  const keptAt = kept && keptAtOf(kept)
+  if (!keptAt) return fresh
+  early.keptAt = Math.min(early.keptAt ?? keptAt, keptAt)
   early.fresh = { ...early.fresh, [address]: fresh }
   return read(await kept.text())
 }
@@ -116,7 +119,7 @@ function begin(): void {
         .then((body) => body && JSON.parse(body))
         .catch(() => undefined)
   const bodies: Record<string, string> = {}
-  const early: Early = { guest, answers: {}, bodies }
+  const early: Early = { accountId, guest, answers: {}, bodies }
   const bearer = guest
     ? guest.then((tokens) => (tokens as { accessToken?: string } | undefined)?.accessToken)
     : Promise.resolve(isOver ? undefined : token)

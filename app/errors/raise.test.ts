@@ -171,6 +171,7 @@ describe('raise', () => {
   it('says nothing of what cannot be read offline, where a line over the page does; of what was pressed it does', () => {
     setOffline(true)
     raise(without('network'))
+    raise(without('timeout'))
     expect(titles()).toEqual([])
     raise(without('network'), { showsMissing: true })
     expect(titles()).toEqual(['通信できませんでした'])

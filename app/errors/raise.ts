@@ -15,7 +15,10 @@ export interface RaiseOptions {
 }
 
 const isReadOffline = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'network' && error.endpoint.method === 'GET' && isOffline()
+  error instanceof ApiError &&
+  (error.kind === 'network' || error.kind === 'timeout') &&
+  error.endpoint.method === 'GET' &&
+  isOffline()
 
 /** Dialogs that no silence suppresses (Q37). */
 const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])

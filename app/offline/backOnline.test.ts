@@ -2,15 +2,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { hearHost, isOffline, setOffline } from './connection.ts'
-import { watchConnection } from './backOnline.ts'
+import { lookForNet, watchConnection } from './backOnline.ts'
 
-const host = vi.hoisted(() => ({ isThere: false, asked: 0 }))
+const host = vi.hoisted(() => ({ isThere: false, asked: 0, options: undefined as unknown, held: undefined as unknown }))
 vi.mock('../api/call.ts', async () => {
   const { hearHost: tell } = await import('./connection.ts')
   return {
     // As every call of the app: an answer says that hosts can be reached (send.ts).
-    call: async () => {
+    call: async (_endpoint: unknown, _request: unknown, options: unknown) => {
       host.asked += 1
+      host.options = options
+      await host.held
       if (!host.isThere) throw new Error('no net')
       tell(performance.now())
       return { list: [] }
@@ -22,7 +24,7 @@ const browserSays = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mo
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(host, { isThere: false, asked: 0 })
+  Object.assign(host, { isThere: false, asked: 0, held: undefined })
 })
 afterEach(() => {
   setOffline(false)
@@ -69,6 +71,21 @@ describe('the way back onto the net', () => {
     expect(isOffline()).toBe(true)
     hearHost(performance.now())
     expect(isOffline()).toBe(false)
+  })
+
+  it('is looked for by one call at a time, and behind no overlay: a network may swallow them (Q341)', async () => {
+    const held = Promise.withResolvers<void>()
+    host.held = held.promise
+    setOffline(true)
+    watchConnection()
+    await vi.advanceTimersByTimeAsync(60_000)
+    void lookForNet()
+    expect(host.asked).toBe(1)
+    expect(host.options).toEqual({ isSilent: true })
+    held.resolve()
+    await lookForNet()
+    await lookForNet()
+    expect(host.asked).toBe(2)
   })
 
   it('is not waited for where a host has answered, whatever the browser says', () => {

@@ -6,15 +6,22 @@ import { headIsAnswered, isOffline, loseNetwork, setOffline, useConnection } fro
 /** How often hosts are tried again while none can be reached, in milliseconds. */
 const interval = 10_000
 
-/** Asks what anybody may ask. Where a host answers, the page is online and everything on it is asked for anew. */
-export async function lookForNet(): Promise<void> {
+async function look(): Promise<void> {
   try {
-    await call(listMaintenance, {})
+    await call(listMaintenance, {}, { isSilent: true })
     await queryClient.invalidateQueries()
   } catch {
     // Still none: tried again in a while.
   }
 }
+
+let looking: Promise<void> | undefined
+
+/**
+ * Asks what anybody may ask. Where a host answers, the page is online and everything on it is asked for anew. One call
+ * at a time: a network that swallows them would have more and more on their way.
+ */
+export const lookForNet = (): Promise<void> => (looking ??= look().finally(() => (looking = undefined)))
 
 const lookWhenSeen = () => {
   if (isOffline() && document.visibilityState === 'visible') void lookForNet()

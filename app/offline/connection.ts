@@ -31,9 +31,3 @@ export const headIsAnswered = () => Object.keys(window.tsudoiEarly?.bodies ?? {}
 /** Now: the browser may know it before any call has failed. */
 export const isOffline = () =>
   useConnection.getState().isOffline || (navigator.onLine === false && !hasAnswered && !headIsAnswered())
-
-/**
- * When the answer came that stood in last for one that could not be had: its query hears of it at once. `oldest` of all
- * that stood in is for queries that had theirs before anybody listened.
- */
-export const lastKept = { time: 0, oldest: Infinity }

@@ -1,12 +1,14 @@
 import { readAnswer } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
-import type { ApiError } from '../api/apiError.ts'
+import { ApiError } from '../api/apiError.ts'
 import { addressOf } from '../api/earlyAnswers.ts'
 import { claimsOf } from '../session/jwt.ts'
+import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { lastKept, setOffline } from './connection.ts'
+import { isOffline, setOffline } from './connection.ts'
 import { keep, keptAnswer } from './kept.ts'
 import { isKept } from './keptPaths.ts'
+import { renewShown, standIn } from './shownSince.ts'
 
 /** What is looked at of an answer and of its request. */
 interface Answered {
@@ -27,22 +29,75 @@ interface Parts {
   query?: Record<string, unknown>
 }
 
-/**
- * Where a host could not be reached: what it had answered this member before, read as any answer is. Undefined: nothing
- * was kept, or it can no longer be read.
- */
-export async function keptInstead({ kind, endpoint }: ApiError, request: unknown): Promise<unknown> {
-  if ((kind !== 'network' && kind !== 'timeout') || !isKept(endpoint)) return undefined
-  const { params, query } = request as Parts
-  const kept = await keptAnswer(addressOf(endpoint, params, query), useSession.getState().accountId)
+/** How long a host is waited for where it has answered before, in milliseconds (Q341). */
+const patience = 3_000
+
+/** Calls that are slower than that, by address: whoever asks again waits for the same one. */
+const slow = new Map<string, Promise<unknown>>()
+/** What came of them, for who asks now. */
+const late = new Map<string, Promise<unknown>>()
+onReset(() => {
+  slow.clear()
+  late.clear()
+})
+
+const isOf = (error: unknown, ...kinds: ApiError['kind'][]) => error instanceof ApiError && kinds.includes(error.kind)
+
+const failureOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+/** Whether a call is still on its way after that long. */
+async function isLate(asked: Promise<unknown>, wait: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waited = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), wait)))
+  const answered = failureOf(asked).then(() => false)
+  return Promise.race([answered, waited]).finally(() => clearTimeout(timer))
+}
+
+/** What the host says in the end is shown, a refusal too: it may concern the session. */
+async function follow(address: string, asked: Promise<unknown>): Promise<void> {
+  slow.set(address, asked)
+  const failure = await failureOf(asked)
+  if (slow.get(address) !== asked) return
+  slow.delete(address)
+  if (isOf(failure, 'network', 'timeout', 'cancelled')) return
+  late.set(address, asked)
+  await renewShown()
+  late.delete(address)
+}
+
+/** What the host had answered this member before, read as any answer is; undefined: nothing that can still be read. */
+async function keptFor(endpoint: Endpoint, address: string): Promise<unknown> {
+  const kept = await keptAnswer(address, useSession.getState().accountId)
   if (!kept) return undefined
   try {
     const answer = readAnswer(endpoint, kept.body)
+    standIn(kept.time)
     setOffline(true)
-    lastKept.time = kept.time
-    lastKept.oldest = Math.min(lastKept.oldest, kept.time)
     return answer
   } catch {
     return undefined
   }
+}
+
+/**
+ * The host's answer; where it cannot be reached, or lets one wait, what it had answered before. Offline that comes at
+ * once, and the call goes on behind it.
+ */
+export async function orKept(endpoint: Endpoint, request: unknown, ask: () => Promise<unknown>): Promise<unknown> {
+  const { params, query } = request as Parts
+  const address = addressOf(endpoint, params, query)
+  const arrived = late.get(address)
+  if (arrived) return arrived
+  const before = slow.get(address)
+  const asked = before ?? ask()
+  const isSlow = await isLate(asked, before || isOffline() ? 0 : patience)
+  if (!isSlow && !isOf(await failureOf(asked), 'network', 'timeout')) return asked
+  const kept = await keptFor(endpoint, address)
+  if (kept === undefined) return asked
+  if (isSlow && !before) void follow(address, asked)
+  return kept
 }

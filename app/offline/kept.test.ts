@@ -5,7 +5,7 @@ import { runReset } from '../session/reset.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
 import { keep, keepEarly, keptAnswer, tidyKept } from './kept.ts'
-import { keptOf } from './keptNames.ts'
+import { areMembersKept, keptOf } from './keptNames.ts'
 import { isKeptAddress, keptPaths } from './keptPaths.ts'
 import { memoryCaches } from './memoryCaches.ts'
 import { setSharedDevice } from './sharedDevice.ts'
@@ -111,6 +111,30 @@ describe('what is kept on the device', () => {
     await keepEarly()
     expect(add).toHaveBeenCalledTimes(1)
   })
+
+  it('is all pictures of a story, which is read to its end, and the first ones of a list', async () => {
+    const cache = await caches.open(keptOf('hikari'))
+    const add = vi.spyOn(cache, 'add').mockImplementation((address) => cache.put(address, new Response('')))
+    vi.spyOn(caches, 'open').mockResolvedValue(cache)
+    const body = (name: string) =>
+      JSON.stringify(Array.from({ length: 30 }, (_, index) => ({ image: `/media/${name}-${index}.webp` })))
+    await keep('/hosts/app/v2/ip?limit=30', body('jacket'), 'hikari')
+    expect(add).toHaveBeenCalledTimes(12)
+    add.mockClear()
+    await keep('/hosts/app/v2/story/group/benio/first/view/benio-3', body('scene'), 'hikari')
+    expect(add).toHaveBeenCalledTimes(30)
+  })
+})
+
+it('tells a device that keeps a member’s answers from one that keeps a guest’s alone (Q340)', async () => {
+  expect(await areMembersKept()).toBe(false)
+  tokenCookies.clear()
+  await keep(tickets, '{}', '')
+  expect(await caches.keys()).toEqual([keptOf('')])
+  expect(await areMembersKept()).toBe(false)
+  logIn('hikari')
+  await keep(tickets, '{}', 'hikari')
+  expect(await areMembersKept()).toBe(true)
 })
 
 describe('what may be kept', () => {

@@ -2,25 +2,23 @@ import { pictureOf } from '../mappers/pictureOf.ts'
 import { onReset } from '../session/reset.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
+import { keptAtHeader, keptAtOf, longestKept } from './keptAt.ts'
 import { dropKept, keptOf } from './keptNames.ts'
 import { isSharedDevice } from './sharedDevice.ts'
 
-/** When an answer came, in milliseconds of the device's clock. */
-const timeHeader = 'x-kept-at'
-
-/** What was not read anew for that long goes, and so does what is beyond so many. */
-const longest = 30 * 86_400_000
+/** What is old goes, and so does what is beyond so many. */
 const most = 400
 
-/** Of one answer: more are seen only by who scrolls. */
+/** Of one answer: more are seen only by who scrolls. A story is read to its end, and each picture is part of it. */
 const pictures = 12
+const isStory = (address: string) => /\/v2\/story\/group\/[^?]+\/view\//.test(address)
 
 /** Whose session this browser is in: the cookies know it before any tab does. */
 const accountNow = () => claimsOf(tokenCookies.read().accessToken).accountId
 
 /** Undefined for a picture, which goes when there is too much. */
 function timeOf(found: Response | undefined): number | undefined {
-  const header = found?.headers.get(timeHeader)
+  const header = found?.headers.get(keptAtHeader)
   return header ? Number(header) : undefined
 }
 
@@ -37,10 +35,11 @@ async function putPicture(cache: Cache, address: string): Promise<void> {
   await added
 }
 
-async function putPictures(cache: Cache, body: string): Promise<void> {
-  const named = [...body.matchAll(/"(?:background|(?:hero)?[iI]mage)":"([^"\\]+)"/g)].slice(0, pictures)
-  const addresses = new Set(named.flatMap(([, path]) => pictureOf(path) ?? []))
-  await Promise.allSettled([...addresses].map((address) => putPicture(cache, address)))
+async function putPictures(cache: Cache, address: string, body: string): Promise<void> {
+  const named = [...body.matchAll(/"(?:background|(?:hero)?[iI]mage)":"([^"\\]+)"/g)]
+  const first = named.slice(0, isStory(address) ? undefined : pictures)
+  const addresses = new Set(first.flatMap(([, path]) => pictureOf(path) ?? []))
+  await Promise.allSettled([...addresses].map((each) => putPicture(cache, each)))
 }
 
 /** What came on a first visit before the worker did, the latest answer of each address. */
@@ -67,9 +66,9 @@ export async function keep(address: string, body: string, accountId: string): Pr
   }
   try {
     const cache = await caches.open(keptOf(accountId))
-    const headers = { 'content-type': 'application/json', [timeHeader]: String(Date.now()) }
+    const headers = { 'content-type': 'application/json', [keptAtHeader]: String(Date.now()) }
     await cache.put(address, new Response(body, { headers }))
-    await putPictures(cache, body)
+    await putPictures(cache, address, body)
   } catch {
     // No such store, or it is full: the page does without.
   }
@@ -85,7 +84,7 @@ export async function tidyKept(): Promise<void> {
     const cache = await caches.open(own)
     const requests = await cache.keys()
     const times = await Promise.all(requests.map(async (each) => timeOf(await cache.match(each))))
-    const oldest = Date.now() - longest
+    const oldest = Date.now() - longestKept
     await Promise.all(
       requests.map(async (each, index) => {
         const isOld = (times[index] ?? Date.now()) < oldest
@@ -107,8 +106,8 @@ export interface Kept {
 export async function keptAnswer(address: string, accountId: string): Promise<Kept | undefined> {
   try {
     const found = await caches.match(address, { cacheName: keptOf(accountId) })
-    const time = timeOf(found)
-    if (!found || !time || accountNow() !== accountId || Date.now() - time > longest) return undefined
+    const time = keptAtOf(found)
+    if (!found || !time || accountNow() !== accountId) return undefined
     return { body: await found.json(), time }
   } catch {
     return undefined

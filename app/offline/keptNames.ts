@@ -11,3 +11,12 @@ export async function dropKept(spared?: string): Promise<void> {
     // Nothing was kept.
   }
 }
+
+/** Whether something was kept for a member on this device. */
+export async function areMembersKept(): Promise<boolean> {
+  try {
+    return (await caches.keys()).some((name) => name.startsWith(prefix) && name !== prefix)
+  } catch {
+    return false
+  }
+}

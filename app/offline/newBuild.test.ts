@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { drafts } from '../session/drafts.ts'
+import { setOffline } from './connection.ts'
 import { lookForBuild, mayTake, reloadForBuild, useNewBuild, watchBuilds } from './newBuild.ts'
 import { takeNewBuild } from './takeNewBuild.ts'
 
@@ -15,6 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
+  setOffline(false)
   sessionStorage.clear()
   drafts.drop()
   queryClient.clear()
@@ -87,6 +89,25 @@ it('is not taken while something is typed, sent or played (Q284)', async () => {
   const video = document.querySelector('video')!
   Object.defineProperty(video, 'paused', { value: false })
   Object.defineProperty(video, 'ended', { value: false })
+  expect(isTaken()).toBe(false)
+})
+
+it('is not taken without a network: its files could not be had (Q284, Q282)', () => {
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  setOffline(true)
+  expect(isTaken()).toBe(false)
+  setOffline(false)
+  expect(isTaken()).toBe(true)
+})
+
+it('is offered by the line alone where the tab cannot note what it has taken (Q284)', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { clear: () => {}, getItem: refuse, setItem: refuse })
+  answer({ build: '/assets/index-2.js' })
+  await lookForBuild(own)
+  expect(known()).toBe('/assets/index-2.js')
   expect(isTaken()).toBe(false)
 })
 

@@ -3,6 +3,7 @@ import { drafts } from '../session/drafts.ts'
 import { queryClient } from '../queryClient.ts'
 import { useOpenPayments } from '../payments/openPayments.ts'
 import { isTalkOpen } from '../talk/call/openTalks.ts'
+import { isOffline } from './connection.ts'
 import { takeNewBuild } from './takeNewBuild.ts'
 import { updateWorker } from './registerWorker.ts'
 
@@ -24,7 +25,17 @@ function isTaken(build: string): boolean {
   try {
     return sessionStorage.getItem(takenKey) === build
   } catch {
+    return false
+  }
+}
+
+/** Whether this tab can note what it has taken. Without storage a person decides, each time. */
+function canNote(): boolean {
+  try {
+    sessionStorage.setItem(takenKey, sessionStorage.getItem(takenKey) ?? '')
     return true
+  } catch {
+    return false
   }
 }
 
@@ -63,9 +74,9 @@ const isBusy = () =>
   Boolean(document.pictureInPictureElement) ||
   isPlaying()
 
-/** Whether a newer build is to be had with the step from one page to the next. */
+/** Whether a newer build is to be had with the step from one page to the next. Its files come over the network. */
 export const mayTake = (from: string, to: string) =>
-  useNewBuild.getState().build !== undefined && !isStep(from) && !isStep(to) && !isBusy()
+  useNewBuild.getState().build !== undefined && !isOffline() && !isStep(from) && !isStep(to) && !isBusy() && canNote()
 
 /** Loads the page anew, in the build that is out. */
 export function reloadForBuild(reload = () => location.reload()): void {
@@ -73,7 +84,7 @@ export function reloadForBuild(reload = () => location.reload()): void {
   try {
     if (build) sessionStorage.setItem(takenKey, build)
   } catch {
-    // Without storage a person decides, each time.
+    // It is told of again where the page comes with the same old script.
   }
   reload()
 }

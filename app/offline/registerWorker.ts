@@ -78,3 +78,9 @@ export async function updateWorker(): Promise<boolean> {
   const fresh = registration?.installing ?? registration?.waiting
   return fresh ? isTakenUp(fresh) : true
 }
+
+/** Has the worker fetch the files of all pages that are readable without a network, as far as they are not there. */
+export async function readAhead(): Promise<void> {
+  await controlled()
+  navigator.serviceWorker.controller?.postMessage({ readAhead: true })
+}

@@ -1,37 +1,50 @@
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
-import { lastKept, useConnection } from './connection.ts'
 
 /** When the host gave what a query holds, where that was before this visit; by the query's name. */
 const keptTimes = new Map<string, number>()
 
+/**
+ * Of the answers that stood in since queries were last at rest, when the oldest one came. Which query takes which is
+ * not known: while several are under way, all of them count as that old.
+ */
+let standingIn = Infinity
+
 let isWatching = false
 
-/**
- * An answer that comes while hosts cannot be reached is one that was kept: its query takes its time over. What is there
- * already, on a page that was opened without a network, is at worst as old as the oldest.
- */
-export function watchKeptQueries(): void {
+/** A query that has its answer while one stands in takes its time over; the host's own word counts as of now. */
+function watchKeptQueries(): void {
   if (isWatching) return
   isWatching = true
-  const cache = queryClient.getQueryCache()
-  const isKept = () => useConnection.getState().isOffline && lastKept.time > 0
-  if (isKept())
-    for (const { queryHash, state } of cache.getAll())
-      if (state.data !== undefined) keptTimes.set(queryHash, lastKept.oldest)
-  cache.subscribe((event) => {
+  queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (isKept()) keptTimes.set(event.query.queryHash, lastKept.time)
+    if (standingIn < Infinity) keptTimes.set(event.query.queryHash, standingIn)
     else keptTimes.delete(event.query.queryHash)
+    if (queryClient.isFetching() === 0) standingIn = Infinity
   })
 }
+
+/** An answer of that time is about to be handed over for one that could not be had. */
+export function standIn(time: number): void {
+  watchKeptQueries()
+  standingIn = Math.min(standingIn, time)
+}
+
+/** Everything on the page is of that time, until the host says it again. */
+export function markShown(time: number): void {
+  watchKeptQueries()
+  for (const { queryHash, state } of queryClient.getQueryCache().getAll())
+    if (state.data !== undefined) keptTimes.set(queryHash, time)
+}
+
+/** Asks anew for what is shown as it had been kept. */
+export const renewShown = (): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryHash }) => keptTimes.has(queryHash) })
 
 const timeOf = ({ queryHash, state }: Query) => keptTimes.get(queryHash) ?? state.dataUpdatedAt
 
 /** As of when the page on the screen is, in milliseconds: its oldest part counts. Undefined: nothing of it is there. */
 export function shownSince(): number | undefined {
-  // The line that says it may be here before what makes the page ready for the next visit.
-  watchKeptQueries()
   const shown = queryClient
     .getQueryCache()
     .findAll({ type: 'active' })

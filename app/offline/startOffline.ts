@@ -1,27 +1,34 @@
+import { ownEarly } from '../api/earlyAnswers.ts'
 import { reportError } from '../errors/reportError.ts'
 import { queryClient } from '../queryClient.ts'
-import { useSession } from '../session/sessionStore.ts'
+import { isMember, useSession } from '../session/sessionStore.ts'
+import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { waitingLikes } from '../queries/waitingLikes.ts'
 import { watchConnection } from './backOnline.ts'
 import { isOffline, useConnection } from './connection.ts'
-import { watchKeptQueries } from './shownSince.ts'
+import { markShown } from './shownSince.ts'
 import { watchBuilds } from './newBuild.ts'
 import { keep, keepEarly, tidyKept } from './kept.ts'
 import { isKeptAddress } from './keptPaths.ts'
-import { handOverFiles, registerWorker } from './registerWorker.ts'
+import { handOverFiles, readAhead, registerWorker } from './registerWorker.ts'
+import { isSharedDevice } from './sharedDevice.ts'
 
 /** What the page's head was answered, before anything here was loaded. */
 function keepHeads(): void {
-  const bodies = Object.entries(window.tsudoiEarly?.bodies ?? {})
+  const bodies = Object.entries(ownEarly()?.bodies ?? {})
   const { accountId } = useSession.getState()
   if (window.tsudoiEarly) delete window.tsudoiEarly.bodies
   for (const [address, body] of bodies) if (isKeptAddress(address)) void keep(address, body, accountId)
 }
 
-/** What was shown as it had been kept is asked for anew; where the page's head has begun to, that answer counts. */
+/**
+ * What was shown as it had been kept is asked for anew; where the page's head has begun to, that answer counts. What a
+ * host refuses stays, and is as old as it was.
+ */
 function renewKept(): void {
-  const early = window.tsudoiEarly
+  const early = ownEarly()
   if (!early?.fresh) return
+  if (early.keptAt) markShown(early.keptAt)
   early.answers = early.fresh
   delete early.fresh
   void queryClient.invalidateQueries().finally(() => (early.answers = {}))
@@ -33,12 +40,19 @@ function sendWaiting(): void {
   void import('../queries/like.mutations.ts').then(({ sendWaitingLikes }) => sendWaitingLikes(), reportError)
 }
 
+/** A ticket is opened at the entrance, where there is no network: also one that was never opened before (Q340). */
+function readAheadForMember(): void {
+  if (isMember() && !isSharedDevice()) void readAhead()
+}
+
 /** Makes the next visit quick and possible without a network. It comes after the first content. */
 export async function startOffline(): Promise<void> {
   renewKept()
   watchConnection()
-  watchKeptQueries()
   useConnection.subscribe(sendWaiting)
+  useSession.subscribe(({ accountId }, before) => {
+    if (accountId !== before.accountId) sendWaiting()
+  })
   sendWaiting()
   watchBuilds()
   keepHeads()
@@ -46,4 +60,8 @@ export async function startOffline(): Promise<void> {
   if (!(await registerWorker())) return
   await handOverFiles()
   await keepEarly()
+  readAheadForMember()
+  useSession.subscribe(({ accountId }, before) => {
+    if (accountId !== before.accountId) onNetworkIdle(readAheadForMember)
+  })
 }

@@ -1,7 +1,9 @@
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { filesOnly, keepAll, surplus } from './buildFiles.ts'
+import { areMembersKept } from './keptNames.ts'
 
 /** Filled in by the build (tools/buildWorker.ts). */
 declare const BUILT: {
@@ -11,6 +13,10 @@ declare const BUILT: {
   shell: string
   card: string
   pages: Readonly<Record<string, string>>
+  /** What pages that are readable without a network consist of, besides that. */
+  readable: readonly string[]
+  /** Where pictures lie: a path, or an address of another origin. */
+  textures: string
 }
 
 /** Read once: wherever the name stands, the build puts the whole of it. */
@@ -33,23 +39,32 @@ const worker = self as unknown as Worker
 const cacheName = 'tsudoi-files'
 
 /** Files of the build that were wanted once: their names change with their content. */
-const files = new CacheFirst({ cacheName })
+const files = new CacheFirst({ cacheName, plugins: [filesOnly] })
 
 /** As many as a build has: of those of earlier ones, the oldest go. */
 const mostFiles = 400
 
 async function tidyFiles(): Promise<void> {
   const cache = await caches.open(cacheName)
-  const requests = await cache.keys()
-  await Promise.all(requests.slice(0, -mostFiles).map((each) => cache.delete(each)))
+  const kept = (await cache.keys()).map(({ url }) => url)
+  await Promise.all(surplus(kept, built.readable, mostFiles).map((each) => cache.delete(each)))
 }
+
+/** What a member has read can be opened without a network only with the files that show it. */
+const keepReadable = (event: Event) =>
+  keepAll(built.readable, (address) => files.handle({ event, request: new Request(address) }))
 
 registerQuotaErrorCallback(() => caches.delete(cacheName))
 
-// A new build's page runs as well beside an old one's: nobody has to wait until every tab is closed.
-worker.addEventListener('install', () => void worker.skipWaiting())
+// A new build's page runs as well beside an old one's: nobody has to wait until every tab is closed. Before it hands
+// out its pages it has all that those on this device can be read with.
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting()
+  event.waitUntil(areMembersKept().then((areThey) => (areThey ? keepReadable(event) : undefined)))
+})
 worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), tidyFiles()])))
 
+addPlugins([filesOnly])
 precacheAndRoute(built.files, { cleanURLs: false, directoryIndex: '' })
 
 for (const [path, file] of Object.entries(built.pages))
@@ -64,14 +79,22 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 
 // The page keeps pictures beside the answers that name them (kept.ts); they stand in where the net is gone.
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  ({ request, sameOrigin, url }) =>
+    (sameOrigin || url.href.startsWith(built.textures)) && request.destination === 'image',
   ({ request }) => fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()),
 )
 
+interface Message {
+  files?: string[]
+  skipWaiting?: boolean
+  readAhead?: boolean
+}
+
 /** What the first page loaded before the worker was there: the browser has it still. A page takes up a new build. */
 worker.addEventListener('message', (event) => {
-  const { files: loaded, skipWaiting } = (event.data ?? {}) as { files?: string[]; skipWaiting?: boolean }
+  const { files: loaded, skipWaiting, readAhead } = (event.data ?? {}) as Message
   if (skipWaiting) event.waitUntil(worker.skipWaiting())
+  if (readAhead) event.waitUntil(keepReadable(event).catch(() => {}))
   if (!loaded) return
   const keep = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
   event.waitUntil(Promise.all(loaded.map(keep)))

@@ -4,6 +4,7 @@ import { entriesOf } from '../posts/entries.ts'
 import { ApiError } from '../api/apiError.ts'
 import { queryClient } from '../queryClient.ts'
 import { isOffline, setOffline } from '../offline/connection.ts'
+import { setSharedDevice } from '../offline/sharedDevice.ts'
 import { forgetSession } from '../session/account.ts'
 import { runReset } from '../session/reset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
@@ -130,23 +131,65 @@ describe('a like (C094, C095, W137)', () => {
     expect(shown()).toEqual(everywhere('6 true'))
   })
 
-  it('that reaches no host waits as well, though the browser has not told of it: no dialog, and sent once (C094, Q282)', async () => {
+  it('waits until the host has it: a page that ends while it is sent loses none (C094, Q282)', async () => {
+    setOffline(true)
     like(post, true)
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
-    sent[0]?.refuse(new ApiError({ endpoint: likePost, kind: 'network' }))
-    await vi.waitFor(() => expect(waitingLikes.areThere()).toBe(true))
-    expect(isOffline()).toBe(true)
-    expect(shown()).toEqual(everywhere('6 true'))
-    expect(told).not.toHaveBeenCalled()
     setOffline(false)
     sendWaitingLikes()
-    sendWaitingLikes()
-    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']))
-    sent[1]?.answer(true)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(waitingLikes.areThere()).toBe(true)
+    sent[0]?.answer(true)
     await settled()
-    expect(shown()).toEqual(everywhere('6 true'))
     expect(waitingLikes.areThere()).toBe(false)
   })
+
+  it.each([
+    ['is refused is sent no more', { kind: 'status', status: 404 } as const, false],
+    ['meets the end of its session waits for the next one', { kind: 'status', status: 401 } as const, true],
+    ['is nobody’s any more waits for its member', { kind: 'cancelled' } as const, true],
+  ])('that %s (S035)', async (_, why, isThere) => {
+    setOffline(true)
+    like(post, true)
+    setOffline(false)
+    sendWaitingLikes()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.refuse(new ApiError({ endpoint: likePost, ...why }))
+    await settled()
+    expect(waitingLikes.areThere()).toBe(isThere)
+    waitingLikes.remove(post.postId)
+  })
+
+  it('waits in the tab alone on a device that others use, too (Q283)', () => {
+    setSharedDevice(true)
+    setOffline(true)
+    like(post, true)
+    expect(waitingLikes.areThere()).toBe(true)
+    expect(JSON.stringify(localStorage)).not.toContain('postId')
+    waitingLikes.remove(post.postId)
+    setSharedDevice(false)
+    setOffline(false)
+  })
+
+  it.each(['network', 'timeout'] as const)(
+    'that reaches no host (%s) waits as well, though the browser has not told of it: no dialog, and sent once (C094, Q282)',
+    async (kind) => {
+      like(post, true)
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      sent[0]?.refuse(new ApiError({ endpoint: likePost, kind }))
+      await vi.waitFor(() => expect(waitingLikes.areThere()).toBe(true))
+      expect(isOffline()).toBe(true)
+      expect(shown()).toEqual(everywhere('6 true'))
+      expect(told).not.toHaveBeenCalled()
+      setOffline(false)
+      sendWaitingLikes()
+      sendWaitingLikes()
+      await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']))
+      sent[1]?.answer(true)
+      await settled()
+      expect(shown()).toEqual(everywhere('6 true'))
+      expect(waitingLikes.areThere()).toBe(false)
+    },
+  )
 
   it('that waits is another member’s never, and goes with the log-out (S035)', () => {
     setOffline(true)

@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { isOffline, setOffline } from '../offline/connection.ts'
 import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { keepAnswer, setWish, wishOf } from './likes.ts'
 import { changePost } from './post.cache.ts'
 import type { PostAddress } from './post.keys.ts'
@@ -17,9 +18,12 @@ interface Liked {
 
 /** No host was reached: a browser tells of that later than a call does, or never. */
 function waits(error: unknown): undefined {
-  if (!(error instanceof ApiError && error.kind === 'network')) throw error
+  if (!(error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))) throw error
   return undefined
 }
+
+/** The session has ended meanwhile: what was wished for waits for the next one of the same member. */
+const isOfOver = (error: unknown) => error instanceof ApiError && (error.kind === 'cancelled' || error.status === 401)
 
 /** Brings nothing where it has to wait. Asking twice for the same like leaves one. */
 const likeMutation = mutationOptions({
@@ -68,17 +72,20 @@ export function like(address: PostAddress, liked: boolean): void {
   if (onTheirWay.has(address.postId)) return
   if (isOffline()) return waitingLikes.add({ address, liked })
   onTheirWay.add(address.postId)
+  const { accountId } = useSession.getState()
   // A refusal has been told by the mutation (queryClient.ts), and takes the wish back.
   void follow(address)
-    .catch(() => false)
+    .catch((error: unknown) => (isOfOver(error) ? undefined : false))
     .then((hasToWait) => {
+      if (useSession.getState().accountId !== accountId) return
       onTheirWay.delete(address.postId)
-      if (hasToWait) wait(address)
-      else setWish(address.postId, undefined)
+      if (hasToWait) return wait(address)
+      if (hasToWait === false) waitingLikes.remove(address.postId)
+      setWish(address.postId, undefined)
     })
 }
 
 /** Sends what was pressed offline, here or before a reload. */
 export function sendWaitingLikes(): void {
-  for (const { address, liked } of waitingLikes.take()) like(address, liked)
+  for (const { address, liked } of waitingLikes.all()) like(address, liked)
 }

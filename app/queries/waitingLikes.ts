@@ -1,4 +1,5 @@
-import { deviceStore } from '../session/textStore.ts'
+import { isSharedDevice } from '../offline/sharedDevice.ts'
+import { deviceStore, tabStore } from '../session/textStore.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { ofMember } from '../session/vaultKeys.ts'
 import type { PostAddress } from './post.keys.ts'
@@ -18,22 +19,26 @@ const isWaiting = (value: unknown): value is WaitingLike => {
   return typeof liked === 'boolean' && parts.every((part) => typeof part === 'string')
 }
 
+/** On a device that others use, too, it ends with the tab (Q283). */
+const store = () => (isSharedDevice() ? tabStore : deviceStore)
+
 function read(): WaitingLike[] {
-  const kept = deviceStore.getJson(place())
+  const kept = store().getJson(place())
   return Array.isArray(kept) ? kept.filter(isWaiting) : []
 }
 
-/** What waits to be sent, by member, over reloads: of each post the last wish. */
+const othersThan = (postId: string) => read().filter(({ address }) => address.postId !== postId)
+
+/** What waits to be sent, by member, over reloads: of each post the last wish. It waits until the host has it. */
 export const waitingLikes = {
   add({ address: { type, typeId, postId }, liked }: WaitingLike): void {
-    const others = read().filter(({ address }) => address.postId !== postId)
-    deviceStore.setJson(place(), [...others, { address: { type, typeId, postId }, liked }])
+    store().setJson(place(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])
   },
-  /** Gives them all, once. */
-  take(): WaitingLike[] {
-    const all = read()
-    deviceStore.remove(place())
-    return all
+  all: read,
+  remove(postId: string): void {
+    const others = othersThan(postId)
+    if (others.length > 0) store().setJson(place(), others)
+    else store().remove(place())
   },
   areThere: () => read().length > 0,
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setSharedDevice } from '../offline/sharedDevice.ts'
 import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, refreshTokenDays, tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
@@ -41,6 +42,18 @@ describe('the token cookies (S096–S098, X3)', () => {
     const expires = Date.parse(/expires=([^;]+)/.exec(cookies[0]!)![1]!)
     expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(999_999)
     for (const cookie of cookies) expect(cookie).toMatch(/sameSite=Lax/i)
+  })
+
+  it('end with the browser on a device that others use, too (Q283)', () => {
+    setSharedDevice(true)
+    const written = vi.spyOn(document, 'cookie', 'set')
+    tokenCookies.store({ accessToken: 'a', refreshToken: inDays(30) })
+    const cookies = written.mock.calls
+      .map(([cookie]) => cookie)
+      .filter((cookie) => /^(token|refreshToken)=/.test(cookie))
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) expect(cookie).not.toMatch(/expires|max-age/i)
+    setSharedDevice(false)
   })
 
   it('are all gone after a clear', () => {

@@ -1,5 +1,6 @@
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import Cookies from 'js-cookie'
+import { isSharedDevice } from '../offline/sharedDevice.ts'
 import { serverNow } from './clock.ts'
 import { claimsOf } from './jwt.ts'
 
@@ -25,8 +26,10 @@ export const tokenCookies = {
   has: () => Boolean(Cookies.get('token') ?? Cookies.get('refreshToken')),
   store({ accessToken, refreshToken, firebaseToken }: Tokens): void {
     const attributes = { ...shared(), sameSite: 'Lax' } as const
-    Cookies.set('token', accessToken, { ...attributes, expires: tokenDays })
-    Cookies.set('refreshToken', refreshToken, { ...attributes, expires: refreshTokenDays(refreshToken) })
+    // Where others use the device, too, a session ends with the browser (Q283).
+    const lasting = (days: number | undefined) => ({ ...attributes, expires: isSharedDevice() ? undefined : days })
+    Cookies.set('token', accessToken, lasting(tokenDays))
+    Cookies.set('refreshToken', refreshToken, lasting(refreshTokenDays(refreshToken)))
     if (firebaseToken) Cookies.set('firebaseToken', firebaseToken, attributes)
     else Cookies.remove('firebaseToken', shared())
   },

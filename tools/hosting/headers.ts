@@ -50,7 +50,15 @@ export const cardHeaders = (deployment: Deployment): PageHeaders['card'] => ({
   'Cache-Control': 'no-store',
 })
 
-/** Headers of files whose name changes with their content. */
+/**
+ * What stands for a file that is missing, where a host would answer with the shell: the nearest one counts on
+ * Cloudflare Pages.
+ */
+export const missingFile = 'assets/404.html'
+export const missingPage =
+  '<!doctype html><html lang="ja"><title>見つかりません</title><p>このファイルはありません。</p></html>\n'
+
+/** Headers of files whose name changes with their content. They are for files that are there: a failure may pass. */
 export const assetHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }

@@ -11,6 +11,7 @@ import {
   cardHeaders,
   cardPath,
   hostingFolder,
+  missingFile,
   pageHeaders,
   pageHeadersFile,
   securityHeaders,
@@ -91,6 +92,11 @@ describe('the content policy', () => {
     for (const origin of reached) expect(new URL(origin).origin).toBe(origin)
   })
 
+  it('lets pictures be fetched that are kept with the answers that name them (Q282)', () => {
+    for (const name of ['img-src', 'connect-src'])
+      expect(directive(contentPolicy([page], full), name)).toContain('https://cdn.tsudoi.example')
+  })
+
   it('allows pictures and films of a service, also piece by piece, and no script or frame of it', () => {
     const wide = contentPolicy([page], full)
     expect(directive(wide, 'img-src')).toContain('https://media.example')
@@ -143,12 +149,12 @@ const readers: Readonly<Record<string, HeadersAt>> = {
     const own = path === '/top' || path === cardPath ? `= ${path}` : '/'
     const place = path.startsWith('/assets/') ? '/assets/' : own
     const block = text.split(`location ${place} {`)[1]?.split('\n}')[0] ?? ''
-    return quoted(block, /add_header (\S+) "(.*)" always;/g)
+    return quoted(block, /add_header (\S+) "(.*)"(?: always)?;/g)
   },
   Caddyfile: (text, path) => {
     const blocks = [...text.matchAll(/ {2}header (@\w+ )?\{\n([\s\S]*?)\n {2}\}/g)]
     const own = path === cardPath ? '@card ' : '@pages '
-    const mine = path.startsWith('/assets/') ? '@assets ' : own
+    const mine = path.startsWith('/assets/') ? '@found ' : own
     const taken = blocks.filter(([, matcher]) => !matcher || matcher === mine)
     return quoted(taken.map(([, , body]) => body).join('\n'), /(\S+) "(.*)"/g)
   },
@@ -196,6 +202,24 @@ describe('what other hosts are told is what `npm start` serves', () => {
       }
     })
   }
+
+  it('lets a file that is missing be missing: no page in its place, and not for a year (S088)', async () => {
+    const { folder, headers } = built(bare)
+    const answer = await createApp(folder, {}).request('/assets/gone.js')
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
+    const told = hostings(headers)
+    const nginx = told['nginx.conf']?.split('location /assets/ {')[1]?.split('\n}')[0]
+    expect(nginx).toContain('try_files $uri =404;')
+    expect(nginx).toMatch(/Cache-Control "[^"]*immutable";/)
+    expect(told.Caddyfile).toContain('@found {\n    path /assets/*\n    file\n  }')
+    expect(told.Caddyfile).toMatch(/header @found \{\s+Cache-Control "[^"]*immutable"/)
+    const redirects = told._redirects?.split('\n') ?? []
+    const gone = redirects.indexOf(`/assets/* /${missingFile} 404`)
+    expect(gone).toBeGreaterThan(0)
+    expect(gone).toBeLessThan(redirects.indexOf('/* /index.html 200'))
+    const { hosting } = JSON.parse(told['firebase.json'] ?? '') as { hosting: { rewrites: { source: string }[] } }
+    expect(hosting.rewrites.at(-1)?.source).toBe('!/assets/**')
+  })
 
   it('keeps the lines of _headers shorter than Cloudflare takes', () => {
     const lines = hostings(built(full).headers)._headers?.split('\n') ?? []

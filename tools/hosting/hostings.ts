@@ -2,6 +2,7 @@ import {
   assetHeaders,
   cardPage,
   cardPath,
+  missingFile,
   ownPages,
   securityHeaders,
   shellPage,
@@ -24,17 +25,21 @@ const note = 'Made by the build, from the same list as what `npm start` serves (
 const lines = <Line>(headers: Headers, line: (name: string, value: string) => Line): Line[] =>
   Object.entries(headers).map(([name, value]) => line(name, value))
 
-/** nginx forgets inherited headers where a block has its own, so that each block has all. */
+/**
+ * nginx forgets inherited headers where a block has its own, so that each block has all. Without `always` they are not
+ * sent with a failure.
+ */
 function nginx({ everywhere, pages, card, assets }: Given): string {
   const block = (place: string, headers: Headers, ...rest: string[]) =>
     [`location ${place} {`, ...lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)]
       .concat(rest.map((line) => `  ${line}`))
       .concat('}')
+  const whereFound = lines(assets, (name, value) => `add_header ${name} "${value}";`)
   return [
     `# ${note}`,
     '# Inside `server { … }`; `root` is the built dist/app. gzip_static needs ngx_http_gzip_static_module.',
     'gzip_static on;',
-    ...block('/assets/', { ...everywhere, ...assets }, 'try_files $uri =404;'),
+    ...block('/assets/', everywhere, ...whereFound, 'try_files $uri =404;'),
     ...Object.entries(ownPages).flatMap(([path, file]) =>
       block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
     ),
@@ -58,10 +63,15 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
     'tsudoi.example {',
     '  root * /srv/tsudoi/app',
     '  @assets path /assets/*',
+    // It keeps headers in a failure: a file that is missing is none of these.
+    '  @found {',
+    '    path /assets/*',
+    '    file',
+    '  }',
     `  @card path ${cardPath}`,
     `  @pages not path /assets/* /hosts/* ${cardPath}`,
     ...header('', everywhere),
-    ...header('@assets ', assets),
+    ...header('@found ', assets),
     ...header('@card ', card),
     ...header('@pages ', pages),
     ...hosts.flatMap((host) => [
@@ -108,11 +118,13 @@ function headersFile({ everywhere, pages, card, assets }: Given): string {
   ].join('\n')
 }
 
+/** A rule stands behind files that are there. Cloudflare passes over a 404, and has the file itself for it. */
 function redirectsFile(): string {
   return [
     `# ${note}`,
     ...hosts.map((host) => `/hosts/${host}/* https://${host}.example/:splat 200`),
     ...Object.entries({ ...ownPages, [cardPath]: cardPage }).map(([path, file]) => `${path} /${file} 200`),
+    `/assets/* /${missingFile} 404`,
     `/* /${shellPage} 200`,
     '',
   ].join('\n')
@@ -133,7 +145,8 @@ function firebaseJson({ everywhere, pages, card, assets }: Given): string {
         source,
         destination: `/${file}`,
       })),
-      { source: '**', destination: `/${shellPage}` },
+      // A file that is missing is missing.
+      { source: '!/assets/**', destination: `/${shellPage}` },
     ],
   }
   return `${JSON.stringify({ hosting }, null, 2)}\n`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { giveSession, newMember, state } from '../faults/house.ts'
-import { agree, becomeMember, confirmPack, expect, test } from '../journey.ts'
+import { giveSession, newMember, state } from '../sandbox.ts'
+import { agree, becomeMember, confirmPack, enterAs, expect, koharu, test } from '../journey.ts'
 import { noticed, startDeployable } from '../redeploy.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -43,10 +43,15 @@ test('deploys interrupt no video, no draw and no draft, and are taken with the n
     const then = await played(page)
     await expect.poll(() => played(page)).toBeGreaterThan(then)
     expect(await isMarked(page)).toBe(true)
+    const twice = app.deploy()
+    await noticed(page, twice)
+    const after = await played(page)
+    await expect.poll(() => played(page)).toBeGreaterThan(after)
+    expect(await isMarked(page)).toBe(true)
     await page.keyboard.press('k')
     await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/home$/)
-    await expect.poll(() => firstScript(page)).toBe(first)
+    await expect.poll(() => firstScript(page)).toBe(twice)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(line(page)).toHaveCount(0)
     // A draw goes on to its result.
@@ -71,12 +76,52 @@ test('deploys interrupt no video, no draw and no draft, and are taken with the n
     await page.goBack()
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
     expect(await isMarked(page)).toBe(true)
+    const fourth = app.deploy()
+    await noticed(page, fourth)
+    await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
+    expect(await isMarked(page)).toBe(true)
     await line(page).getByRole('button', { name: '新しくする' }).click()
-    await expect.poll(() => firstScript(page)).toBe(third)
+    await expect.poll(() => firstScript(page)).toBe(fourth)
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
     await expect(line(page)).toHaveCount(0)
   } finally {
     await app.close()
+  }
+})
+
+test('a deploy takes nothing away that was readable offline: a ticket that was never opened opens (R036, R037, Q340)', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  const app = await startDeployable()
+  let isServed = true
+  try {
+    await enterAs(page, koharu)
+    await page.goto(`${app.address}/ticket`)
+    const ticket = page.getByRole('main').locator('[href^="/ticket/"]').first()
+    await expect(ticket).toBeVisible()
+    const keptPaths = () =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((each) => /^tsudoi\.kept\../.test(each))
+        return name ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).join() : ''
+      })
+    await expect.poll(keptPaths).toContain('/v1/ticket')
+    const build = app.deploy({ isWhole: true })
+    await noticed(page, build)
+    // A worker would still reach what the browser alone is cut off from.
+    await app.close()
+    isServed = false
+    await context.setOffline(true)
+    await page.goto(`${app.address}/ticket`)
+    expect(await firstScript(page)).toBe(build)
+    await ticket.click()
+    await expect(page).toHaveURL(/\/ticket\/./)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/チケット$|読みこめません/)
+    await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()
+  } finally {
+    if (isServed) await app.close()
   }
 })
 

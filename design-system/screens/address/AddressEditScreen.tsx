@@ -41,7 +41,7 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
             onTyped={onType}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する">
+              <FormFoot submit="入力内容を確認する" leadsOn>
                 <TextLink href={backHref} onClick={onLeave}>
                   保存せずにもどる
                 </TextLink>

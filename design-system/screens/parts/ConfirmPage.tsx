@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState.tsx'
+import { OfflineNote } from '../../components/OfflineNote.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { Actions } from './Actions.tsx'
 import { FormMessage } from './FormMessage.tsx'
@@ -40,6 +41,7 @@ export function ConfirmPage<Values>(props: ConfirmPageProps<Values>) {
             </div>
           )}
           {children(values)}
+          <OfflineNote className="mt-10" />
           <Actions className="mt-10">
             <Button onClick={onSave} pending={saving} pendingLabel="保存しています">
               {save}

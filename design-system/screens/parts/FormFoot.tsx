@@ -9,15 +9,18 @@ export interface FormFootProps {
   submitting?: boolean
   /** Meanwhile. Default 送信しています. */
   submittingLabel?: string
+  /** Nothing is sent yet: the step to look at it once more comes first, and can be taken offline. */
+  leadsOn?: boolean
   /** Another way out, as a link. */
   children?: ReactNode
 }
 
 /** The end of a form: what happens next, and the way back. */
-export function FormFoot({ submit, submitting, submittingLabel = '送信しています', children }: FormFootProps) {
+export function FormFoot(props: FormFootProps) {
+  const { submit, submitting, submittingLabel = '送信しています', leadsOn = false, children } = props
   return (
     <>
-      <OfflineNote className="mt-10" />
+      {!leadsOn && <OfflineNote className="mt-10" />}
       <Actions className="mt-10">
         <Button type="submit" pending={submitting} pendingLabel={submittingLabel}>
           {submit}

@@ -74,7 +74,7 @@ function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: Address
           onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
           onTyped={onType}
           foot={
-            <FormFoot submit="入力内容を確認する">
+            <FormFoot submit="入力内容を確認する" leadsOn>
               <TextLink href={ticketHref} onClick={onLeave}>
                 保存せずにもどる
               </TextLink>

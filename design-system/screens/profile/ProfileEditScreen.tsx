@@ -50,7 +50,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
             onTyped={onTyped}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する">
+              <FormFoot submit="入力内容を確認する" leadsOn>
                 {backHref && (
                   <TextLink href={backHref} onClick={onLeave}>
                     保存せずにもどる

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keptOf } from '../offline/keptNames.ts'
+import { memoryCaches } from '../offline/memoryCaches.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { testToken } from '../session/testToken.ts'
+import { visit } from '../session/testVisit.ts'
+
+const day = 86_400_000
+const home = '/hosts/app/v2/home?platform_type=WEB'
+const follows = '/hosts/app/v2/follow/ip?limit=20'
+
+/** The page's head as the build puts it there. */
+async function runHead(): Promise<void> {
+  vi.resetModules()
+  vi.stubGlobal('EARLY', {
+    hosts: { app: '/hosts/app', user: '/hosts/user' },
+    textures: '/media/',
+    version: '0',
+    shared: [],
+    posts: [],
+    files: [],
+  })
+  await import('./early.ts')
+}
+
+async function keptBefore(address: string, age: number): Promise<void> {
+  const cache = await caches.open(keptOf('hikari'))
+  const headers = { 'x-kept-at': String(Date.now() - age) }
+  await cache.put(address, new Response('{"is":"kept"}', { headers }))
+}
+
+beforeEach(() => {
+  visit('http://127.0.0.1/home')
+  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"is":"fresh"}')))
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'hikari' }), refreshToken: testToken({}) })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  tokenCookies.clear()
+  delete window.tsudoiEarly
+})
+
+it('shows what was kept until the host has answered, with its time, and nothing that is too old (Q282)', async () => {
+  await keptBefore(home, 2 * day)
+  await keptBefore(follows, 31 * day)
+  await runHead()
+  const { answers, ...early } = window.tsudoiEarly!
+  expect(await answers[home]).toEqual({ is: 'kept' })
+  expect(await answers[follows]).toEqual({ is: 'fresh' })
+  expect(Object.keys(early.fresh ?? {})).toEqual([home])
+  expect(Math.round((Date.now() - (window.tsudoiEarly?.keptAt ?? 0)) / day)).toBe(2)
+})
+
+it('says whose answers it asks for (S035)', async () => {
+  await runHead()
+  expect(window.tsudoiEarly?.accountId).toBe('hikari')
+})

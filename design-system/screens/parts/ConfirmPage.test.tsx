@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ConfirmPage } from './ConfirmPage.tsx'
+import { FormFoot } from './FormFoot.tsx'
+
+afterEach(cleanup)
+
+const note = () => screen.queryByText('オフラインです。つながると、送れます。') !== null
+
+it('says at the button that saves that it cannot offline, and not at the one that only leads to it (Q282)', () => {
+  render(
+    <ConfirmPage
+      title="確認"
+      lead=""
+      values="こはる"
+      empty={{ title: '' }}
+      save="保存する"
+      onSave={() => {}}
+      editHref="/"
+    >
+      {(values) => values}
+    </ConfirmPage>,
+  )
+  expect(note()).toBe(true)
+  cleanup()
+  render(<FormFoot submit="入力内容を確認する" leadsOn />)
+  expect(note()).toBe(false)
+  render(<FormFoot submit="送る" />)
+  expect(note()).toBe(true)
+})
