@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextAfter, useNextUp } from './useNextUp.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -43,4 +43,29 @@ it('waits for a press where the next video is not open yet (W086)', () => {
   pass(nextAfter * 2)
   expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
   expect(play).not.toHaveBeenCalled()
+})
+
+describe('in full screen, where nobody sees what comes next (W086)', () => {
+  const fill = () => {
+    Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
+  }
+  afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'))
+
+  it('waits for a press', () => {
+    fill()
+    const { play, hook } = ended()
+    expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
+    pass(nextAfter * 2)
+    expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('stops a countdown that began before', () => {
+    const { play, hook } = ended()
+    pass(3)
+    fill()
+    pass(nextAfter * 2)
+    expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
+    expect(play).not.toHaveBeenCalled()
+  })
 })

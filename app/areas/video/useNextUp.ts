@@ -3,24 +3,27 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Seconds between the end of a video and the next one of its playlist (Q193). */
 export const nextAfter = 8
 
+/** In full screen nobody sees the countdown, and the next page would end it: from there on it waits for a press. */
+const unlessFilled = (left: number) => (document.fullscreenElement ? Infinity : left)
+
 /**
  * After the end of a video: counts down to the next one where that plays by itself, else waits for a press. `seconds`
  * is undefined while it waits; `isShown` is false before the end, and once it was called off.
  */
 export function useNextUp(playsItself: boolean, play: () => void) {
   const [left, setLeft] = useState<number>()
-  const isCounting = playsItself && left !== undefined
+  const isCounting = playsItself && left !== undefined && left < Infinity
   const goOn = useEffectEvent(play)
   useEffect(() => {
     if (!isCounting) return undefined
     if (left <= 0) return goOn()
-    const timer = setTimeout(() => setLeft(left - 1), 1_000)
+    const timer = setTimeout(() => setLeft(unlessFilled(left - 1)), 1_000)
     return () => clearTimeout(timer)
   }, [isCounting, left])
   return {
     isShown: left !== undefined,
     seconds: isCounting ? left : undefined,
-    begin: () => setLeft(nextAfter),
+    begin: () => setLeft(unlessFilled(nextAfter)),
     cancel: () => setLeft(undefined),
   }
 }

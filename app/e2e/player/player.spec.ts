@@ -402,6 +402,30 @@ test('Space on a button presses the button; while somebody types no key is the p
   })
 })
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap where the controls were brings them back, and only the next one presses (W086) @long', async ({
+    page,
+    server,
+  }) => {
+    await visit(page, server)
+    await play(page)
+    await moves(page)
+    const pause = page.getByRole('button', { name: '一時停止' })
+    const takesTaps = () => pause.evaluate((element) => getComputedStyle(element).pointerEvents === 'auto')
+    const isPaused = () => video(page).evaluate(({ paused }: HTMLVideoElement) => paused)
+    await expect.poll(takesTaps).toBe(false)
+    const { x, y, width, height } = (await pause.boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect.poll(takesTaps).toBe(true)
+    await moves(page)
+    expect(await isPaused()).toBe(false)
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect.poll(isPaused).toBe(true)
+  })
+})
+
 test('YouTube hears of nobody before the press, and gets a referrer after it (W086)', async ({ page, server }) => {
   const heard: (string | undefined)[] = []
   await page.route('https://www.youtube-nocookie.com/**', async (route) => {
@@ -509,6 +533,19 @@ test('a premiere that is over is an ordinary video: it ends, and is then sought 
   await expect.poll(() => placeOf(page)).toBeCloseTo(60, 0)
   if (await video(page).evaluate(({ paused }: HTMLVideoElement) => paused)) await page.keyboard.press('k')
   await moves(page, 60)
+})
+
+test('a premiere of the day before begins at its beginning, where only its stream says how long it is (W086) @long', async ({
+  page,
+  server,
+}) => {
+  const startTime = new Date(Date.now() - 86_400_000).toISOString()
+  await visit(page, server, { video: { type: 'PREMIER', startTime } })
+  await play(page)
+  // Only a film that plays, and is an ordinary one, is sought in.
+  await expect(page.getByRole('slider', { name: '再生位置' })).toBeVisible()
+  await moves(page)
+  expect(await placeOf(page)).toBeLessThan(60)
 })
 
 test('three browsers keep a premiere together: one clock 90 seconds wrong, one late, one back from behind another tab (W086, W087) @long', async ({

@@ -36,6 +36,8 @@ function PlayerOf(props: PlayerParts) {
       open.close()
     }
   }, [])
+  const { onPrevious, onNext } = props
+  useEffect(() => controller.current?.lead(onPrevious, onNext), [onPrevious, onNext])
   return (
     <VideoPlayer
       ref={frame}
@@ -64,21 +66,21 @@ function PlayerOf(props: PlayerParts) {
 
 /** The page's handlers as they are when they are called, not as they were when the player opened. */
 function latestOf(latest: { readonly current: PlayerParts }): PlayerParts {
-  const { onPrevious, onNext } = latest.current
   return {
     ...latest.current,
     askSource: (isRenewal) => latest.current.askSource(isRenewal),
     onEnded: () => latest.current.onEnded?.(),
     onSeen: () => latest.current.onSeen?.(),
-    onPrevious: onPrevious && (() => latest.current.onPrevious?.()),
-    onNext: onNext && (() => latest.current.onNext?.()),
   }
 }
+
+/** ↑ and ↓ move a page; where the player is all there is, they are its own. */
+const scrolls = (key: string) => /^Arrow(Up|Down)$/.test(key) && !document.fullscreenElement
 
 /** Keys pressed where nothing has the focus are the player's too: it handles and announces them like its own. */
 function listenToKeys(frame: HTMLElement): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.target !== document.body || event.defaultPrevented) return
+    if (event.target !== document.body || event.defaultPrevented || scrolls(event.key)) return
     const { key, ctrlKey, metaKey, altKey } = event
     const same = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true })
     if (!frame.dispatchEvent(same)) event.preventDefault()

@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Attachment } from './attachment.ts'
-import type { Engine, Fault, PlayerSource } from './engine.types.ts'
+import type { Engine, EngineEvents, Fault, PlayerSource } from './engine.types.ts'
 
-const started = vi.hoisted(() => [] as { kind: string; at: number }[])
+const started = vi.hoisted(() => [] as { kind: string; at: number; address: string; events: EngineEvents }[])
 
 /** An engine from which nothing ever comes. As in a browser, taking its source away pauses the video. */
-const silent = vi.hoisted(() => (kind: 'native' | 'hls') => (video: HTMLVideoElement) => ({
-  kind,
-  load: () => void started.push({ kind, at: performance.now() / 1000 }),
-  resumeLoading: () => {},
-  recoverMedia: () => false,
-  edge: () => undefined,
-  targetDelay: () => 10,
-  destroy: () => void Object.assign(video, { paused: true }),
-}))
-vi.mock('./nativeEngine.ts', () => ({ nativeEngine: silent('native') satisfies (video: HTMLVideoElement) => Engine }))
+const silent = vi.hoisted(
+  () => (kind: 'native' | 'hls') => (video: HTMLVideoElement, address: string, events: EngineEvents) => ({
+    kind,
+    load: () => void started.push({ kind, at: performance.now() / 1000, address, events }),
+    resumeLoading: () => {},
+    recoverMedia: () => false,
+    edge: () => undefined,
+    age: () => 0,
+    targetDelay: () => 10,
+    destroy: () => void Object.assign(video, { paused: true }),
+  }),
+)
+vi.mock('./nativeEngine.ts', () => ({ nativeEngine: silent('native') satisfies (...parts: never) => Engine }))
 vi.mock('./hlsEngine.ts', () => ({ hlsEngine: silent('hls') }))
 
 interface Shown {
@@ -23,18 +26,21 @@ interface Shown {
   hidden: boolean
 }
 
-/** Plays for so many seconds, looked at once a second; `at` says what the video shows by then. */
-function play(format: PlayerSource['format'], seconds: number, at: (second: number) => Partial<Shown> = () => ({})) {
-  const buffered = { length: 0, start: () => 0, end: () => 0 }
-  const video = Object.assign(new EventTarget(), {
+/** A video of which nothing has come. */
+const emptyVideo = () =>
+  Object.assign(new EventTarget(), {
     paused: false,
     ended: false,
     error: null,
     readyState: 0,
     currentTime: 0,
-    buffered,
+    buffered: { length: 0, start: () => 0, end: () => 0 },
     canPlayType: () => 'maybe',
   }) as unknown as HTMLVideoElement
+
+/** Plays for so many seconds, looked at once a second; `at` says what the video shows by then. */
+function play(format: PlayerSource['format'], seconds: number, at: (second: number) => Partial<Shown> = () => ({})) {
+  const video = emptyVideo()
   const failed: { fault: Fault | 'stall'; at: number }[] = []
   const source: PlayerSource = { format, address: '/stream', subtitles: [] }
   const attachment = new Attachment({
@@ -94,5 +100,35 @@ describe('a stream that nothing comes of (W087)', () => {
     expect(play('HLS', 60, (second) => ({ readyState: second < 9 ? 0 : 2, currentTime: second < 9 ? 0 : 1 }))).toEqual(
       [],
     )
+  })
+})
+
+describe('an address that is over, which the host says without letting the page read it (W086)', () => {
+  it('is renewed, however often that happens', async () => {
+    let signature = 0
+    const source = (): PlayerSource => ({ format: 'FILE', address: `/${signature}/film.mp4`, subtitles: [] })
+    const video = emptyVideo()
+    const onFailed = vi.fn<() => void>()
+    const renew = async () => {
+      signature += 1
+      return source()
+    }
+    const attachment = new Attachment({ video, source: source(), renew, play: () => {}, onFailed })
+    attachment.wantsPlay = true
+    attachment.begin()
+    const fault = () => started.at(-1)?.events.onFault('network')
+    for (const address of ['/1/film.mp4', '/2/film.mp4']) {
+      fault()
+      fault()
+      await vi.waitFor(() => expect(started.at(-1)?.address).toBe(address))
+      // It plays well for a minute.
+      Object.assign(video, { readyState: 4 })
+      for (let second = 0; second < 60; second += 1) {
+        vi.advanceTimersByTime(1_000)
+        video.currentTime += 1
+        attachment.look()
+      }
+    }
+    expect(onFailed).not.toHaveBeenCalled()
   })
 })

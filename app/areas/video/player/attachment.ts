@@ -98,7 +98,10 @@ export class Attachment {
   /** What the browser's own engine does not say: whether the host is in trouble, or the address is over. */
   private readonly probe = async (address: string): Promise<Fault | undefined> => {
     try {
-      await this.net.get(new URL(address, location.href).href, { signal: this.control.signal, cache: 'no-store' })
+      const { signal } = this.control
+      const { body } = await this.net.get(new URL(address, location.href).href, { signal, cache: 'no-store' })
+      // A whole film may follow.
+      void body?.cancel()
       if (this.address !== address) return 'expired'
       return this.hasPlayed ? 'network' : undefined
     } catch (error) {
@@ -123,8 +126,8 @@ export class Attachment {
   }
 
   private chances(): Chances {
-    const hasCome = this.hasPlayed || loadedAhead(this.parts.video) > 0.5
-    return { canChange: this.kinds.length > 1, hasCome }
+    const ahead = loadedAhead(this.parts.video)
+    return { canChange: this.kinds.length > 1, hasCome: this.hasPlayed || ahead > 0.5, ahead }
   }
 
   private async take(step: Step, fault: Fault | 'stall'): Promise<void> {
@@ -140,9 +143,9 @@ export class Attachment {
   }
 
   private async attachRenewed(kind: Engine['kind'], fault: Fault | 'stall'): Promise<void> {
-    // The net may have renewed it already.
-    const before = this.parts.source.address
-    if (this.address === before || this.spent.renew !== 1) await this.renew().catch(() => this.parts.onFailed(fault))
+    // What the net found to be over it has renewed already.
+    const isFresh = fault === 'expired' && this.address !== this.parts.source.address
+    if (!isFresh) await this.renew().catch(() => this.parts.onFailed(fault))
     if (!this.control.signal.aborted) this.attach(kind)
   }
 
@@ -154,7 +157,7 @@ export class Attachment {
     if (moved) this.moved(video.currentTime, now)
     if (moved || this.mayRest() || video.ended || video.error) this.stillSince = now
     const still = (now - this.stillSince) / 1000
-    if (still > patienceFor(this.spent, this.chances(), loadedAhead(video))) void this.recover('stall')
+    if (still > patienceFor(this.spent, this.chances())) void this.recover('stall')
   }
 
   /**

@@ -1,16 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tokenCookies } from '../../../session/cookies.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
+import { testToken } from '../../../session/testToken.ts'
 import { countPlaying, tellHistory } from './countPlaying.ts'
+import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
 
 const call = vi.hoisted(() => vi.fn<(endpoint: { path: string }, request: object) => Promise<object>>())
 vi.mock('../../../api/call.ts', () => ({ call }))
+const callOnLeave = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../../../api/callOnLeave.ts', () => ({ callOnLeave }))
 
 afterEach(() => {
   resetSession()
   vi.unstubAllGlobals()
   localStorage.clear()
+  tokenCookies.clear()
   call.mockReset()
+  callOnLeave.mockReset()
 })
 
 describe('the history of what was seen', () => {
@@ -42,9 +49,40 @@ describe('the history of what was seen', () => {
   })
 })
 
+describe('the place to go on from', () => {
+  const video = { id: 'film-1', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
+  const play = () => {
+    vi.useFakeTimers()
+    const element = Object.assign(new EventTarget(), { readyState: 4, currentTime: 300, duration: 1200, paused: false })
+    const control = new AbortController()
+    const parts = { video, counted: 'video' } as PlayerParts
+    countPlaying(element as unknown as HTMLVideoElement, parts, control.signal)
+    vi.advanceTimersByTime(1_500)
+    element.dispatchEvent(new Event('timeupdate'))
+    vi.advanceTimersByTime(1_500)
+    return { element, control }
+  }
+  afterEach(() => vi.useRealTimers())
+
+  it('outlives the end of its source, when the video says that it has no length any more (W086)', () => {
+    const { element, control } = play()
+    Object.assign(element, { readyState: 0, currentTime: 0, duration: Number.NaN })
+    element.dispatchEvent(new Event('timeupdate'))
+    control.abort()
+    expect(places.of('film-1')).toBe(300)
+  })
+
+  it('is the last one that was seen, and none at the end (W086)', () => {
+    const { element } = play()
+    element.currentTime = 1_195
+    element.dispatchEvent(new Event('timeupdate'))
+    expect(places.of('film-1')).toBeUndefined()
+  })
+})
+
 describe('a playing of the first seconds', () => {
-  /** What the host is asked to write down. */
-  async function told(counted: PlayerParts['counted']) {
+  /** What the host is asked to write down, from the first moment until the player is left so. */
+  async function told(counted: PlayerParts['counted'], leave?: () => void) {
     const request = async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({})
     vi.stubGlobal('navigator', { locks: { request } })
     useSession.setState({ accountId: 'acc-hikari' })
@@ -62,6 +100,7 @@ describe('a playing of the first seconds', () => {
     const tells = () => call.mock.calls.map(([{ path }, request]) => [path, (request as { body?: object }).body])
     const first = counted ? 2 : 0
     await expect.poll(() => tells().length).toBe(first)
+    leave?.()
     control.abort()
     return tells().slice(0, first)
   }
@@ -77,6 +116,16 @@ describe('a playing of the first seconds', () => {
       expect(calls).toContainEqual(['/v2/video/{id}/history', undefined])
     },
   )
+
+  it.each([
+    ['the player goes: by a call that renews its bearer', undefined, [1, 0]],
+    ['the page goes: by one that outlives it', () => dispatchEvent(new Event('pagehide')), [0, 1]],
+  ])('is finished once where %s (S103)', async (_, leave, counts) => {
+    tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
+    await told('video', leave)
+    const finished = () => call.mock.calls.filter(([{ path }]) => path.includes('/finish/')).length
+    await expect.poll(() => [finished(), callOnLeave.mock.calls.length]).toEqual(counts)
+  })
 
   it('of a trailer goes nowhere', async () => {
     expect(await told(undefined)).toEqual([])

@@ -34,12 +34,13 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
   if (counted) void finishOrphans().catch(() => {})
 
   const sign = (is: PlayingSign['is']) => {
-    if (is !== 'leave' && element.readyState === 0) return
+    if (is !== 'leave' && is !== 'hide' && element.readyState === 0) return
     if (element.readyState > 0) last = element.currentTime
     tell({ is, place: last })
   }
   const keep = () => {
-    if (counted && video.type !== 'LIVE') places.keep(video.id, last, element.duration, serverNow())
+    if (counted && element.readyState > 0 && video.type !== 'LIVE')
+      places.keep(video.id, last, element.duration, serverNow())
   }
   const look = () => {
     const wasSeen = isSeen(watched)
@@ -55,9 +56,9 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
     sign('pause')
     keep()
   }
-  const leave = () => {
-    if (element.readyState > 0 && last > 0) keep()
-    sign('leave')
+  const leave = (is: PlayingSign['is']) => {
+    if (last > 0) keep()
+    sign(is)
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !element.paused) sign('play')
@@ -69,7 +70,7 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
   element.addEventListener('seeked', look, on)
   element.addEventListener('pause', pause, on)
   element.addEventListener('ended', () => sign('end'), on)
-  addEventListener('pagehide', leave, on)
+  addEventListener('pagehide', () => leave('hide'), on)
   addEventListener('pageshow', comeBack, on)
-  signal.addEventListener('abort', leave)
+  signal.addEventListener('abort', () => leave('leave'))
 }

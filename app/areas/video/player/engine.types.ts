@@ -42,6 +42,8 @@ export interface Engine {
   recoverMedia: () => boolean
   /** Live: the newest place, seconds; undefined where there is none. */
   edge: () => number | undefined
+  /** Live: how long ago that was news, seconds. */
+  age: () => number
   /** Live: how far behind the edge this stream wants to be played, seconds. */
   targetDelay: () => number
   /** Takes the video's source away and stops every request. */

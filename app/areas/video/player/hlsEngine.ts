@@ -93,6 +93,7 @@ export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }:
       return hls !== undefined
     },
     edge: () => hls?.latestLevelDetails?.edge ?? undefined,
+    age: () => hls?.latestLevelDetails?.age ?? 0,
     targetDelay: () => hls?.targetLatency ?? 10,
     destroy() {
       isOver = true

@@ -17,6 +17,15 @@ const freshStats = (): LoaderStats => ({
 const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): HeadersInit =>
   rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {}
 
+/** Says while it comes how much has come: hls.js leaves what comes too slowly for a smaller picture. */
+const counting = (stats: LoaderStats) =>
+  new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, to) {
+      stats.loaded += chunk.byteLength
+      to.enqueue(chunk)
+    },
+  })
+
 /** hls.js' requests go through the stream's own net, which outlasts a host in trouble and renews addresses. */
 export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
@@ -36,10 +45,11 @@ export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
       try {
         const response = await net.get(context.url, { signal, headers: rangeOf(context) })
         stats.loading.first = performance.now()
-        const data = context.responseType === 'arraybuffer' ? await response.arrayBuffer() : await response.text()
+        const counted = new Response(response.body?.pipeThrough(counting(stats)))
+        const data = context.responseType === 'arraybuffer' ? await counted.arrayBuffer() : await counted.text()
         if (signal.aborted) return
         stats.loading.end = performance.now()
-        stats.total = stats.loaded = typeof data === 'string' ? data.length : data.byteLength
+        stats.total = stats.loaded
         // A stream's files are named as its own address was at first; the net knows where they are now.
         const url = response.redirected ? response.url : context.url
         callbacks.onSuccess({ url, data, code: response.status }, stats, context, response)

@@ -83,11 +83,12 @@ describe('headset, lock screen and keys of the device (W086)', () => {
 
   it('leads to the videos before and after, where there are any', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { press } = take({}, { onPrevious, onNext })
+    const { press, lead } = take()
+    lead(onPrevious, onNext)
     press('previoustrack')
     press('nexttrack')
     expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1])
-    take()
+    lead()
     expect([handlers.has('previoustrack'), handlers.has('nexttrack')]).toEqual([false, false])
   })
 
@@ -108,7 +109,8 @@ describe('headset, lock screen and keys of the device (W086)', () => {
   })
 
   it('lets go of all of it when the player closes', () => {
-    const taken = take({}, { onNext: () => {} })
+    const taken = take()
+    taken.lead(undefined, () => {})
     expect(handlers.size).toBeGreaterThan(6)
     taken.close()
     expect([handlers.size, session.metadata, session.playbackState]).toEqual([0, null, 'none'])
@@ -119,7 +121,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
       if (action === 'seekto') throw new TypeError('unknown')
       if (handler) handlers.set(action, handler)
     })
-    take({}, { onNext: () => {} })
+    take().lead(undefined, () => {})
     expect([handlers.has('seekto'), handlers.has('nexttrack')]).toEqual([false, true])
   })
 

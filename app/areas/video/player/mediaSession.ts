@@ -5,20 +5,14 @@ export interface SessionFacts {
   title: string
   artist: string
   poster?: string
-  onPrevious?: () => void
-  onNext?: () => void
 }
 
 type Handle = (command: PlayerCommand) => void
 
 /** Headset, lock screen, keyboard keys: the device's own controls do what the player's do. */
-export function takeMediaSession(
-  { title, artist, poster, onPrevious, onNext }: SessionFacts,
-  view: () => PlayerView,
-  handle: Handle,
-) {
+export function takeMediaSession({ title, artist, poster }: SessionFacts, view: () => PlayerView, handle: Handle) {
   const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
-  if (!session) return { show: () => {}, close: () => {} }
+  if (!session) return { lead: () => {}, show: () => {}, close: () => {} }
   const skip = (by: number) => {
     const now = view()
     if (canSeek(now)) handle({ do: 'seek', to: within(now.span, now.place + by) })
@@ -27,32 +21,37 @@ export function takeMediaSession(
     const now = view()
     if (to !== undefined && canSeek(now)) handle({ do: 'seek', to: within(now.span, now.span.start + to) })
   }
-  const actions: [MediaSessionAction, MediaSessionActionHandler | undefined][] = [
+  const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
     ['play', () => handle({ do: 'play' })],
     ['pause', () => handle({ do: 'pause' })],
     ['stop', () => handle({ do: 'pause' })],
     ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? 10))],
     ['seekforward', ({ seekOffset }) => skip(seekOffset ?? 10)],
     ['seekto', ({ seekTime }) => goTo(seekTime)],
-    ['previoustrack', onPrevious],
-    ['nexttrack', onNext],
   ]
-  const set = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+  const set = (action: MediaSessionAction, handler?: MediaSessionActionHandler) => {
     try {
-      session.setActionHandler(action, handler)
+      session.setActionHandler(action, handler ?? null)
     } catch {
       // A browser that does not know this action.
     }
   }
   session.metadata = new MediaMetadata({ title, artist, artwork: poster ? [{ src: poster }] : [] })
-  for (const [action, handler] of actions) set(action, handler ?? null)
+  for (const [action, handler] of actions) set(action, handler)
+  /** To the videos before and after, where there are any. */
+  const lead = (onPrevious?: () => void, onNext?: () => void) => {
+    set('previoustrack', onPrevious)
+    set('nexttrack', onNext)
+  }
   return {
+    lead,
     show(now: PlayerView) {
       session.playbackState = isPlaying(now) ? 'playing' : 'paused'
       session.setPositionState?.(canSeek(now) && now.kind === 'onDemand' ? positionOf(now) : undefined)
     },
     close() {
-      for (const [action] of actions) set(action, null)
+      for (const [action] of actions) set(action)
+      lead()
       session.metadata = null
       session.playbackState = 'none'
     },

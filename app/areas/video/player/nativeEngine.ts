@@ -18,6 +18,8 @@ export function nativeEngine(
 ): Engine {
   const control = new AbortController()
   const { signal } = control
+  let newest: number | undefined
+  let since = 0
   const fail = async () => {
     const said = faults[video.error?.code ?? 0]
     if (!said) return
@@ -48,7 +50,13 @@ export function nativeEngine(
       startAt(place)
     },
     recoverMedia: () => false,
-    edge: () => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : undefined),
+    edge() {
+      const { seekable } = video
+      const last = seekable.length > 0 ? seekable.end(seekable.length - 1) : undefined
+      if (last !== newest) [newest, since] = [last, performance.now()]
+      return last
+    },
+    age: () => (performance.now() - since) / 1000,
     targetDelay: () => usualDelay,
     destroy() {
       control.abort()

@@ -2,6 +2,8 @@ import { getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Attachment } from './attachment.ts'
+import type { PlayerSource } from './engine.types.ts'
+import { places } from './places.ts'
 import type { PlayedVideo, PlayerParts } from './player.types.ts'
 import { Playback } from './playback.ts'
 import { listen } from './playerLookout.ts'
@@ -30,6 +32,8 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> &
     ended: false,
     error: null as unknown,
     readyState: 0,
+    currentTime: 0,
+    duration: Number.NaN,
     volume: 1,
     buffered: [],
     seekable: [],
@@ -38,6 +42,9 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> &
     play: () => Promise.resolve(),
     canPlayType: () => 'maybe',
     pause: vi.fn<() => void>(),
+    removeAttribute: () => {},
+    querySelectorAll: () => [] as Element[],
+    append: () => {},
   })
   const askSource = vi.fn<PlayerParts['askSource']>(() => Promise.reject(refused('OutOfTerm')))
   const failureOf = () => ({ title: 'まだ始まっていません' })
@@ -57,6 +64,7 @@ afterEach(() => {
   control.current.abort()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 describe('the waiting room of a premiere (W086, W087)', () => {
@@ -109,6 +117,100 @@ describe('the waiting room of a premiere (W086, W087)', () => {
   })
 })
 
+/** Where a film lies; the last of its addresses is the newest. */
+const source = (signature = 1): PlayerSource => ({
+  format: 'FILE',
+  address: `/${signature}/film.mp4`,
+  subtitles: [{ language: 'ja', label: '日本語', address: `/${signature}/ja.vtt` }],
+})
+const found = async () => source()
+
+describe('a premiere that is over (W086)', () => {
+  const day = 86_400_000
+  const over: PlayedVideo = { ...premiere, startTime: new Date(hostTime - day).toISOString(), duration: 1_200 }
+  const kept = () => places.keep(over.id, 600, 1_200, 0)
+  const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1] = {}) => {
+    const opened = open(video, { counted: 'video', askSource: found, ...parts })
+    opened.playback.play()
+    await vi.advanceTimersByTimeAsync(0)
+    return opened
+  }
+
+  it('goes on where one had been, as an ordinary video', async () => {
+    kept()
+    const { at, element } = await begin(over)
+    expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
+  })
+
+  it('is one by the host’s clock, before it is played', () => {
+    const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: 120 }
+    const { at } = open(begun, { ahead: 90_000 })
+    expect(at.view.kind).toBe('onDemand')
+    at.setOffset(-90_000)
+    expect(at.view.kind).toBe('premiere')
+    at.setOffset(0)
+    expect(at.view.kind).toBe('onDemand')
+  })
+
+  it('goes on where one had been also where it ends while its address is asked for', async () => {
+    kept()
+    const askSource = async () => {
+      vi.setSystemTime(hostTime + 2_000)
+      return source()
+    }
+    const begun = { ...over, startTime: new Date(hostTime - 1_199_000).toISOString() }
+    const { at, element } = await begin(begun, { askSource })
+    expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
+  })
+
+  it.each([
+    ['where one had been', kept, 600],
+    ['at its beginning', () => {}, 0],
+  ])('without a length begins %s, not at its end, as soon as the stream names one', async (_, before, place) => {
+    before()
+    const { at, element } = await begin({ ...over, duration: undefined })
+    // A browser goes no further than the end.
+    Object.assign(element, { readyState: 1, duration: 1_200, currentTime: 1_200 })
+    element.dispatchEvent(new Event('loadedmetadata'))
+    expect([at.view.kind, element.currentTime]).toEqual(['onDemand', place])
+  })
+
+  it('does not move one that is on', async () => {
+    const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: undefined }
+    kept()
+    const { at, element } = await begin(begun)
+    Object.assign(element, { readyState: 1, duration: 1_200 })
+    element.dispatchEvent(new Event('loadedmetadata'))
+    expect([at.view.kind, element.currentTime]).toEqual(['premiere', 60])
+  })
+})
+
+it('a renewed address brings captions of its own, and what only looked at it lets go of it (W086)', async () => {
+  const track = Object.assign(document.createElement('track'), { srclang: 'ja', label: '日本語', src: '/1/ja.vtt' })
+  const askSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)
+  const { playback, element } = open(film, { askSource })
+  playback.play()
+  await vi.advanceTimersByTimeAsync(0)
+  element.querySelectorAll = () => [track]
+  const cancel = vi.fn<() => void>()
+  const answer = (isOver: boolean) => ({ status: isOver ? 403 : 200, ok: !isOver, body: { cancel } })
+  vi.stubGlobal('fetch', async (address: string) => answer(address.includes('/1/')))
+  element.error = { code: 2 }
+  element.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(track.getAttribute('src')).toBe('/2/ja.vtt'))
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
+})
+
+it('what stood still too long goes on by itself once there is a network (W087)', async () => {
+  const askSource = vi.fn<PlayerParts['askSource']>(found)
+  const { playback, is } = open(film, { askSource })
+  playback.play()
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect([is(), askSource.mock.calls.length]).toEqual(['failed', 1])
+  dispatchEvent(new Event('online'))
+  expect([is(), askSource.mock.calls.length]).toEqual(['video', 2])
+})
+
 describe('a video that begins by itself (W086)', () => {
   it('asks for its address at once', () => {
     const { is, askSource } = open(film, { autoPlay: true })
@@ -147,5 +249,18 @@ describe('a pause that nobody here asked for: a call, a headset pulled out (W086
     Object.assign(element, is)
     element.dispatchEvent(new Event('pause'))
     expect(attachment.wantsPlay).toBe(true)
+  })
+})
+
+describe('a play that nobody here asked for: a key of the device, a small window (W086)', () => {
+  it.each([
+    ['is the viewer’s wish from then on', false, true],
+    ['is none where it was paused again before it was heard of', true, false],
+  ])('%s', (_, paused, wantsPlay) => {
+    const { at, element } = open(film)
+    at.attachment = { wantsPlay: false } as Attachment
+    Object.assign(element, { paused })
+    element.dispatchEvent(new Event('play'))
+    expect(at.attachment.wantsPlay).toBe(wantsPlay)
   })
 })

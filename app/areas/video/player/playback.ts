@@ -11,7 +11,7 @@ import type { PlayerStage } from './playerStage.ts'
 import { seenOf } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
-import { addSubtitles, showCaption } from './subtitles.ts'
+import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
 
 /** A host whose clock is behind refuses the first moments of a premiere: asked again so often, after so long (ms). */
 const early = { times: 15, pause: 2_000 }
@@ -50,7 +50,7 @@ export class Playback {
   /** Asks where it plays from, and plays it. */
   async start(place = this.placeToResume(), tries = 0): Promise<void> {
     const { at } = this
-    at.show({ stage: { is: 'video', playback: 'loading' }, resumedAt: place })
+    at.stage({ is: 'video', playback: 'loading' })
     this.fetchEngine()
     try {
       const source = await at.parts.askSource(false)
@@ -67,32 +67,56 @@ export class Playback {
     }
   }
 
-  private attach(source: PlayerSource, place: number | undefined): void {
+  private attach(source: PlayerSource, asked: number | undefined): void {
     const { at } = this
-    const { element, parts, view } = at
+    const { element, view } = at
     at.attachment?.destroy()
     setSpeed(element, view.kind === 'onDemand' ? view.speed : 1)
     addSubtitles(element, source.subtitles)
     at.attachment = new Attachment({
       video: element,
       source,
-      renew: () => parts.askSource(true),
+      renew: this.renew,
       play: this.playNow,
       onFailed: (fault) => this.fail(fault),
     })
     at.attachment.wantsPlay = true
-    const startTime = Date.parse(parts.video.startTime ?? '')
+    const { startTime } = this
     if (view.kind === 'premiere' && Number.isFinite(startTime))
       this.follow = premiereFollower(element, startTime, at.hostNow)
-    at.attachment.begin(this.placeNow(startTime) ?? place)
+    const now = this.placeNow()
+    const place = now ?? asked ?? this.placeToResume()
+    at.show({ resumedAt: now === undefined ? place : undefined })
+    at.attachment.begin(place)
+    // Behind the engine's own, which goes to where it began.
+    element.addEventListener('loadedmetadata', this.heedLength, { once: true })
     this.playNow()
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }
 
+  /** A new address brings new ones of the captions. */
+  private readonly renew = async (): Promise<PlayerSource> => {
+    const source = await this.at.parts.askSource(true)
+    renewSubtitles(this.at.element, source.subtitles)
+    return source
+  }
+
+  private get startTime(): number {
+    return Date.parse(this.at.parts.video.startTime ?? '')
+  }
+
+  /** Where the host names no length, the stream may say that a premiere was over before anybody came. */
+  private readonly heedLength = (): void => {
+    if (!this.follow || this.placeNow() !== undefined) return
+    const resumedAt = this.placeToResume()
+    this.at.show({ resumedAt })
+    this.goTo(resumedAt ?? 0)
+  }
+
   /** A premiere begins where it is now; one that is over is an ordinary video. */
-  private placeNow(startTime: number): number | undefined {
+  private placeNow(): number | undefined {
     if (!this.follow) return undefined
-    const place = (this.at.hostNow() - startTime) / 1000
+    const place = (this.at.hostNow() - this.startTime) / 1000
     const duration = this.at.duration()
     if (duration !== undefined && place >= duration) {
       this.endPremiere()
@@ -178,7 +202,8 @@ export class Playback {
 
   /** What failed for want of a network goes on by itself once there is one. */
   readonly comeOnline = (): void => {
-    if (this.at.view.stage.is === 'failed' && this.failedBy === 'network') this.retry()
+    const isOfNet = this.failedBy === 'network' || this.failedBy === 'stall'
+    if (this.at.view.stage.is === 'failed' && isOfNet) this.retry()
   }
 
   /** YouTube's own frame, after the press that allows it. */

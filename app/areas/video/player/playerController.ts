@@ -8,6 +8,7 @@ import type { PlayerParts } from './player.types.ts'
 import { takeCommands } from './playerCommands.ts'
 import { listen } from './playerLookout.ts'
 import { PlayerStage, type PlayerShown } from './playerStage.ts'
+import { isTogether } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 
 /** What one `<video>` does for one viewer: commands in, views out. Made when a player opens, closed with it. */
@@ -34,22 +35,26 @@ export class PlayerController {
     this.playback = new Playback(this.at)
     this.handle = takeCommands(this.at, this.playback, frame)
     const { title, channelName: artist, poster } = parts.video
-    const { onPrevious, onNext } = parts
-    this.session = takeMediaSession({ title, artist, poster, onPrevious, onNext }, () => this.at.view, this.handle)
+    this.session = takeMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
     this.tabs = otherTabs(() => element.pause())
   }
 
   /** Begins: the waiting room, the picture, or at once. */
   open(): void {
-    const { element, parts, signal, view } = this.at
+    const { element, parts, signal } = this.at
     const { volume, isMuted } = readPreferences()
     element.volume = volume
     element.muted = isMuted
     listen(this.at, this.playback, this.frame)
     element.addEventListener('playing', () => this.tabs.begin(), { signal })
     countPlaying(element, parts, signal)
-    if (view.kind !== 'onDemand') void readHostClock(this.at.setOffset, signal)
+    if (isTogether(parts.video)) void readHostClock(this.at.setOffset, signal)
     this.playback.begin()
+  }
+
+  /** The list may come after the player, and go before it. */
+  lead(onPrevious?: () => void, onNext?: () => void): void {
+    this.session.lead(onPrevious, onNext)
   }
 
   /** Nothing of it goes on: no request, no sound, no listener. */

@@ -31,6 +31,7 @@ export function listen(at: PlayerStage, playback: Playback, frame: HTMLElement):
   const on = { signal }
   for (const name of videoEvents) element.addEventListener(name, at.see, on)
   element.addEventListener('pause', () => heedPause(at), on)
+  element.addEventListener('play', () => heedPlay(at), on)
   element.addEventListener('ended', playback.end, on)
   element.addEventListener('enterpictureinpicture', () => at.show({ isInPicture: true }), on)
   element.addEventListener('leavepictureinpicture', () => at.show({ isInPicture: false }), on)
@@ -44,6 +45,11 @@ export function listen(at: PlayerStage, playback: Playback, frame: HTMLElement):
 /** The system may pause: a call, a headset that is pulled out. Until somebody plays, it stays so. */
 function heedPause({ attachment, element }: PlayerStage): void {
   if (attachment && element.readyState > 0 && !element.ended && !element.error) attachment.wantsPlay = false
+}
+
+/** So may a key of the system, or a window of the browser: it then plays on whatever happens to its source. */
+function heedPlay({ attachment, element }: PlayerStage): void {
+  if (attachment && !element.paused) attachment.wantsPlay = true
 }
 
 /** The room opens, the clock is kept, what stands still is moved on. */
@@ -70,7 +76,11 @@ function lookAtRoom(at: PlayerStage, playback: Playback, startTime: string, look
 function lookAtVideo(at: PlayerStage): void {
   const { attachment, element, view } = at
   attachment?.look()
-  if (attachment && view.kind === 'live') followLive(element, attachment)
+  if (attachment && view.kind === 'live') {
+    followLive(element, attachment)
+    // What stands still falls behind without a word of the video.
+    at.see()
+  }
   if (view.resumedAt !== undefined && view.place > view.resumedAt + resumeNote) at.show({ resumedAt: undefined })
   const isPlaying = view.stage.is === 'video' && view.stage.playback === 'playing'
   if (isPlaying && !view.isIdle && at.isUntouchedFor(idleAfter)) at.show({ isIdle: true })

@@ -1,7 +1,7 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
 import type { PlayerParts } from './player.types.ts'
-import { firstView, roomBefore, seenOf } from './playerView.mappers.ts'
+import { firstView, kindAt, roomBefore, seenOf } from './playerView.mappers.ts'
 import { featuresOf } from './screens.ts'
 
 export interface PlayerShown {
@@ -43,7 +43,10 @@ export class PlayerStage {
 
   readonly setOffset = (offset: number): void => {
     this.offset = offset
-    if (this.view.stage.is !== 'poster' || !this.wait()) this.show({})
+    const { stage, kind } = this.view
+    const isBegun = this.attachment !== undefined
+    if (stage.is !== 'poster' || !this.wait())
+      this.show({ kind: isBegun ? kind : kindAt(this.parts.video, this.hostNow()) })
   }
 
   /** Shows the waiting room where, by the host's clock, the time has not come; returns whether it does. */

@@ -6,14 +6,25 @@ import type {
 } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Engine } from './engine.types.ts'
 import type { PlayedVideo } from './player.types.ts'
+import { premiereNow } from './premiere.rules.ts'
 import { readPreferences } from './preferences.ts'
 
 const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
 
+/** Seen by all at the same time. */
+export const isTogether = ({ type }: PlayedVideo) => type === 'PREMIER' || type === 'LIVE'
+
 /** The waiting room of what is seen together, as long as it has not begun. */
-export function roomBefore({ type, startTime }: PlayedVideo, now: number): PlayerStage | undefined {
-  const isTogether = type === 'PREMIER' || type === 'LIVE'
-  return isTogether && startTime !== undefined && Date.parse(startTime) > now ? { is: 'room', startTime } : undefined
+export function roomBefore(video: PlayedVideo, now: number): PlayerStage | undefined {
+  const { startTime } = video
+  const isToCome = isTogether(video) && startTime !== undefined && Date.parse(startTime) > now
+  return isToCome ? { is: 'room', startTime } : undefined
+}
+
+/** A premiere that is over is an ordinary video; where the host names no length, only the stream says when. */
+export function kindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
+  const isOver = type === 'PREMIER' && premiereNow(Date.parse(startTime), now, duration).is === 'over'
+  return isOver ? 'onDemand' : kinds[type]
 }
 
 /** Before anything is asked for. */
@@ -22,7 +33,7 @@ export function firstView(video: PlayedVideo, now: number): PlayerView {
   const { speed, volume, isMuted, hasShortcuts } = readPreferences()
   return {
     stage: roomBefore(video, now) ?? (type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' }),
-    kind: kinds[type],
+    kind: kindAt(video, now),
     place: 0,
     span: { start: 0, end: duration },
     buffered: 0,
@@ -86,6 +97,9 @@ export function seenOf(
     isMuted: video.muted,
     captions: captionsOf(video),
     captionId: chosenCaption(video),
-    delay: isLive && edge !== undefined && video.readyState > 0 ? Math.max(0, edge - video.currentTime) : undefined,
+    delay:
+      isLive && engine && edge !== undefined && video.readyState > 0
+        ? Math.max(0, edge + engine.age() - video.currentTime)
+        : undefined,
   }
 }

@@ -37,6 +37,11 @@ it.each([
     ['start 1', 'finish 5', 'start 3', 'finish 4'],
   ],
   [
+    ['play', 'hide', 'play', 'leave', 'hide'],
+    [0, 1, 5, 3, 5, 5],
+    ['start 1', 'finish 5', 'start 3', 'finish 5'],
+  ],
+  [
     ['play', 'end', 'end', 'play'],
     [0, 1, 4, 4, 1],
     ['start 1', 'finish 4', 'start 1'],

@@ -9,9 +9,9 @@ export interface Playing {
   readonly isOpen: boolean
 }
 
-/** What happens in a player. `leave`: the page goes, the video changes, the session ends. */
+/** What happens in a player. `leave`: the video changes, the session ends. `hide`: the page itself goes. */
 export interface PlayingSign {
-  readonly is: 'play' | 'at' | 'pause' | 'end' | 'leave'
+  readonly is: 'play' | 'at' | 'pause' | 'end' | 'leave' | 'hide'
   readonly place: number
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokenCookies } from '../../../session/cookies.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
+import { testToken } from '../../../session/testToken.ts'
 import type { PlayingSign } from './playing.ts'
 import { finishOrphans, playingTeller } from './playings.ts'
 
@@ -43,13 +45,15 @@ beforeEach(() => {
   held.clear()
   sent.length = 0
   useSession.setState({ accountId: 'acc-hikari' })
+  tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
 })
 afterEach(() => {
+  tokenCookies.clear()
   resetSession()
   vi.unstubAllGlobals()
 })
 
-/** `play 0`, `at 4.2`, … `kill` lets go of all locks, `sweep` is another tab that opens. */
+/** `play 0`, `at 4.2`, … `kill` lets go of all locks, `sweep` is another tab that opens, `expire` ends the bearer. */
 async function run(trace: string): Promise<void> {
   const tell = playingTeller('video', 'video-1')
   for (const step of trace.split(', ')) {
@@ -57,6 +61,7 @@ async function run(trace: string): Promise<void> {
     if (is === 'kill') held.clear()
     else if (is === 'sweep') await finishOrphans()
     else if (is === 'logout') resetSession()
+    else if (is === 'expire') tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 - 1 }))
     else tell({ is: is as PlayingSign['is'], place: Number(place) })
     // The start's answer is there before the next sign.
     await Promise.resolve()
@@ -73,41 +78,54 @@ const left = (position: number): Sent => ({ ...stop(position), way: 'leave' })
 /** Each with exactly what the host hears. */
 const traces: readonly [name: string, trace: string, heard: Sent[]][] = [
   ['nothing played', 'at 0', []],
-  ['opened and left', 'leave 0', []],
+  ['opened and left', 'hide 0', []],
   ['watched to the end', 'play 0, at 10.2, at 19.8, pause 20, end 20', [start(0), end(20)]],
-  ['left in the middle', 'play 0, at 7.6, leave 7.6', [start(0), left(8)]],
-  ['left while paused', 'play 0, at 5, pause 5, leave 5', [start(0), left(5)]],
-  ['paused and gone on', 'play 0, pause 4, play 4, at 6, leave 6', [start(0), left(6)]],
+  ['left in the middle', 'play 0, at 7.6, hide 7.6', [start(0), left(8)]],
+  ['left while paused', 'play 0, at 5, pause 5, hide 5', [start(0), left(5)]],
+  ['paused and gone on', 'play 0, pause 4, play 4, at 6, hide 6', [start(0), left(6)]],
   ['paused three times', 'play 0, pause 1, play 1, pause 2, play 2, pause 3, play 3, end 20', [start(0), end(20)]],
-  ['begun where one had been', 'play 503.4, at 510, leave 510', [start(503), left(510)]],
-  ['sought ahead', 'play 0, at 2, at 15, at 16, leave 16', [start(0), left(16)]],
-  ['sought back', 'play 0, at 12, at 3, at 4, leave 4', [start(0), left(4)]],
-  ['sought while paused', 'play 0, pause 2, at 14, leave 14', [start(0), left(14)]],
+  ['begun where one had been', 'play 503.4, at 510, hide 510', [start(503), left(510)]],
+  ['sought ahead', 'play 0, at 2, at 15, at 16, hide 16', [start(0), left(16)]],
+  ['sought back', 'play 0, at 12, at 3, at 4, hide 4', [start(0), left(4)]],
+  ['sought while paused', 'play 0, pause 2, at 14, hide 14', [start(0), left(14)]],
   ['sought to the end', 'play 0, at 2, at 20, end 20', [start(0), end(20)]],
-  ['replayed', 'play 0, end 20, play 0, at 6, leave 6', [start(0), end(20), start(0), left(6)]],
+  ['replayed', 'play 0, end 20, play 0, at 6, hide 6', [start(0), end(20), start(0), left(6)]],
   [
     'replayed twice to the end',
     'play 0, end 20, play 0, end 20, play 0, end 20',
     [start(0), end(20), start(0), end(20), start(0), end(20)],
   ],
-  ['ended, then left', 'play 0, end 20, leave 20', [start(0), end(20)]],
-  ['left twice', 'play 0, at 3, leave 3, leave 3', [start(0), left(3)]],
+  ['ended, then left', 'play 0, end 20, hide 20', [start(0), end(20)]],
+  ['another page of the app', 'play 0, at 7.6, leave 7.6', [start(0), stop(8)]],
+  ['another page of the app, then the browser’s own end', 'play 0, at 3, leave 3, hide 3', [start(0), stop(3)]],
+  ['left twice', 'play 0, at 3, hide 3, hide 3', [start(0), left(3)]],
   [
     'back from the back-forward cache',
-    'play 0, at 5, leave 5, play 5, at 9, leave 9',
+    'play 0, at 5, hide 5, play 5, at 9, hide 9',
     [start(0), left(5), start(5, 3), left(9)],
   ],
-  ['back, and to the end', 'play 0, leave 5, play 5, end 20', [start(0), left(5), start(5, 3), end(20)]],
-  ['back, and never played again', 'play 0, at 5, leave 5, at 5, leave 5', [start(0), left(5)]],
-  ['two signs of one play', 'play 0, play 0, at 3, leave 3', [start(0), left(3)]],
+  ['back, and to the end', 'play 0, hide 5, play 5, end 20', [start(0), left(5), start(5, 3), end(20)]],
+  ['back, and never played again', 'play 0, at 5, hide 5, at 5, hide 5', [start(0), left(5)]],
+  ['two signs of one play', 'play 0, play 0, at 3, hide 3', [start(0), left(3)]],
   ['killed while it played', 'play 0, at 5, at 12.7, kill, sweep', [start(0), stop(13)]],
   ['killed while paused, found by two tabs', 'play 0, at 5, pause 5, kill, sweep, sweep', [start(0), stop(5)]],
   ['killed after its finish', 'play 0, end 20, kill, sweep', [start(0), end(20)]],
-  ['another tab opens meanwhile', 'play 0, at 5, sweep, at 6, leave 6', [start(0), left(6)]],
+  [
+    'left with a bearer that has run out, found by two tabs',
+    'play 0, at 5, expire, hide 6, sweep, sweep',
+    [start(0), stop(6)],
+  ],
+  [
+    'back from the back-forward cache with a bearer that has run out',
+    'play 0, expire, hide 5, play 5, end 20, sweep',
+    [start(0), start(5, 3), end(20), stop(5)],
+  ],
+  ['another page of the app with a bearer that has run out', 'play 0, expire, leave 6, sweep', [start(0), stop(6)]],
+  ['another tab opens meanwhile', 'play 0, at 5, sweep, at 6, hide 6', [start(0), left(6)]],
 ]
 
 describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
-  it('is proven by 24 traces', () => expect(traces).toHaveLength(24))
+  it('is proven by 29 traces', () => expect(traces).toHaveLength(29))
 
   it.each(traces)('%s', async (_, trace, heard) => {
     await run(trace)
@@ -124,6 +142,12 @@ describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
     await run('play 0, at 5, logout, leave 5')
     expect(sent).toEqual([start(0)])
     await run('sweep')
+    useSession.setState({ accountId: 'acc-hikari' })
+    await run('play 0, at 5, expire, logout, hide 5')
+    useSession.setState({ accountId: 'acc-hikari' })
+    await run('sweep')
+    expect(sent).toEqual([start(0), start(0)])
+    sent.length = 1
     useSession.setState({ accountId: 'acc-sora' })
     localStorage.setItem(
       'tsudoi.playings',

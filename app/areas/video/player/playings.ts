@@ -6,6 +6,9 @@ import {
 } from '@tsudoi/contracts/analytics/analytics.endpoints'
 import { call } from '../../../api/call.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
+import { serverNow } from '../../../session/clock.ts'
+import { tokenCookies } from '../../../session/cookies.ts'
+import { claimsOf } from '../../../session/jwt.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { afterSign, prepared, type PlayingSign, type PlayingTold } from './playing.ts'
 import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
@@ -33,6 +36,12 @@ function sendOnLeave(told: Told): void {
   callOnLeave(endpoint, body)
 }
 
+/** Whether the host takes the bearer as it is: a page that goes renews none. */
+function hasBearer(): boolean {
+  const { accessToken } = tokenCookies.read()
+  return accessToken !== undefined && (claimsOf(accessToken).expiresAt ?? Infinity) * 1000 > serverNow()
+}
+
 /** Finishes what a killed tab has left open, where it last was. */
 export async function finishOrphans(): Promise<void> {
   const { accountId } = useSession.getState()
@@ -53,16 +62,19 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     playingJournal.write(entry)
     open = { entry, release: holdPlaying(entry.key), started: send('start', { what, id, ...tell }) }
   }
-  const finish = (tell: PlayingTold, isLeaving: boolean): void => {
+  const finish = (tell: PlayingTold, isHiding: boolean): void => {
     if (!open) return
     const { entry, release, started } = open
     open = undefined
-    playingJournal.remove(entry.key)
     release()
+    const isOver = useSession.getState().accountId !== entry.accountId
+    // The next player that opens finds it, and finishes it.
+    if (isHiding && !isOver && !hasBearer()) return playingJournal.write({ ...entry, position: tell.position })
+    playingJournal.remove(entry.key)
     // It belonged to a session that is over.
-    if (useSession.getState().accountId !== entry.accountId) return
+    if (isOver) return
     const told = { what, id, state: tell.state, position: tell.position }
-    if (isLeaving) sendOnLeave(told)
+    if (isHiding) sendOnLeave(told)
     else void started.then(() => send('finish', told))
   }
   const note = (place: number): void => {
@@ -76,7 +88,7 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     const next = afterSign(playing, sign)
     playing = next.playing
     if (next.tell?.call === 'start') begin(next.tell)
-    else if (next.tell) finish(next.tell, sign.is === 'leave')
+    else if (next.tell) finish(next.tell, sign.is === 'hide')
     else note(playing.place)
   }
 }

@@ -6,11 +6,11 @@ import { nextStep, type Spent, type Step } from './recovery.ts'
 const faults: readonly (Fault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
 
 /** The steps of one fault that comes again and again. */
-function stepsOf(fault: Fault | 'stall', canChange = true): Step[] {
+function stepsOf(fault: Fault | 'stall', { canChange = true, ahead = 5 } = {}): Step[] {
   const steps: Step[] = []
   let spent: Spent = {}
   while (!steps.includes('fail') && steps.length < 50) {
-    const next = nextStep(spent, fault, { canChange, hasCome: true })
+    const next = nextStep(spent, fault, { canChange, hasCome: true, ahead })
     steps.push(next.step)
     spent = next.spent
   }
@@ -20,7 +20,7 @@ function stepsOf(fault: Fault | 'stall', canChange = true): Step[] {
 describe('the ladder of recovery (W087)', () => {
   it.each([
     ['stall', ['nudge', 'nudge', 'resume', 'reattach', 'change', 'fail']],
-    ['network', ['resume', 'reattach', 'fail']],
+    ['network', ['resume', 'renew', 'fail']],
     ['expired', ['renew', 'fail']],
     ['media', ['recover', 'reattach', 'change', 'fail']],
     ['unplayable', ['change', 'renew', 'fail']],
@@ -29,7 +29,11 @@ describe('the ladder of recovery (W087)', () => {
   })
 
   it('never takes another engine where there is none', () => {
-    for (const fault of faults) expect(stepsOf(fault, false)).not.toContain('change')
+    for (const fault of faults) expect(stepsOf(fault, { canChange: false })).not.toContain('change')
+  })
+
+  it('moves over no hole where nothing is loaded beyond it', () => {
+    expect(stepsOf('stall', { ahead: 0 })).toEqual(['resume', 'reattach', 'change', 'fail'])
   })
 
   it('ends for every mixture of faults, and renews an address once', () => {
@@ -38,7 +42,7 @@ describe('the ladder of recovery (W087)', () => {
         const steps: Step[] = []
         let spent: Spent = {}
         for (const fault of mixture) {
-          const next = nextStep(spent, fault, { canChange: true, hasCome: true })
+          const next = nextStep(spent, fault, { canChange: true, hasCome: true, ahead: 5 })
           steps.push(next.step)
           spent = next.spent
         }

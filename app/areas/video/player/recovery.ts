@@ -34,7 +34,8 @@ const budget: Readonly<Record<Step, number>> = {
 /** From the gentlest rung to the honest error. */
 const ladders: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
-  network: ['resume', 'reattach', 'fail'],
+  // A host may say that an address is over without letting the page read it.
+  network: ['resume', 'renew', 'fail'],
   expired: ['renew', 'fail'],
   media: ['recover', 'reattach', 'change', 'fail'],
   unplayable: ['change', 'renew', 'fail'],
@@ -48,16 +49,18 @@ export interface Chances {
   canChange: boolean
   /** Whether anything has come of it: a picture, or something to play. */
   hasCome: boolean
+  /** Seconds that are loaded beyond the place. */
+  ahead: number
 }
 
+/** Less than this is nothing to play, seconds. */
+const something = 0.5
+
 /** The gentlest rung that has something left; every ladder ends. */
-export function nextStep(
-  spent: Spent,
-  fault: Fault | 'stall',
-  { canChange, hasCome }: Chances,
-): { step: Step; spent: Spent } {
-  const open = (step: Step) => (spent[step] ?? 0) < budget[step] && (step !== 'change' || canChange)
-  const ladder = fault === 'stall' && !hasCome ? ladderOfNothing : ladders[fault]
+export function nextStep(spent: Spent, fault: Fault | 'stall', chances: Chances): { step: Step; spent: Spent } {
+  const can: Partial<Record<Step, boolean>> = { change: chances.canChange, nudge: chances.ahead > something }
+  const open = (step: Step) => (spent[step] ?? 0) < budget[step] && (can[step] ?? true)
+  const ladder = fault === 'stall' && !chances.hasCome ? ladderOfNothing : ladders[fault]
   const step = ladder.find(open) ?? 'fail'
   return { step, spent: { ...spent, [step]: (spent[step] ?? 0) + 1 } }
 }
@@ -65,9 +68,9 @@ export function nextStep(
 /** Seconds without progress: at a hole with data beyond it, before the other engine has its turn, in a slow net. */
 const patience = { hole: 3, otherEngine: 10, net: 25 }
 
-/** Seconds without progress after which the next rung is taken. `ahead`: seconds that are loaded. */
-export function patienceFor(spent: Spent, chances: Chances, ahead: number): number {
-  if (ahead > 0.5) return patience.hole
+/** Seconds without progress after which the next rung is taken. */
+export function patienceFor(spent: Spent, chances: Chances): number {
+  if (chances.ahead > something) return patience.hole
   const next = chances.hasCome ? undefined : nextStep(spent, 'stall', chances).step
   return next === 'change' ? patience.otherEngine : patience.net
 }

@@ -97,6 +97,26 @@ describe('requests of a stream', () => {
     await expect(net.get(beside, init())).resolves.toBeInstanceOf(Response)
   })
 
+  it('are given up where no answer begins within ten seconds, and asked again; a body may take longer (W087)', async () => {
+    vi.useFakeTimers()
+    const signals: AbortSignal[] = []
+    const fetch: StreamNetParts['fetch'] = (_, { signal } = {}) => {
+      signals.push(signal!)
+      if (signals.length > 2) return Promise.resolve(new Response(''))
+      return new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
+    }
+    const { net } = world(() => 200, { fetch })
+    const answer = net.get(file, init())
+    await vi.advanceTimersByTimeAsync(9_900)
+    expect(signals).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10_200)
+    expect(signals).toHaveLength(3)
+    expect((await answer).status).toBe(200)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false])
+    vi.useRealTimers()
+  })
+
   it('stop when they are no longer wanted, and free those that wait', async () => {
     const control = new AbortController()
     const { net } = world((_, at) => (at < 4_000 ? 503 : 200), {

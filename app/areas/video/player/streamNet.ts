@@ -28,6 +28,8 @@ export interface StreamNetParts {
 const gap = 2_200
 /** After this the player is told, milliseconds. */
 const patience = 20_000
+/** An answer that has not begun by then is none, milliseconds. */
+const firstByte = 10_000
 
 const isOver = (status: number) => status === 401 || status === 403 || status === 410
 const isTrouble = (status: number) => status >= 500 || status === 429 || status === 408
@@ -75,8 +77,8 @@ export class StreamNet {
   private async ask(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
     if (this.failing) return this.asking ? undefined : this.outlast(address, init)
     const asked = this.here(address)
-    const response = await this.parts.fetch(asked, init).catch(() => undefined)
-    init.signal.throwIfAborted()
+    const since = this.parts.now()
+    const response = await this.fetchInTime(asked, init)
     const status = response?.status ?? 0
     if (response?.ok) return response
     if (isOver(status)) {
@@ -84,8 +86,7 @@ export class StreamNet {
       return undefined
     }
     if (response && !isTrouble(status)) throw new StreamFault('unplayable', status)
-    const now = this.parts.now()
-    this.failing ??= { since: now, last: now }
+    this.failing ??= { since, last: since }
     return undefined
   }
 
@@ -111,7 +112,7 @@ export class StreamNet {
     address: string,
     init: RequestInit & { signal: AbortSignal },
   ) {
-    const { pause, now, fetch } = this.parts
+    const { pause, now } = this.parts
     await pause(Math.max(0, failing.last + gap - now()))
     init.signal.throwIfAborted()
     if (now() - failing.since > patience) {
@@ -119,9 +120,23 @@ export class StreamNet {
       throw new StreamFault('network')
     }
     failing.last = now()
-    const response = await fetch(this.here(address), init).catch(() => undefined)
+    const response = await this.fetchInTime(this.here(address), init)
     if (response && !isTrouble(response.status)) this.failing = undefined
     return response?.ok ? response : undefined
+  }
+
+  /** Nothing where no answer begins in time; its body may take longer. */
+  private async fetchInTime(
+    address: string,
+    init: RequestInit & { signal: AbortSignal },
+  ): Promise<Response | undefined> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), firstByte)
+    const signal = AbortSignal.any([init.signal, late.signal])
+    const response = await this.parts.fetch(address, { ...init, signal }).catch(() => undefined)
+    clearTimeout(timer)
+    init.signal.throwIfAborted()
+    return response
   }
 
   /** Whoever finds the address over first asks for a new one. */

@@ -14,6 +14,17 @@ export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtit
   }
 }
 
+/** As a `<track>` says it. */
+const loaded = 2
+
+/** The same from a renewed address. One that is loaded stays as it is. */
+export function renewSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
+  for (const track of video.querySelectorAll('track')) {
+    const fresh = subtitles.find(({ language, label }) => language === track.srclang && label === track.label)
+    if (fresh && track.readyState !== loaded) track.src = fresh.address
+  }
+}
+
 /** Shows one caption, by its place among the video's tracks, or none. */
 export function showCaption({ textTracks }: HTMLVideoElement, id: string | undefined): void {
   for (const [at, track] of [...textTracks].entries()) track.mode = String(at) === id ? 'showing' : 'disabled'

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useLayoutEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { ModeArea } from '../../../components/ModeArea.tsx'
@@ -39,10 +39,16 @@ export interface VideoPlayerProps {
  */
 export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surface, ref }: VideoPlayerProps) {
   const [said, setSaid] = useState('')
+  const focused = useRef<HTMLElement>(undefined)
   const { stage } = view
   const isVideo = stage.is === 'video'
   // Controls for what is not there yet would keep its first picture waiting.
   const isLoading = isVideo && stage.playback === 'loading'
+  // A stage that goes takes the button that was pressed with it: the keys stay the player's.
+  useLayoutEffect(() => {
+    const frame = focused.current
+    if (frame && !frame.contains(frame.ownerDocument.activeElement)) frame.focus({ preventScroll: true })
+  }, [stage.is])
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented) return
     const effect = effectOf(view, { ...pressedOf(event), on: focusedOn(event.target as HTMLInputElement) })
@@ -67,14 +73,19 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         )}
         onKeyDown={press}
         onPointerMove={() => onCommand({ do: 'awake' })}
-        onFocus={() => onCommand({ do: 'awake' })}
+        tabIndex={-1}
+        onFocus={({ currentTarget }) => {
+          focused.current = currentTarget
+          onCommand({ do: 'awake' })
+        }}
+        onBlur={() => (focused.current = undefined)}
       >
         <div className={classes(layer, 'grid min-h-0 min-w-0')}>{surface}</div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
           // The first picture of the video comes over it.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
         )}
-        <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} />
+        <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} onSaid={setSaid} />
         {isVideo && !isLoading && <Controls view={view} onCommand={onCommand} onSaid={setSaid} />}
         <output className="sr-only">{said}</output>
       </section>
@@ -87,6 +98,7 @@ const pressedOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, 
 
 interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | 'onCommand'> {
   stage: PlayerView['stage']
+  onSaid: (said: string) => void
 }
 
 /** What lies over the picture as long as no video is there. */
@@ -95,8 +107,11 @@ function Stage(props: StageProps) {
   return content && <div className={classes(layer, 'relative z-10 grid')}>{content}</div>
 }
 
-function contentOf({ stage, view, title, now, onCommand }: StageProps): ReactNode {
-  const play = () => onCommand({ do: 'play' })
+function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): ReactNode {
+  const play = () => {
+    onCommand({ do: 'play' })
+    onSaid('再生します')
+  }
   const named = `「${title}」を再生`
   switch (stage.is) {
     case 'poster':
@@ -171,7 +186,8 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
 }
 
 const fade = 'motion-safe:transition-opacity motion-safe:duration-tab'
-const aside = 'opacity-0 group-has-focus-visible/player:opacity-100'
+/** What is not seen takes no tap, except for whoever walks through it by keys. */
+const aside = 'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
 
 /** It went on where one had been; the way to the beginning stands beside it. */
 function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {

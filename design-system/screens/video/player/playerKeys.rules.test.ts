@@ -62,7 +62,27 @@ describe('keys of the player (W086)', () => {
     expect(effectOf(view, press(' ', { on: 'button' }))).toBeUndefined()
     expect(effectOf(view, press('k', { on: 'button' }))?.command).toEqual({ do: 'pause' })
     expect(effectOf(view, press('ArrowUp', { on: 'choice' }))).toBeUndefined()
-    expect(effectOf(view, press('ArrowUp', { on: 'slider' }))?.command).toEqual({ do: 'volume', to: 0.6 })
+  })
+
+  it('leave all four arrows to a slider, but for the one that shows the place', () => {
+    const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+    expect(arrows.filter((key) => effectOf(view, press(key, { on: 'slider' })))).toEqual([])
+    expect(arrows.filter((key) => effectOf(view, press(key, { on: 'place' })))).toEqual(arrows)
+    expect(effectOf(view, press('Home', { on: 'place' }))).toBeUndefined()
+  })
+
+  it('set nothing where nothing plays, and a video that only waits for a press', () => {
+    const setting = ['ArrowUp', 'ArrowDown', 'm', 'c', '<', '>']
+    const stages: PlayerView['stage'][] = [
+      { is: 'poster', why: 'asked' },
+      { is: 'room', startTime: '2026-01-31T15:04:09Z' },
+      { is: 'consent' },
+      { is: 'frame' },
+      { is: 'failed', failure: { title: '再生できませんでした' } },
+    ]
+    for (const stage of stages) expect(setting.filter((key) => effectOf({ ...view, stage }, press(key)))).toEqual([])
+    const blocked: PlayerView = { ...view, stage: { is: 'blocked' } }
+    expect(setting.filter((key) => effectOf(blocked, press(key)))).toEqual(setting)
   })
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave what is pressed with %s to the browser', (modifier) => {
@@ -105,6 +125,7 @@ describe('keys of the player (W086)', () => {
     [{ tagName: 'TEXTAREA' }, 'text'],
     [{ tagName: 'DIV', isContentEditable: true }, 'text'],
     [{ tagName: 'INPUT', type: 'range' }, 'slider'],
+    [{ tagName: 'INPUT', type: 'range', name: 'place' }, 'place'],
     [{ tagName: 'INPUT', type: 'radio' }, 'choice'],
     [{ tagName: 'SELECT' }, 'choice'],
     [{ tagName: 'BUTTON' }, 'button'],

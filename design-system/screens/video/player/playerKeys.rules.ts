@@ -42,14 +42,17 @@ const skipping =
 
 const percent = (share: number) => Math.round(share * 100)
 
+/** There is something to set: a video, or one that only waits for a press. */
+const isThere = ({ stage }: PlayerView) => stage.is === 'video' || stage.is === 'blocked'
+
 function louderBy(view: PlayerView, by: number): KeyEffect | undefined {
-  if (!view.features.volume) return undefined
+  if (!view.features.volume || !isThere(view)) return undefined
   const to = Math.min(1, Math.max(0, percent(view.volume + by) / 100))
   return { command: { do: 'volume', to }, said: `音量${percent(to)}%` }
 }
 
 function fasterBy(view: PlayerView, steps: number): KeyEffect | undefined {
-  if (!canChangeSpeed(view)) return undefined
+  if (!canChangeSpeed(view) || !isThere(view)) return undefined
   const at = speeds.findIndex((speed) => speed >= view.speed)
   const to = speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + steps))] ?? 1
   return { command: { do: 'speed', to }, said: `速さ${to}倍` }
@@ -61,7 +64,15 @@ function toShare(view: PlayerView, tenths: number): KeyEffect | undefined {
   return { command: { do: 'seek', to }, said: tenths === 0 ? 'はじめへ' : `${tenths * 10}%の位置へ` }
 }
 
-function toggleCaptions({ captions, captionId }: PlayerView): KeyEffect | undefined {
+function toggleSound(view: PlayerView): KeyEffect | undefined {
+  if (!isThere(view)) return undefined
+  const { isMuted } = view
+  return { command: { do: 'mute', isOn: !isMuted }, said: isMuted ? '音を出しました' : '消音しました' }
+}
+
+function toggleCaptions(view: PlayerView): KeyEffect | undefined {
+  if (!isThere(view)) return undefined
+  const { captions, captionId } = view
   const [first] = captions
   if (!first) return { command: { do: 'awake' }, said: 'この動画に字幕はありません' }
   return captionId === undefined
@@ -84,16 +95,7 @@ export const playerKeys: readonly PlayerKey[] = [
   { id: 'right', keys: ['arrowright'], shown: '→', does: '5秒進む', effect: skipping(5) },
   { id: 'up', keys: ['arrowup'], shown: '↑', does: '音量を上げる', effect: (view) => louderBy(view, 0.1) },
   { id: 'down', keys: ['arrowdown'], shown: '↓', does: '音量を下げる', effect: (view) => louderBy(view, -0.1) },
-  {
-    id: 'mute',
-    keys: ['m'],
-    shown: 'M',
-    does: '消音',
-    effect: ({ isMuted }) => ({
-      command: { do: 'mute', isOn: !isMuted },
-      said: isMuted ? '音を出しました' : '消音しました',
-    }),
-  },
+  { id: 'mute', keys: ['m'], shown: 'M', does: '消音', effect: toggleSound },
   { id: 'fullScreen', keys: ['f'], shown: 'F', does: '全画面', effect: toggleFullScreen },
   {
     id: 'share',
@@ -114,14 +116,16 @@ export interface PressedKey {
   metaKey: boolean
   altKey: boolean
   /** The element that has the focus. */
-  on: 'text' | 'button' | 'slider' | 'choice' | 'nothing'
+  on: 'text' | 'button' | 'slider' | 'place' | 'choice' | 'nothing'
 }
 
 /** Keys that an element with the focus needs for itself. */
 const own: Readonly<Record<PressedKey['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
-  slider: /^(home|end|pageup|pagedown)$/,
+  slider: /^(home|end|page\w+|arrow\w+)$/,
+  // On the slider of the place arrows mean what they mean everywhere in the player.
+  place: /^(home|end|page\w+)$/,
   choice: /^( |enter|arrow\w+)$/,
   nothing: /^$/,
 }
@@ -150,19 +154,23 @@ export function shortcutsOf(view: Pick<PlayerView, 'hasShortcuts'>, ...ids: stri
 const ariaName = (key: string) =>
   key === ' ' ? 'Space' : key.replace(/^arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
 
+/** Of the slider that shows where one is. */
+export const placeName = 'place'
+
 const textInputs = /^(text|search|email|url|tel|password|number|date|time)$/
 
 /** What an element that has the focus is to the keys. */
 export function focusedOn(target: {
   tagName: string
   type?: string
+  name?: string
   isContentEditable?: boolean
   role?: string | null
 }) {
   const tag = target.tagName.toLowerCase()
   if (target.isContentEditable || tag === 'textarea' || (tag === 'input' && textInputs.test(target.type ?? 'text')))
     return 'text'
-  if (tag === 'input' && target.type === 'range') return 'slider'
+  if (tag === 'input' && target.type === 'range') return target.name === placeName ? 'place' : 'slider'
   if (tag === 'input' || tag === 'select' || /^(radio|option|tab|menuitem)/.test(target.role ?? '')) return 'choice'
   return tag === 'button' || tag === 'a' || tag === 'summary' || target.role === 'button' ? 'button' : 'nothing'
 }

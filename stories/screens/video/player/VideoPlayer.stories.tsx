@@ -1,6 +1,8 @@
 import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
+import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../../examples/exampleNow.ts'
 import { exampleLive, examplePlayer, examplePremiere, playerFailure } from '../../../examples/examplePlayer.ts'
@@ -36,6 +38,19 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What a pointer finds in the middle of an element. */
+function found(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}
+
+/** Whether an element lies within another one, to the pixel. */
+function isInside(inner: Element, outer: Element): boolean {
+  const [small, large] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+  const isBeside = small.left >= large.left - 0.5 && small.right <= large.right + 0.5
+  return isBeside && small.top >= large.top - 0.5 && small.bottom <= large.bottom + 0.5
+}
 
 /** How light a colour is on a white picture, 0–255. */
 function lightness(colour: string): number {
@@ -213,6 +228,25 @@ export const Idle: Story = {
   },
 }
 
+export const IdleTap: Story = {
+  name: '隠れた操作の場所をたたくと、操作が出るだけ（W086）',
+  args: { view: { ...examplePlayer, isIdle: true, resumedAt: 503 } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const picture = canvasElement.querySelector('[data-part="picture"]')!
+    const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('slider')]
+    await expect(controls.map(found)).toEqual(controls.map(() => picture))
+    await fireEvent.pointerUp(picture, { pointerType: 'touch', button: 0 })
+    await expect(args.onCommand.mock.calls).toEqual([[{ do: 'awake' }]])
+    // No click follows it: it would press what has come under the finger.
+    await expect(await fireEvent.touchEnd(picture)).toBe(false)
+    // Whoever walks through the controls by keys sees them, and may press them.
+    await userEvent.tab()
+    const play = canvas.getByRole('button', { name: '一時停止' })
+    await expect(play).toContainElement(found(play) as HTMLElement)
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
 export const DataSaver: Story = {
   name: 'データセーバー、まず絵だけ（W086）',
   args: { view: { ...examplePlayer, stage: { is: 'poster', why: 'dataSaver' } } },
@@ -220,6 +254,29 @@ export const DataSaver: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /「深夜便.*」を再生/ }))
     await expect(args.onCommand).toHaveBeenCalledWith({ do: 'play' })
+  },
+}
+
+export const PressedByKey: Story = {
+  name: '再生を押したあとも、キーはプレイヤーのもの（W086）',
+  render: function Pressed(args) {
+    const [view, setView] = useState<PlayerView>({ ...examplePlayer, stage: { is: 'poster', why: 'asked' } })
+    const handle = (command: PlayerCommand) => {
+      args.onCommand(command)
+      if (command.do === 'play') setView(examplePlayer)
+    }
+    return <VideoPlayer {...args} view={view} onCommand={handle} />
+  },
+  play: async ({ canvas, args }) => {
+    const player = canvas.getByRole('region', { name: /動画プレイヤー/ })
+    canvas.getByRole('button', { name: /を再生$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: '一時停止' })).toBeVisible()
+    await expect(within(player).getByRole('status')).toHaveTextContent('再生します')
+    await expect(player).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onCommand).toHaveBeenCalledWith({ do: 'volume', to: 0.7 })
+    player.blur()
   },
 }
 
@@ -288,6 +345,51 @@ export const LiveBehind: Story = {
     await expect(args.onCommand).toHaveBeenCalledWith({ do: 'toLive' })
   },
 }
+
+const behind: PlayerView = { ...exampleLive, place: 4_838, delay: 1_162 }
+const { captions } = examplePlayer
+/** What stands beside the buttons, the longest of each. */
+const narrowViews: PlayerView[] = [
+  examplePlayer,
+  { ...examplePlayer, place: 20_000, span: { start: 0, end: 40_000 } },
+  exampleLive,
+  behind,
+  { ...behind, captions },
+]
+
+/** So many pixels wide. */
+const narrow = (width: number): Pick<Story, 'globals' | 'render'> => ({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div className="space-y-2" style={{ width }}>
+      {narrowViews.map((view, at) => (
+        <VideoPlayer {...args} key={at} title={`${at + 1}`} view={view} />
+      ))}
+    </div>
+  ),
+})
+
+/** Every control lies inside its player and beside the next one, with its words. */
+const fits: Story['play'] = async ({ canvas }) => {
+  const players = canvas.getAllByRole('region', { name: /動画プレイヤー/ })
+  await expect(players).toHaveLength(narrowViews.length)
+  for (const player of players) {
+    const parts = within(player)
+    for (const button of parts.getAllByRole('button')) await expect(isInside(button, player)).toBe(true)
+    const bar = parts.getByRole('button', { name: '設定' }).parentElement!
+    const shown = [...bar.children].filter((part) => part.checkVisibility())
+    for (const [at, part] of shown.entries()) {
+      const next = shown[at + 1]?.getBoundingClientRect().left ?? Infinity
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(next + 0.5)
+      if (part.matches('p')) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+    }
+    const toNow = parts.queryByText('今へ')
+    if (toNow) await expect(isInside(toNow, toNow.closest('button')!)).toBe(true)
+  }
+}
+
+export const Narrow320: Story = { name: '幅320px、どの操作も枠の中（W086）', ...narrow(320), play: fits }
+export const Narrow360: Story = { name: '幅360px、どの操作も枠の中（W086）', ...narrow(360), play: fits }
 
 export const Consent: Story = {
   name: 'YouTube、押すまで送らない（W086）',

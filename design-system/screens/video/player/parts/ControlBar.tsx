@@ -25,7 +25,7 @@ export function ControlBar({ view, onCommand, areSettingsOpen, onSettings, panel
           <SeekBar view={view} onSeek={(to) => onCommand({ do: 'seek', to })} />
         </div>
       )}
-      <div className="flex items-center pb-1">
+      <div className="@container flex items-center pb-1">
         <PlayButton view={view} onCommand={onCommand} />
         <VolumeControl view={view} onCommand={onCommand} />
         <Time view={view} onCommand={onCommand} />
@@ -61,9 +61,10 @@ function Time({ view, onCommand }: PartProps) {
   const { kind, place, span } = view
   if (kind === 'live') return <LiveButton view={view} onLive={() => onCommand({ do: 'toLive' })} />
   return (
-    <p className="min-w-0 truncate px-2 text-14 tabular-nums">
+    <p className="min-w-0 px-2 text-14 tabular-nums @max-[23rem]:px-1">
       <span className="sr-only">再生位置</span>
-      {timeText(place - span.start)} / {timeText(span.end - span.start)}
+      {timeText(place - span.start)} /{'\u00A0'}
+      {timeText(span.end - span.start)}
     </p>
   )
 }

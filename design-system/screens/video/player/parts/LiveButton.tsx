@@ -7,6 +7,10 @@ export interface LiveButtonProps {
   onLive: () => void
 }
 
+/** What finds no room goes below. In a narrow player by how much comes last, and gives way: there is no third line. */
+const look =
+  'flex min-h-11 min-w-0 flex-wrap content-center-safe items-center gap-x-2 px-2 text-14 whitespace-nowrap @max-[23rem]:max-h-11 @max-[23rem]:overflow-hidden @max-[23rem]:px-1'
+
 /** Whether what is seen is now, by how much it is not, and the way back to it. */
 export function LiveButton({ view, onLive }: LiveButtonProps) {
   const state = liveState(view)
@@ -15,17 +19,12 @@ export function LiveButton({ view, onLive }: LiveButtonProps) {
     <>
       <Penlight state={state === 'atEdge' ? 'live' : 'off'} />
       <span className="font-bold">LIVE</span>
-      {delay && <span className="text-quiet tabular-nums">{delay}</span>}
+      {delay && <span className="text-quiet tabular-nums @max-[23rem]:order-last">{delay}</span>}
     </>
   )
-  if (state !== 'behind')
-    return <p className="flex min-h-11 items-center gap-x-2 px-2 text-14 whitespace-nowrap">{mark}</p>
+  if (state !== 'behind') return <p className={look}>{mark}</p>
   return (
-    <button
-      type="button"
-      className="flex min-h-11 items-center gap-x-2 rounded-control px-2 text-14 whitespace-nowrap hover:bg-sunk/60"
-      onClick={onLive}
-    >
+    <button type="button" className={`${look} rounded-control hover:bg-sunk/60`} onClick={onLive}>
       {mark}
       <span className="font-bold underline underline-offset-4">今へ</span>
     </button>

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type PointerEvent } from 'react'
 import { shareOf, spokenTime, timeText } from '../player.rules.ts'
-import { shortcutsOf } from '../playerKeys.rules.ts'
+import { placeName, shortcutsOf } from '../playerKeys.rules.ts'
 import type { PlayerView } from '../player.types.ts'
 
 export interface SeekBarProps {
@@ -39,6 +39,7 @@ export function SeekBar({ view, onSeek }: SeekBarProps) {
     <div className="relative h-11 min-w-0 grow">
       <input
         type="range"
+        name={placeName}
         aria-label="再生位置"
         aria-valuetext={`${spokenTime(shown - span.start)} / ${spokenTime(span.end - span.start)}`}
         aria-keyshortcuts={shortcutsOf(view, 'left', 'right', 'share')}

@@ -33,7 +33,13 @@ export function TapLayer({ view, onCommand, onSaid }: TapLayerProps) {
     else touch(event)
   }
   return (
-    <div className="col-start-1 row-start-1 touch-manipulation" onPointerUp={release} data-part="picture">
+    <div
+      className="col-start-1 row-start-1 touch-manipulation"
+      onPointerUp={release}
+      // The click that follows a tap would press the control that the tap has brought under the finger.
+      onTouchEnd={(event) => event.cancelable && event.preventDefault()}
+      data-part="picture"
+    >
       {skipped && (
         <p
           key={skipped.seconds}
