@@ -38,4 +38,21 @@ describe('where one stopped in each story (W083, Q332)', () => {
     expect(stoppedIn('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
     expect(placeIn('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
   })
+
+  it('is finished where another device finished it, but for an end that this one has still to tell of (Q168, Q261)', () => {
+    keep('hikari', 'begun', { position: 5, time: 1 })
+    keep('hikari', 'owed', { position: 20, time: 1, owed: { ipId: 'ip' } })
+    keep('hikari', 'read', { position: 5, time: 1, isViewed: true })
+    const place = (line: number) => ({ value: { line, of: 20 }, at: 9 })
+    const told = { new: place(20), middle: place(19), begun: place(20), owed: place(20), read: place(3) }
+    storyPlaces.take('hikari', told)
+    const isViewed = (id: string) => (deviceStore.getJson(keyOf('hikari', id)) as { isViewed: boolean }).isViewed
+    expect(Object.keys(told).map((id) => [id, isViewed(id)])).toEqual([
+      ['new', true],
+      ['middle', false],
+      ['begun', true],
+      ['owed', false],
+      ['read', true],
+    ])
+  })
 })

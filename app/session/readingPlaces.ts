@@ -45,9 +45,11 @@ export const storyPlaces: Synced = {
       const { line, of, group, label } = (value ?? {}) as Readonly<Record<string, unknown>>
       if (!Number.isInteger(line) || !Number.isInteger(of)) continue
       const key = keyOf(accountId, id)
-      const known = deviceStore.getJson(key) as object | undefined
+      const known = deviceStore.getJson(key) as { isViewed?: unknown; owed?: unknown } | undefined
       const episode = { group: textIn(group), label: textIn(label) }
-      deviceStore.setJson(key, { read: [], isViewed: false, ...episode, ...known, position: line, count: of, time: at })
+      // Whoever was at its end there has told the host: here it begins at its beginning again.
+      const isViewed = known?.isViewed === true || (!known?.owed && Number(line) >= Number(of))
+      deviceStore.setJson(key, { read: [], ...episode, ...known, isViewed, position: line, count: of, time: at })
     }
   },
 }

@@ -1,3 +1,4 @@
+import { followOwedViews } from '../areas/story/followOwedViews.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
@@ -24,5 +25,6 @@ export function afterContent(): void {
   readTime().catch(() => {})
   followSession()
   void startOffline()
+  followOwedViews()
   loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
 }

@@ -4,6 +4,7 @@ import { ready } from '@tsudoi/design-system/loadable'
 import {
   firstUnread,
   isAtEnd,
+  isStanding,
   playerAfter,
   playerStart,
   stageAt,
@@ -19,14 +20,16 @@ import { Page } from '../../../shell/Page.tsx'
 import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
 import { useStableCallback } from '../../../shell/useStableCallback.ts'
 import { nextEpisodeView, scriptView } from './player.mappers.ts'
+import { turnPage } from './turnPage.ts'
 import { useAuto } from './useAuto.ts'
-import { useFullScreen } from './useFullScreen.ts'
+import type { FullScreen } from './useFullScreen.ts'
 import { usePictures } from './usePictures.ts'
 import { openReading, useReading } from './useReading.ts'
 import { useReward } from './useReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
+import { visitOf } from './visitOf.ts'
 
 /** Most read in silence: the sound comes to who switched it on. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
@@ -38,8 +41,9 @@ export interface StoryPlayerProps {
   names: ReaderNames
   form: StoryForm
   accountId: string
-  /** The visit as the history names it. */
+  /** The visit as the router names it. */
   visit: string
+  fullScreen: FullScreen
 }
 
 /** Which of the two addresses the form has (R062, R063). */
@@ -49,7 +53,7 @@ const playTypes: Readonly<Record<StoryForm, string>> = {
 }
 
 /** The player with an episode in it: what is seen follows from the state, and every input is an event of it. */
-export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlayerProps) {
+export function StoryPlayer({ answer, names, form, accountId, visit: key, fullScreen }: StoryPlayerProps) {
   // Each line renders all of it: what would be remembered is 1 kB of code and never used again.
   'use no memo'
   const { storyGroup, episode } = answer
@@ -63,6 +67,8 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
     script: scriptView(answer.script, names),
   }))
   const { script } = played
+  // Once: while the next page is on its way, the history is there already.
+  const [visit] = useState(() => visitOf(key))
   const own = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
     playerStart(script.lines.length, form, openReading(own)),
@@ -70,7 +76,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
   const [settings, setSettings] = useStorySettings()
   const isRead = useReading(own, state)
   const stage = stageAt(script, state.position)
-  const autoWait = useAuto({ state, text: stage.text, settings, onNext: () => dispatch({ type: 'autoNext' }) })
+  const autoWait = useAuto({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
   usePictures(script, state.position)
   useStoryProblems(answer, script)
   const address = location.origin + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
@@ -80,7 +86,6 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
     isAtEnd: isAtEnd(state),
     loginHref: useEntryHrefs(address).login,
   })
-  const { isFullScreen, toggle } = useFullScreen()
   const navigate = useContext(NavigateContext)
   const storyHref = paths.storyGroup(ipId, storyGroupId)
   useEffect(() => {
@@ -89,7 +94,8 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
   }, [address])
   const command = useStableCallback((said: PlayerCommand) => {
     if (said === 'leave') navigate(storyHref)
-    else if (said === 'fullScreen') toggle()
+    else if (said === 'fullScreen') fullScreen.toggle()
+    else if (said === 'next' && isStanding(state) && turnPage()) return
     else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
     else dispatch({ type: said })
   })
@@ -111,7 +117,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit }: StoryPlay
         state={state}
         settings={settings}
         isRead={isRead}
-        isFullScreen={isFullScreen}
+        isFullScreen={fullScreen.isFullScreen}
         autoWait={autoWait}
         end={{ reward, next: nextEpisodeView(answer, names) }}
         hrefs={{ story: storyHref }}

@@ -19,6 +19,7 @@ import { episodeIn, episodeQuery, registeredNamesQuery } from './player.queries.
 import { episodeFailure } from './episodeFailure.ts'
 import type { EpisodeAddress } from './readingStore.ts'
 import { StoryPlayer } from './StoryPlayer.tsx'
+import { useFullScreen } from './useFullScreen.ts'
 import { useStoryInput } from './useStoryInput.ts'
 
 export interface StoryPlayerPageProps {
@@ -32,6 +33,8 @@ export interface StoryPlayerPageProps {
  * the address (X8).
  */
 export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
+  // It renders a few times before the player is there, which follows its own state.
+  'use no memo'
   const { key } = useLocation()
   const address = episodeIn(useParams())
   const accountId = useSession((session) => session.accountId)
@@ -41,10 +44,12 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
     lastName: registered.data?.lastName ?? named.lastName,
     firstName: registered.data?.firstName ?? named.firstName,
   }
+  // The page's: whoever fills the screen goes on so from episode to episode.
+  const fullScreen = useFullScreen()
   const areNamesKnown = accountId === '' || !registered.isPending
   if (episode.data && areNamesKnown) {
     const { storyEpisodeId } = address
-    const props = { answer: episode.data, names, form, accountId, visit: key } as const
+    const props = { answer: episode.data, names, form, accountId, visit: key, fullScreen } as const
     return <StoryPlayer key={storyEpisodeId} {...props} />
   }
   const waiting = loadableOf(episode, (): PlayedEpisode | undefined => undefined)
@@ -65,6 +70,7 @@ interface WaitingProps {
 
 /** Before there is anything to read, and where there is nothing. */
 function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProps) {
+  'use no memo'
   const navigate = useContext(NavigateContext)
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}

@@ -82,6 +82,13 @@ describe('what comes next (S045)', () => {
     })
   })
 
+  it('is read upright where we do not know how: every page there is has its address (R062)', () => {
+    const unknown = { ...storyGroup, playType: 'UNKNOWN' as const }
+    const nextEpisode = { ...head, consumeCoin: 0 }
+    const view = nextEpisodeView({ storyGroup: unknown, episode: nextEpisode, script, nextEpisode }, names)
+    expect(view?.href).toMatch(/^\/story\/STORY_PLAY_TYPE_PORTRAIT\/MAIN\/ip\/group\/two\//)
+  })
+
   it('is nothing after the last episode', () => {
     expect(nextEpisodeView({ storyGroup, episode: { ...head, consumeCoin: 0 }, script }, names)).toBeUndefined()
   })

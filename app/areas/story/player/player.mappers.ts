@@ -56,13 +56,15 @@ export function nextEpisodeView({ storyGroup, nextEpisode }: Answer, names: Read
   const { ipId, storyGroupId, playType, genre } = storyGroup
   const { storyEpisodeId, title, label, consumeCoin, badge } = nextEpisode
   const isOpen = consumeCoin === 0 || badge === 'PURCHASED' || badge === 'CHARGED'
+  // A way of playing that we do not know is the upright one, as on the story's page.
+  const form = playType === 'STORY_PLAY_TYPE_LANDSCAPE' ? playType : 'STORY_PLAY_TYPE_PORTRAIT'
   return {
     title,
     label,
     access: isOpen ? 'open' : 'locked',
     coins: isOpen ? undefined : consumeCoin,
     href: isOpen
-      ? paths.story(playType, genre, ipId, storyGroupId, storyEpisodeId, names)
+      ? paths.story(form, genre, ipId, storyGroupId, storyEpisodeId, names)
       : paths.storyGroup(ipId, storyGroupId),
   }
 }

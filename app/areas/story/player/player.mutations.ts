@@ -2,12 +2,12 @@ import { viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { sendOnce } from '../../../api/sendOnce.ts'
+import { isAnswered, sendOnce } from '../../../api/sendOnce.ts'
 import { afterReceive } from '../../../queries/invalidations.ts'
 import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
-import { keepReading, keepViewed, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
+import { keepReading, keepViewed, owedViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
 
 /** Whose end it is, and of what. */
 export interface ReachedEnd {
@@ -33,22 +33,39 @@ async function tell(episode: EpisodeAddress): Promise<Reading['reward']> {
   return answer.actionReward
 }
 
+/** The host's last word: neither the session that has ended nor too many calls at once. */
+const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes((error as ApiError).status ?? 0)
+
 /**
- * An episode was read to its end (C105): the host marks it and gives what its first reading gives. It is told once, by
- * whichever tab comes first; the others read its answer from the device. Its own page says what came of it.
+ * It is owed from before it is sent: a page that goes meanwhile loses nothing. It is told once, by whichever tab comes
+ * first; the others read its answer from the device.
+ */
+function tellOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
+  const { storyEpisodeId: id } = episode
+  return inOneTab(`tsudoi.story-view.${id}`, async () => {
+    const known = readingOf(accountId, id)
+    if (known?.isViewed) return known
+    keepReading(accountId, id, { owed: episode })
+    try {
+      return keepViewed(accountId, id, await tell(episode))
+    } catch (error) {
+      if (isRefused(error)) keepReading(accountId, id, { owed: undefined })
+      throw error
+    }
+  })
+}
+
+/**
+ * An episode was read to its end (C105): the host marks it and gives what its first reading gives. Its own page says
+ * what came of it.
  */
 export const viewMutation = mutationOptions({
   mutationKey: ['story-view'],
   meta: { isSilent: true },
-  mutationFn: ({ accountId, episode }: ReachedEnd): Promise<Reading> => {
-    const { storyEpisodeId: id } = episode
-    return inOneTab(`tsudoi.story-view.${id}`, async () => {
-      const known = readingOf(accountId, id)
-      if (known?.isViewed) return known
-      return keepViewed(accountId, id, await tell(episode))
-    })
-  },
-  onError: (error, { accountId, episode }) => {
-    if (isAway(error)) keepReading(accountId, episode.storyEpisodeId, { owed: episode })
-  },
+  mutationFn: tellOnce,
 })
+
+/** Ends that were reached without a network, or whose page went too soon: nobody looks at them now. */
+export function sendOwedViews(accountId: string): void {
+  for (const episode of owedViews(accountId)) tellOnce({ accountId, episode }).catch(() => {})
+}

@@ -17,7 +17,7 @@ export interface Reading {
   isViewed: boolean
   /** What the first reading gave. */
   reward?: z.infer<typeof asset>
-  /** The end was reached without a network: where the host is still to be told of it. */
+  /** The end was reached: where the host is still to be told of it. */
   owed?: EpisodeAddress
   /** Its story, and its place in it in words: the list of stories says where one stopped (Q332). */
   group?: string

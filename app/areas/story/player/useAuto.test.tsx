@@ -1,5 +1,6 @@
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
+import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuto } from './useAuto.ts'
@@ -11,12 +12,27 @@ function setVisible(isVisible: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-function run(first: PlayerState = auto, text = 'はい') {
+const line: Stage = {
+  position: 3,
+  figures: [],
+  isDark: false,
+  text: 'はい',
+  effects: [],
+  isSceneStart: false,
+  isEnd: false,
+}
+
+function run(first: PlayerState = auto, { stage = line, settings = usualSettings, pages = 1 } = {}) {
   const onNext = vi.fn<() => void>()
-  const hook = renderHook((state: PlayerState) => useAuto({ state, text, settings: usualSettings, onNext }), {
+  const turnPage = () => (pages -= 1) > 0
+  const hook = renderHook((state: PlayerState) => useAuto({ state, stage, settings, turnPage, onNext }), {
     initialProps: first,
   })
   return { onNext, ...hook }
+}
+/** To the end of a wait, and to the beginning of the next. */
+const advance = (milliseconds: number) => {
+  for (const step of [milliseconds, 0]) act(() => void vi.advanceTimersByTime(step))
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -54,6 +70,32 @@ describe('auto (W094, W095, S149)', () => {
     rerender(auto)
     vi.advanceTimersByTime(3_000)
     expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  it('turns the pages of a long line before it goes on, and each has its seconds', () => {
+    const { onNext, result } = run(auto, { pages: 3 })
+    for (const _turn of [1, 2]) {
+      advance(3_000)
+      expect([result.current, onNext.mock.calls.length]).toEqual([3_000, 0])
+    }
+    advance(2_999)
+    expect(onNext).not.toHaveBeenCalled()
+    advance(1)
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
+  it('waits for whoever listens as long as all that is said takes, who speaks and what moves too, and once', () => {
+    const name = 'あ'.repeat(27)
+    const stage: Stage = {
+      ...line,
+      speaker: { id: 'a', name },
+      // 。（現れる）はい: with the name 35 letters, five seconds.
+      effects: [{ action: 'FADE_IN', target: 'a', holdsWords: true, holdsAuto: true }],
+    }
+    const { result } = run(auto, { stage, settings: { ...usualSettings, isSpoken: true }, pages: 2 })
+    expect(result.current).toBe(5_000)
+    advance(5_000)
+    expect(result.current).toBe(3_000)
   })
 
   it('keeps the screen on while it runs, and lets it go with auto, the tab and the page', async () => {

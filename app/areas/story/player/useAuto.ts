@@ -1,30 +1,49 @@
-import { autoWaitOf, mayGoOn } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { autoWaitOf, mayGoOn, spokenText } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerState, StorySettings } from '@tsudoi/design-system/screens/story/player/player.types'
-import { useEffect, useEffectEvent } from 'react'
+import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useVisible } from './useVisible.ts'
 
 interface Auto {
   state: PlayerState
-  /** The line's words, by whose length one who listens is waited for. */
-  text: string
+  /** Whoever listens is waited for as long as all that is said of the line takes. */
+  stage: Stage
   settings: StorySettings
+  /** To what lies below the fold; false where nothing does. */
+  turnPage: () => boolean
   onNext: () => void
 }
 
 /**
  * Goes on by itself once a line is all there: never in a hidden tab or under an open panel, and from the beginning of
- * its wait when the reader is back. The wait in milliseconds, while it runs.
+ * its wait when the reader is back. Each page of a long line has a wait of its own; it is said with the first. The wait
+ * in milliseconds, while it runs.
  */
-export function useAuto({ state, text, settings, onNext }: Auto): number | undefined {
+export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
+  // As for the player itself: each line renders all of it.
+  'use no memo'
   const isVisible = useVisible()
-  const runs = isVisible && mayGoOn(state)
-  const wait = runs ? autoWaitOf(text, settings) : undefined
-  const goOn = useEffectEvent(onNext)
+  const { position } = state
+  const [turned, setTurned] = useState<{ position: number; isPainted: boolean }>()
+  const isTurned = turned?.position === position
+  const runs = isVisible && mayGoOn(state) && !(isTurned && !turned.isPainted)
+  const wait = runs ? autoWaitOf(isTurned ? '' : spokenText(stage), settings) : undefined
+  const goOn = useEffectEvent(() => {
+    if (turnPage()) return setTurned({ position, isPainted: false })
+    setTurned(undefined)
+    onNext()
+  })
   useEffect(() => {
     if (wait === undefined) return undefined
     const timer = setTimeout(goOn, wait)
     return () => clearTimeout(timer)
-  }, [wait, state.position])
+  }, [wait, position])
+  // A wait that is over and one that begins are two: what shows how it runs out begins anew.
+  useEffect(() => {
+    if (!turned || turned.isPainted) return undefined
+    const timer = setTimeout(() => setTurned({ ...turned, isPainted: true }))
+    return () => clearTimeout(timer)
+  }, [turned])
   useWakeLock(state.isAuto && isVisible)
   return wait
 }

@@ -44,6 +44,7 @@ afterEach(() => {
 })
 
 const open = () => renderHook(() => useFullScreen()).result
+const leave = () => act(() => cleanup())
 const toggle = (result: ReturnType<typeof open>) => act(async () => result.current.toggle())
 
 describe('the full screen (W094, W095)', () => {
@@ -79,8 +80,28 @@ describe('the full screen (W094, W095)', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('is not offered where the browser cannot', () => {
+  it('is not offered where the browser cannot, and its key does nothing', async () => {
     isEnabled = false
-    expect(open().current.isFullScreen).toBeUndefined()
+    const result = open()
+    expect(result.current.isFullScreen).toBeUndefined()
+    // As on an iPhone.
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
+    await toggle(result)
+    expect(asked).toEqual([])
+  })
+
+  it('ends with the player that entered it, and with no other', async () => {
+    await toggle(open())
+    leave()
+    expect(asked).toEqual(['enter', 'exit'])
+    // Somebody else’s, or one that a reader has left already.
+    await change(document.documentElement)
+    open()
+    leave()
+    await change(null)
+    await toggle(open())
+    await act(() => change(null))
+    leave()
+    expect(asked).toEqual(['enter', 'exit', 'enter'])
   })
 })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed)
@@ -8,14 +8,31 @@ function subscribe(changed: () => void): () => void {
 /** Undefined where the browser cannot. The whole document goes: dialogs lie beside the player in it. */
 const read = () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined)
 
-export function useFullScreen(): { isFullScreen: boolean | undefined; toggle: () => void } {
+/** A browser may refuse: then it stays as it is. */
+const ask = (changed: Promise<void>) => void changed.catch(() => {})
+
+export interface FullScreen {
+  isFullScreen: boolean | undefined
+  toggle: () => void
+}
+
+/** It ends with whoever entered it: no other page is read so. */
+export function useFullScreen(): FullScreen {
+  // It changes twice at most while one reads.
+  'use no memo'
   const isFullScreen = useSyncExternalStore(subscribe, read)
+  const isOurs = useRef(false)
   const toggle = () => {
-    const changed = document.fullscreenElement
-      ? document.exitFullscreen()
-      : document.documentElement.requestFullscreen()
-    // A browser may refuse: then it stays as it is.
-    changed.catch(() => {})
+    // The key is there in every browser, the method is not.
+    if (!document.fullscreenEnabled) return
+    isOurs.current = !document.fullscreenElement
+    ask(isOurs.current ? document.documentElement.requestFullscreen() : document.exitFullscreen())
   }
+  useEffect(
+    () => () => {
+      if (isOurs.current && document.fullscreenElement) ask(document.exitFullscreen())
+    },
+    [],
+  )
   return { isFullScreen, toggle }
 }

@@ -4,10 +4,21 @@ import { usePictures } from './usePictures.ts'
 
 let fetched: string[] = []
 let fails = (_src: string) => false
+let size = { naturalWidth: 0, naturalHeight: 0 }
 
+/** As the browser's own: its address is a full one, however it was written. */
 class Picture {
-  src = ''
+  naturalWidth = 0
+  naturalHeight = 0
+  #src = ''
+  get src() {
+    return this.#src
+  }
+  set src(written: string) {
+    this.#src = new URL(written, 'https://m.example').href
+  }
   decode() {
+    Object.assign(this, size)
     fetched.push(this.src)
     return fails(this.src) ? Promise.reject(new DOMException('', 'EncodingError')) : Promise.resolve()
   }
@@ -16,6 +27,7 @@ class Picture {
 beforeEach(() => {
   fetched = []
   fails = () => false
+  size = { naturalWidth: 0, naturalHeight: 0 }
   vi.stubGlobal('Image', Picture)
 })
 afterEach(() => {
@@ -25,9 +37,9 @@ afterEach(() => {
 })
 
 /** As many scenes as lines, each with a picture of its own. */
-const script = (count: number) => ({
+const script = (count: number, from = 'https://m.example') => ({
   characters: [],
-  scenes: Array.from({ length: count }, (_, at) => ({ background: `https://m.example/${at}` })),
+  scenes: Array.from({ length: count }, (_, at) => ({ background: `${from}/${at}` })),
   lines: Array.from({ length: count }, (_, at) => ({ scene: at, text: `${at}` })),
 })
 const weighs = (bytes: number) =>
@@ -49,4 +61,22 @@ it('goes on to the next one where a picture fails: nobody waits for it (W094, W0
   const short = script(3)
   renderHook(() => usePictures(short, 0))
   await expect.poll(() => fetched).toHaveLength(3)
+})
+
+it('weighs a picture of our own host by its full address, and stops at 3 MB (W094, W095)', async () => {
+  const named = vi.spyOn(performance, 'getEntriesByName')
+  named.mockImplementation((name) => (name.startsWith('https:') ? [{ encodedBodySize: 2_000_000 } as never] : []))
+  const ours = script(9, '/textures')
+  renderHook(() => usePictures(ours, 0))
+  await expect.poll(() => named.mock.calls.length).toBe(2)
+  expect(fetched).toEqual(['https://m.example/textures/0', 'https://m.example/textures/1'])
+})
+
+it('weighs a picture by its size in pixels where the browser does not tell its bytes (W094, W095)', async () => {
+  const named = weighs(0)
+  size = { naturalWidth: 3_000, naturalHeight: 4_000 }
+  const large = script(9)
+  renderHook(() => usePictures(large, 0))
+  await expect.poll(() => named.mock.calls.length).toBe(2)
+  expect(fetched).toHaveLength(2)
 })

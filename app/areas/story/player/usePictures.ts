@@ -5,12 +5,13 @@ import { picturesAhead } from './picturesAhead.ts'
 
 /** Bytes of pictures that are fetched before they are seen. */
 const budget = 3_000_000
-/** What a picture weighs where the browser does not tell, as from another origin. */
-const usualBytes = 150_000
+/** What a pixel weighs where the browser does not tell, as from another origin: a whole stage has some 150 kB. */
+const bytesPerPixel = 1 / 6
 
-export const bytesOf = (src: string): number => {
+/** The browser keeps its books by full addresses, which an image's own is. */
+function bytesOf({ src, naturalWidth, naturalHeight }: HTMLImageElement): number {
   const [entry] = performance.getEntriesByName(src, 'resource') as PerformanceResourceTiming[]
-  return entry?.encodedBodySize || usualBytes
+  return entry?.encodedBodySize || naturalWidth * naturalHeight * bytesPerPixel
 }
 
 /** Fetches and decodes; one that fails is nobody's business here, the stage shows the channel's colour. */
@@ -34,8 +35,9 @@ export function usePictures(script: StoryScript, position: number): void {
       let bytes = 0
       for (const src of picturesAhead(script, position)) {
         if (isOver || bytes >= budget) return
-        if (!held.has(src)) hold(src, await decode(src))
-        bytes += bytesOf(src)
+        const image = held.get(src) ?? (await decode(src))
+        hold(src, image)
+        bytes += bytesOf(image)
       }
     }
     void run()

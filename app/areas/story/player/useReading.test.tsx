@@ -4,7 +4,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stoppedIn } from '../../../session/readingPlaces.ts'
-import { keepReading, readingOf } from './readingStore.ts'
+import { keepReading, keepViewed, readingOf } from './readingStore.ts'
 import { openReading, useReading } from './useReading.ts'
 
 afterEach(() => localStorage.clear())
@@ -75,6 +75,14 @@ describe('one’s place (R062, R063, Q168)', () => {
     keepReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
     expect(openReading(own)).toBe(20)
     expect(openReading({ ...own, visit: 'second' })).toBe(0)
+  })
+
+  it('is the beginning of what was just bought, and what that gave waits for its end (C105)', () => {
+    const reward = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
+    keepViewed('hikari', 'one', reward)
+    expect(openReading(own)).toBe(0)
+    open().unmount()
+    expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
 
   it('is the end for a guest who logs in there, and the beginning for one who opens it anew', () => {

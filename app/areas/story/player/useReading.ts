@@ -19,13 +19,13 @@ export interface Visit {
 /**
  * Where the player opens: at the line one left it. Whoever comes anew to what is finished begins at its beginning; a
  * reload stays at the end, and so does a guest who has just logged in for what it gives. A guest's place goes over to
- * the member.
+ * the member. Without lines it was not opened yet: what it gave as it was bought waits for its end.
  */
 export function openReading({ accountId, episodeId, visit }: Visit): number {
   adoptGuestReading(accountId, episodeId)
   const known = readingOf(accountId, episodeId)
   if (!known) return 0
-  const isFinished = known.position >= known.count && (known.isViewed || accountId === '')
+  const isFinished = known.count > 0 && known.position >= known.count && (known.isViewed || accountId === '')
   if (!isFinished || known.visit === visit) return known.position
   keepReading(accountId, episodeId, { position: 0, reward: undefined })
   return 0
@@ -49,6 +49,8 @@ function keepSoon(keep: () => void): () => void {
  * The session may be gone by then, so it is kept for whoever opened the player.
  */
 export function useReading({ accountId, episodeId, group, label, visit }: Visit, state: PlayerState) {
+  // As for the player itself: each line renders all of it.
+  'use no memo'
   const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])
   const { position, count, phase } = state
   const place = placeOf(state)

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { memberHost, queryWrapper } from '../../../testing/memberHost.tsx'
-import { keepReading, keepViewed, owedViews, readingOf } from './readingStore.ts'
+import { keepViewed, owedViews } from './readingStore.ts'
 import { useReward } from './useReward.ts'
 
 const server = memberHost()
@@ -125,12 +125,27 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is fetched on the next visit where the page was left before the network returned', async () => {
-    const sent = host(given)
-    keepReading('acc-hikari', 'two', { position: 9, count: 9, owed: { ...episode, storyEpisodeId: 'two' } })
-    open(false)
-    await waitFor(() => expect(readingOf('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }))
-    expect(sent.map(({ episodeId }) => episodeId)).toEqual(['two'])
+  it('is owed from before it is sent, also by a host in trouble: a page that goes meanwhile loses nothing', async () => {
+    const owed: unknown[] = []
+    host(() => {
+      owed.push(...owedViews('acc-hikari'))
+      return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+    })
+    const { result } = open()
+    await waitFor(() => expect(result.current.state).toBe('failed'))
+    expect([owed, owedViews('acc-hikari')]).toEqual([[episode], [episode]])
+  })
+
+  it.each([
+    { status: 404, messageCode: 'NotFound', owed: [] },
+    { status: 403, messageCode: 'PermissionDenied', owed: [] },
+    { status: 400, messageCode: 'OutOfTerm', owed: [] },
+    { status: 429, messageCode: 'TooManyRequests', owed: [episode] },
+  ])('is owed no more where the host has said its last word: $messageCode', async ({ status, messageCode, owed }) => {
+    host(() => HttpResponse.json({ messageCode, code: status }, { status }))
+    const { result } = open()
+    await waitFor(() => expect(result.current.state).toBe('failed'))
+    expect(owedViews('acc-hikari')).toEqual(owed)
   })
 
   it('says in its place why it was refused, without a dialog, and can be tried again', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { isAway, viewMutation } from './player.mutations.ts'
-import { owedViews, type EpisodeAddress } from './readingStore.ts'
+import type { EpisodeAddress } from './readingStore.ts'
 
 interface End {
   accountId: string
@@ -19,7 +19,7 @@ const lookAgainAfter = 5_000
 
 /**
  * What reading gave: asked for when a member reaches the end, once. Without a network it waits, over reloads too, and
- * is fetched when the network returns.
+ * is fetched when the network returns; where the player is gone by then, behind any page (followOwedViews).
  */
 export function useReward({ accountId, episode, isAtEnd, loginHref }: End): StoryReward {
   // The player asks anew with each line, like all of it: what would be remembered is never used again.
@@ -31,7 +31,6 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
     if (ends) send()
   }, [ends])
   useEffect(fetchEarly, [])
-  useOwedViews(accountId, episode.storyEpisodeId)
   const waits = isAway(error) && !isPending
   useEffect(() => {
     if (!waits) return undefined
@@ -56,12 +55,4 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
 function fetchEarly(): void {
   void loadCatalogue()
   import('../../../api/send.ts').catch(() => {})
-}
-
-/** Ends that were reached without a network on an earlier visit, of other episodes: they are told of now. */
-function useOwedViews(accountId: string, own: string): void {
-  const { mutate } = useMutation(viewMutation)
-  useEffect(() => {
-    for (const episode of owedViews(accountId)) if (episode.storyEpisodeId !== own) mutate({ accountId, episode })
-  }, [accountId, own, mutate])
 }

@@ -41,6 +41,8 @@ function targetOf(target: EventTarget | null): PressedKey['target'] {
 
 /** Keys, wheel and pad, by the one table (inputTable.ts). Taps are the stage's own. */
 export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: Input): void {
+  // As for the player itself: each line renders all of it.
+  'use no memo'
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event
     if (event.defaultPrevented || isComposing || (inDialog(target) && key !== 'Escape')) return

@@ -85,8 +85,9 @@ function Played(props: PlayedProps) {
         <section
           aria-label="せりふ"
           className={classes('story-page', state.hidesWords && 'opacity-0 [&_.story-foot]:pointer-events-none')}
-          // Whoever comes here by keyboard sees where they are.
+          // Whoever comes here by keyboard sees where they are; a tap brings the words back by itself.
           onFocus={() => state.hidesWords && onCommand('hideWords')}
+          onMouseDown={(event) => state.hidesWords && event.preventDefault()}
         >
           <Light />
           <TapArea className="story-tap" onCommand={onCommand}>

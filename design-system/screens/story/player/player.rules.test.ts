@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usualSettings, type PlayerState } from './player.types.ts'
 import {
   autoWaitOf,
+  canSkip,
   firstUnread,
   isAtEnd,
   mayGoOn,
@@ -52,11 +53,15 @@ describe('the player (W094, W095)', () => {
     const to = firstUnread(isRead, 1, 10)
     const state = after(start(1), { type: 'skip', to })
     expect(state).toMatchObject({ position: 6, panel: 'skipped', skipped: { from: 2, until: 6 } })
-    expect(after(start(6), { type: 'skip', to: firstUnread(isRead, 6, 10) })).toMatchObject({
-      position: 7,
-      panel: undefined,
-    })
     expect(firstUnread(() => true, 3, 10)).toBe(10)
+  })
+
+  it('stays where it is when nothing is to be skipped, whichever key or button asks', () => {
+    for (const [line, isRead] of [[6, (at: number) => at < 6] as const, [9, () => true] as const]) {
+      const state = after(start(line), { type: 'auto' })
+      expect(canSkip(state, isRead)).toBe(false)
+      expect(after(state, { type: 'skip', to: firstUnread(isRead, line, 10) })).toBe(state)
+    }
   })
 
   it('lets auto go on only where all of the line is there and nothing lies over it, and stops it at the end', () => {

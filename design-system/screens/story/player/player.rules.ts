@@ -3,6 +3,7 @@ import type { StoryForm } from './stage.types.ts'
 
 // The app reads the player's rules at this one door.
 export { chooseByPad } from '../../../components/chooseByPad.ts'
+export { spokenText } from './direction.ts'
 export { commandOfButton, commandOfKey, commandOfWheel, type PressedKey } from './inputTable.ts'
 export { stageAt, stageProblems } from './stageAt.ts'
 
@@ -56,13 +57,12 @@ function toggled(state: PlayerState, panel: PlayerPanel): PlayerState {
   return { ...state, panel, phase: 'shown' }
 }
 
+/** Where the next line is the first unread one, nothing is skipped (canSkip). */
 function skip(state: PlayerState, to: number): PlayerState {
   const until = within(to, state.count)
-  if (until <= state.position) return state
   const from = state.position + 1
-  const gone = goTo(state, until)
-  if (from >= until) return { ...gone, isAuto: false, skipped: undefined }
-  return { ...gone, isAuto: false, panel: 'skipped', skipped: { from, until } }
+  if (from >= until) return state
+  return { ...goTo(state, until), isAuto: false, panel: 'skipped', skipped: { from, until } }
 }
 
 /** One's place waits for who looks back; who begins a finished episode again has none behind them. */
@@ -105,6 +105,9 @@ export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState
       return state
   }
 }
+
+/** The line is all there, in view: whoever goes on leaves it. */
+export const isStanding = ({ phase, hidesWords }: PlayerState) => phase === 'shown' && !hidesWords
 
 /** Auto goes on from here: the line is all there and nothing is open over it. */
 export const mayGoOn = ({ isAuto, phase, panel }: PlayerState) => isAuto && phase === 'shown' && panel === undefined

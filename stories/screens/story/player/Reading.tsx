@@ -8,6 +8,7 @@ import {
 import type { PlayerCommand, StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { exampleFailure } from '../../../examples/exampleFailure.ts'
 
 const padEvent = 'pad'
 
@@ -60,4 +61,11 @@ export function Reading(props: StoryPlayerScreenProps) {
       }}
     />
   )
+}
+
+/** A host that refuses what reading gives, once; who tries again waits for its answer. */
+export function Refused(props: StoryPlayerScreenProps) {
+  const [isSending, setSending] = useState(false)
+  const failed = { state: 'failed', failure: exampleFailure, onRetry: () => setSending(true) } as const
+  return <Reading {...props} end={{ reward: isSending ? { state: 'sending' } : failed }} />
 }

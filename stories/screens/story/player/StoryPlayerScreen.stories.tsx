@@ -5,7 +5,7 @@ import { playerStart } from '@tsudoi/design-system/screens/story/player/player.r
 import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { benio, lemonade, todai } from '../../../examples/exampleChannels.ts'
 import { exampleFailure } from '../../../examples/exampleFailure.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../../examples/exampleStory.ts'
 import { Moments } from './Moments.tsx'
 import { holdPictures } from './holdPictures.ts'
-import { pressPad, Reading } from './Reading.tsx'
+import { pressPad, Reading, Refused } from './Reading.tsx'
 import { NotchedWindow, SmallWindow, UprightPhones, Windows } from './Windows.tsx'
 
 const count = exampleScript.lines.length
@@ -57,6 +57,7 @@ type Canvas = Parameters<Play>[0]['canvas']
 const press = async (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
 const words = (element: HTMLElement) => element.querySelector<HTMLElement>('.story-line')
 const picture = (canvas: Canvas) => canvas.getByRole('figure', { name: /^舞台、/ })
+const [padA, padReturn, padUp, padDown, padBack] = [0, 7, 12, 13, 14]
 const runningOn = (element: Element) => element.getAnimations({ subtree: true })
 
 /** The browser of these tests asks for less motion: here nobody does. */
@@ -388,8 +389,15 @@ export const SaidOnce: Story = {
     // All words have come meanwhile, and nothing more was said.
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
     await waitFor(() => expect(region).toBeEmptyDOMElement())
-    watch.disconnect()
     await expect(said).toHaveLength(count - 1)
+    // Back from the end the line is said again.
+    await press(canvas, '次へ進む')
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
+    pressPad(padBack)
+    await waitFor(() => expect(said.at(-1)).toMatch(/灯台の光は、だれにも気づかれないまま、消えた。$/))
+    await expect(said.filter((words) => words.endsWith('消えた。'))).toHaveLength(2)
+    watch.disconnect()
     await expect(said[0]).toBe('灯太。（左から入る）晴海さん、まだ起きてる? じゃあ、便りの残りを読もうか。')
     await expect(said[4]).toMatch(/^？？？。（下から入る）その天井/)
   },
@@ -444,9 +452,6 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: '次へ進む' })).toHaveFocus()
   },
 }
-
-const padA = 0
-const [padUp, padDown] = [12, 13]
 
 /** Moves the choice until this has it. */
 async function choose(element: HTMLElement, button = padDown): Promise<void> {
@@ -527,6 +532,11 @@ export const HiddenWords: Story = {
     await userEvent.click(picture(canvas))
     await expect(getComputedStyle(page).opacity).toBe('1')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
+    // The words are tapped where they would be, which a pointer would give the focus.
+    await press(canvas, '文字を隠す・戻す')
+    await userEvent.click(canvasElement.querySelector('.story-text') ?? page)
+    await expect(getComputedStyle(page).opacity).toBe('1')
+    await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
     // A finger that stays hides them, too, and does not go on.
     const finger = userEvent.setup()
     await finger.pointer({ keys: '[MouseLeft>]', target: picture(canvas) })
@@ -538,6 +548,26 @@ export const HiddenWords: Story = {
     await press(canvas, '文字を隠す・戻す')
     canvas.getByRole('button', { name: '次へ進む' }).focus()
     await waitFor(() => expect(getComputedStyle(page).opacity).toBe('1'))
+  },
+}
+
+export const FingerStays: Story = {
+  name: '指の長押しは舞台のもの。マウスのメニューと、ことばを選ぶことは残る（W094）',
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvasElement.querySelector('.story-text') ?? canvasElement
+    for (const area of [picture(canvas), text]) {
+      for (const pointerType of ['touch', 'mouse']) {
+        await fireEvent(area, new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, pointerType }))
+        const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+        await fireEvent(area, menu)
+        await fireEvent(area, new PointerEvent('pointerup', { bubbles: true, isPrimary: true, pointerType }))
+        await expect([pointerType, menu.defaultPrevented]).toEqual([pointerType, pointerType === 'touch'])
+      }
+    }
+    const pictures = picture(canvas).querySelectorAll('img')
+    await expect(pictures.length).toBeGreaterThan(1)
+    for (const each of pictures) await expect(getComputedStyle(each).pointerEvents).toBe('none')
+    await expect(getComputedStyle(text).userSelect).not.toBe('none')
   },
 }
 
@@ -573,6 +603,27 @@ export const Log: Story = {
   },
 }
 
+export const ReturnGoes: Story = {
+  name: 'もどるボタンが消えても、フォーカスを見失わない（W094）',
+  args: { state: at(8), settings: instant },
+  play: async ({ canvas }) => {
+    for (const [line, button] of [
+      ['2行目から読む', padReturn],
+      ['8行目から読む', padA],
+    ] as const) {
+      await press(canvas, '読み返す')
+      const log = within(await screen.findByRole('dialog', { name: '読み返す' }))
+      await userEvent.click(log.getByRole('button', { name: line }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const back = canvas.getByRole('button', { name: 'もとの9行目へもどる' })
+      back.focus()
+      pressPad(button)
+      await waitFor(() => expect(back).not.toBeInTheDocument())
+      await expect(canvas.getByRole('button', { name: '次へ進む' })).toHaveFocus()
+    }
+  },
+}
+
 export const LogShown: Story = {
   name: '読み返しているところ（W094）',
   args: { state: { ...at(8), panel: 'log' } },
@@ -583,25 +634,52 @@ export const LogShown: Story = {
   },
 }
 
+const longEpisode = ready({
+  ...exampleEpisode,
+  script: {
+    ...exampleScript,
+    lines: Array.from({ length: 5000 }, (_, line) => ({ scene: 0, text: `${line + 1}つめの便り。` })),
+  },
+})
+
+/** A dialog whose lines are few at once, around the one that is in its view; what the buttons add. */
+async function expectBatches(title: string, seen: string, more: Readonly<Record<string, string>>): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  const list = within(dialog)
+  await expect(list.getAllByRole('listitem').length).toBeLessThan(450)
+  const isSeen = () => {
+    const [box, line] = [dialog, list.getByText(seen)].map((part) => part.getBoundingClientRect())
+    return box && line && line.top >= box.top && line.bottom <= box.bottom
+  }
+  await waitFor(() => expect(isSeen()).toBe(true))
+  for (const [button, line] of Object.entries(more)) {
+    await expect(list.queryByText(line)).toBeNull()
+    await userEvent.click(list.getByRole('button', { name: button }))
+    await expect(list.getByText(line)).toBeInTheDocument()
+  }
+  await expect(list.getAllByRole('button', { name: /^これより/ })).toHaveLength(Object.keys(more).length)
+}
+
 export const LongLog: Story = {
   name: '5,000行でも、近くの行から見せる（W094）',
-  args: {
-    state: { ...playerStart(5000, 'PORTRAIT', 4000), panel: 'log' },
-    episode: ready({
-      ...exampleEpisode,
-      script: {
-        ...exampleScript,
-        lines: Array.from({ length: 5000 }, (_, line) => ({ scene: 0, text: `${line + 1}つめの便り。` })),
-      },
+  args: { state: { ...playerStart(5000, 'PORTRAIT', 4000), panel: 'log' }, episode: longEpisode },
+  play: async () => expectBatches('読み返す', '4001つめの便り。', { これより前を見る: '3700つめの便り。' }),
+}
+
+export const LongWayBack: Story = {
+  name: '遠くまで読み返しても、近くの行から見せ、前にも後にもつづく（W094）',
+  args: { state: { ...playerStart(5000, 'PORTRAIT', 1000), returnTo: 4000, panel: 'log' }, episode: longEpisode },
+  play: async () =>
+    expectBatches('読み返す', '1001つめの便り。', {
+      これより前を見る: '700つめの便り。',
+      これより後を見る: '1300つめの便り。',
     }),
-  },
-  play: async () => {
-    const log = within(await screen.findByRole('dialog', { name: '読み返す' }))
-    await expect(log.getAllByRole('listitem').length).toBeLessThan(250)
-    await waitFor(() => expect(log.getByText('4001つめの便り。')).toBeVisible())
-    await userEvent.click(log.getByRole('button', { name: 'これより前を見る' }))
-    await expect(log.getByText('3700つめの便り。')).toBeInTheDocument()
-  },
+}
+
+export const LogAtEnd: Story = {
+  name: '終わりから読み返すと、最後の行が見える（W094）',
+  args: { state: { ...playerStart(5000, 'PORTRAIT', 5000), panel: 'log' }, episode: longEpisode },
+  play: async () => expectBatches('読み返す', '5000つめの便り。', { これより前を見る: '4700つめの便り。' }),
 }
 
 export const Skipped: Story = {
@@ -617,6 +695,15 @@ export const Skipped: Story = {
     await userEvent.click(list.getByRole('button', { name: '3行目から読む' }))
     await expect(args.onJump).toHaveBeenCalledWith(2)
   },
+}
+
+export const LongSkip: Story = {
+  name: '何千行を飛ばしても、はじめから少しずつ見せる（W094）',
+  args: {
+    state: { ...playerStart(5000, 'PORTRAIT', 4000), panel: 'skipped', skipped: { from: 2, until: 4000 } },
+    episode: longEpisode,
+  },
+  play: async () => expectBatches('飛ばしたところ', '3つめの便り。', { これより後を見る: '300つめの便り。' }),
 }
 
 export const NothingToSkip: Story = {
@@ -742,14 +829,15 @@ export const EndOffline: Story = {
   },
 }
 
-const retry = fn()
 export const EndFailed: Story = {
-  name: 'お礼を受けとれなければ、もう一度（W094）',
-  args: { state: at(count), end: { reward: { state: 'failed', failure: exampleFailure, onRetry: retry } } },
+  name: 'お礼を受けとれなければ、もう一度。フォーカスを見失わない（W094）',
+  render: (args) => <Refused {...args} />,
+  args: { state: at(count) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    const heading = await canvas.findByRole('heading', { name: '第一話、おわり' })
     await press(canvas, 'もう一度受けとる')
-    await expect(retry).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('読んだお礼を確かめています')
+    await expect(heading).toHaveFocus()
   },
 }
 
@@ -820,6 +908,32 @@ export const SlowPictures: Story = {
       expect(pictures().every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true),
     )
     for (const board of boards()) await waitFor(() => expect(board).not.toHaveClass('bg-light'))
+  },
+}
+
+export const PicturesAhead: Story = {
+  name: '先に届いた絵は、はじめから立つ。推し色がまたたかない（W094）',
+  args: { state: at(0), settings: instant },
+  play: async ({ canvas, canvasElement, args }) => {
+    const boards = () => [...canvasElement.querySelectorAll('[data-figure] img')]
+    const ahead = exampleScript.characters.map(async ({ image = '' }) => {
+      const picture = new Image()
+      picture.src = image
+      await picture.decode()
+      return picture
+    })
+    const held = await Promise.all(ahead)
+    for (const line of [1, 2]) {
+      await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
+      canvas.getByRole('button', { name: '次へ進む' }).click()
+      // React renders after this task's own work, and before the browser tells of any picture.
+      await Promise.resolve()
+      const looks = boards().map(({ className }) => className)
+      await expect([line, looks.length]).toEqual([line, line])
+      for (const look of looks) await expect(look).not.toContain('bg-light')
+      await canvas.findByRole('img', { name: `${count}行のうち${line + 1}行目` })
+    }
+    await expect(held).toHaveLength(3)
   },
 }
 

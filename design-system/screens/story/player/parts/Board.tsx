@@ -29,6 +29,10 @@ export function Board({ figure: { id, image, place, isLeaving }, box, isInShade 
           alt=""
           draggable={false}
           className={classes('absolute inset-0 size-full object-contain object-bottom', here !== image && 'bg-light')}
+          // One that was fetched ahead is there before it is painted: nothing stands in for it.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth > 0) setHere(image)
+          }}
           onLoad={() => setHere(image)}
           onError={() => setBroken(image)}
         />

@@ -37,17 +37,15 @@ const icons = {
 export function Controls(props: ControlsProps) {
   const { state, settings, canSkip, autoWait, headId, isHeadShown, onHead, takesFocus, onCommand } = props
   const next = useRef<HTMLButtonElement>(null)
-  const { isAuto } = state
+  const { isAuto, returnTo } = state
   useLayoutEffect(() => {
     if (takesFocus) next.current?.focus()
   }, [takesFocus])
-  const comeBack = () => {
-    next.current?.focus()
-    onCommand('return')
-  }
   return (
     <div className="story-foot">
-      <ReturnBar state={state} onReturn={comeBack} />
+      {returnTo !== undefined && (
+        <ReturnBar returnTo={returnTo} count={state.count} next={next} onCommand={onCommand} />
+      )}
       <div role="toolbar" aria-label="読む" className="story-controls">
         <PlayerButton
           word="戻る"

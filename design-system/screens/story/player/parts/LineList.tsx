@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Button } from '../../../../components/Button.tsx'
 import { Penlight } from '../../../../components/Penlight.tsx'
 import { lineSpeaker } from '../lineSpeaker.ts'
 import type { StoryScript } from '../stage.types.ts'
@@ -9,44 +11,67 @@ export interface LineListProps {
   until: number
   /** The line that is read. */
   current?: number
+  /** The line that is scrolled to, with those around it. Default: the list begins at its beginning. */
+  at?: number
   onJump: (position: number) => void
 }
 
+/** Lines at once, before and behind the one that is looked for; an episode may have thousands. */
+const batch = 200
+
 /** Lines as a printed script: who speaks in the margin, the words beside, a rule where a scene begins. */
-export function LineList({ script, from, until, current, onJump }: LineListProps) {
+export function LineList({ script, from, until, current, at, onJump }: LineListProps) {
+  const [first, setFirst] = useState(() => Math.max(from, (at ?? from) - batch))
+  const [last, setLast] = useState(() => Math.min(until, (at ?? from) + batch))
   return (
-    <ol start={from + 1}>
-      {script.lines.slice(from, until).map((line, index) => {
-        const position = from + index
-        const speaker = lineSpeaker(script, line)
-        const isCurrent = position === current
-        const isSceneStart = script.lines[position - 1]?.scene !== line.scene
-        return (
-          <li
-            key={position}
-            ref={isCurrent ? intoView : undefined}
-            aria-current={isCurrent || undefined}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-2 ${isSceneStart ? 'border-ink' : 'border-hair'}`}
-          >
-            <p className="grid gap-x-6 py-1 text-reading desk:grid-cols-[8rem_minmax(0,1fr)]">
-              <span className="text-14 font-bold desk:leading-7">
-                {isCurrent && <Penlight className="mr-1" label="いまの行" />}
-                {speaker}
-              </span>{' '}
-              <span className="whitespace-pre-line">{line.text}</span>
-            </p>
-            <button
-              type="button"
-              aria-label={`${position + 1}行目から読む`}
-              onClick={() => onJump(position)}
-              className="min-h-11 min-w-11 self-start rounded-control px-2 text-14 text-quiet tabular-nums hover:bg-sunk hover:text-ink"
+    <>
+      {first > from && (
+        <More className="mb-4" word="これより前を見る" onMore={() => setFirst(Math.max(from, first - batch))} />
+      )}
+      <ol start={first + 1}>
+        {script.lines.slice(first, last).map((line, index) => {
+          const position = first + index
+          const speaker = lineSpeaker(script, line)
+          const isCurrent = position === current
+          const isSceneStart = script.lines[position - 1]?.scene !== line.scene
+          return (
+            <li
+              key={position}
+              ref={position === at ? intoView : undefined}
+              aria-current={isCurrent || undefined}
+              className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-2 ${isSceneStart ? 'border-ink' : 'border-hair'}`}
             >
-              {position + 1}
-            </button>
-          </li>
-        )
-      })}
-    </ol>
+              <p className="grid gap-x-6 py-1 text-reading desk:grid-cols-[8rem_minmax(0,1fr)]">
+                <span className="text-14 font-bold desk:leading-7">
+                  {isCurrent && <Penlight className="mr-1" label="いまの行" />}
+                  {speaker}
+                </span>{' '}
+                <span className="whitespace-pre-line">{line.text}</span>
+              </p>
+              <button
+                type="button"
+                aria-label={`${position + 1}行目から読む`}
+                onClick={() => onJump(position)}
+                className="min-h-11 min-w-11 self-start rounded-control px-2 text-14 text-quiet tabular-nums hover:bg-sunk hover:text-ink"
+              >
+                {position + 1}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {last < until && (
+        <More className="mt-4" word="これより後を見る" onMore={() => setLast(Math.min(until, last + batch))} />
+      )}
+    </>
+  )
+}
+
+function More({ word, className, onMore }: { word: string; className: string; onMore: () => void }) {
+  return (
+    <Button variant="outline" size="small" className={className} onClick={onMore}>
+      {word}
+    </Button>
   )
 }
 

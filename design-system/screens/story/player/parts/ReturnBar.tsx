@@ -1,23 +1,31 @@
 import { CornerUpRight } from 'lucide-react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { Button } from '../../../../components/Button.tsx'
-import type { PlayerState } from '../player.types.ts'
+import type { PlayerCommand, PlayerState } from '../player.types.ts'
 
-export interface ReturnBarProps {
-  state: PlayerState
-  onReturn: () => void
+export interface ReturnBarProps extends Pick<PlayerState, 'count'> {
+  returnTo: number
+  /** Takes the focus that would go with the bar. */
+  next: RefObject<HTMLButtonElement | null>
+  onCommand: (command: PlayerCommand) => void
 }
 
-/** Whoever looked back into the log is one press away from where they were. */
-export function ReturnBar({ state: { returnTo, count }, onReturn }: ReturnBarProps) {
-  if (returnTo === undefined) return null
+/** Whoever looked back into the log is one press away from where they were. It goes once one is there. */
+export function ReturnBar({ returnTo, count, next, onCommand }: ReturnBarProps) {
+  const bar = useRef<HTMLButtonElement>(null)
+  const handOn = useEffectEvent(() => {
+    if (bar.current?.matches(':focus')) next.current?.focus()
+  })
+  useLayoutEffect(() => handOn, [])
   return (
     <Button
+      ref={bar}
       variant="outline"
       size="small"
       block
       icon={<CornerUpRight className="size-4" />}
       className="mb-1"
-      onClick={onReturn}
+      onClick={() => onCommand('return')}
     >
       もとの{returnTo >= count ? '終わり' : `${returnTo + 1}行目`}へもどる
     </Button>

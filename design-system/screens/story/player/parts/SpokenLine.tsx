@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { spokenText } from '../direction.ts'
 import type { Stage } from '../stage.types.ts'
 
@@ -15,7 +15,7 @@ export function SpokenLine({ stage }: { stage: Stage }) {
   const [said, setSaid] = useState({ position, isTaken: true })
   const { isTaken } = said
   if (said.position !== position) setSaid({ position, isTaken: false })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isTaken) return undefined
     const timer = setTimeout(() => setSaid({ position, isTaken: true }), takenAfter)
     return () => clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../../components/Button.tsx'
 import { FailedState } from '../../../../components/FailedState.tsx'
 import { Light } from '../../../../components/Light.tsx'
@@ -5,7 +6,6 @@ import { Obi } from '../../../../components/Obi.tsx'
 import { PendingSticks } from '../../../../components/PendingSticks.tsx'
 import { textLinkLook, TextLink } from '../../../../components/TextLink.tsx'
 import { TitleText } from '../../../../components/TitleText.tsx'
-import { takeFocus } from '../../../takeFocus.ts'
 import { assetText } from '../../../asset.types.ts'
 import { AssetPicture } from '../../../parts/AssetPicture.tsx'
 import { coinText } from '../../../../text/coinText.ts'
@@ -17,6 +17,8 @@ export type StoryEndPageProps = Pick<StoryPlayerScreenProps, 'end' | 'hrefs' | '
 
 /** Behind the last line: what reading gave, the next episode, the way back. */
 export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEndPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="story-end" className="story-page story-end">
       <Light />
@@ -26,11 +28,11 @@ export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEn
       <div className="story-end-words">
         <div className="story-end-head">
           <p className="text-14 text-quiet">{episode.groupName}</p>
-          <h2 id="story-end" ref={takeFocus} tabIndex={-1} className="heading text-24">
+          <h2 id="story-end" ref={heading} tabIndex={-1} className="heading text-24">
             <TitleText>{`${episode.label ?? episode.title}、おわり`}</TitleText>
           </h2>
         </div>
-        <Reward reward={end.reward} />
+        <Reward reward={end.reward} onRetry={() => heading.current?.focus()} />
         {end.next ? (
           <Next next={end.next} />
         ) : (
@@ -70,8 +72,14 @@ function Next({ next }: { next: NextEpisode }) {
   )
 }
 
+interface RewardProps {
+  reward: StoryReward
+  /** The button that was pressed goes. */
+  onRetry: () => void
+}
+
 /** Said when it is so: a gift that is still on its way is not yet one. */
-function Reward({ reward }: { reward: StoryReward }) {
+function Reward({ reward, onRetry }: RewardProps) {
   switch (reward.state) {
     case 'none':
       return null
@@ -85,12 +93,17 @@ function Reward({ reward }: { reward: StoryReward }) {
           </span>
         </output>
       )
-    case 'failed':
+    case 'failed': {
+      const again = () => {
+        onRetry()
+        reward.onRetry()
+      }
       return (
         <div className="mt-4">
-          <FailedState failure={reward.failure} onRetry={reward.onRetry} retryLabel="もう一度受けとる" />
+          <FailedState failure={reward.failure} onRetry={again} retryLabel="もう一度受けとる" />
         </div>
       )
+    }
     case 'guest':
       return (
         <p className="mt-4">

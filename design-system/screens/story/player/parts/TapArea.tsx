@@ -15,12 +15,14 @@ const longPress = 500
 export function TapArea({ className, onCommand, children }: TapAreaProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)
+  const isMouse = useRef(true)
   const say = (way: 'tap' | 'longPress') => {
     const command = commandOfPointer(way)
     if (command) onCommand(command)
   }
   const press = (event: PointerEvent) => {
     wasLong.current = false
+    isMouse.current = event.pointerType === 'mouse'
     if (!event.isPrimary || event.button !== 0) return
     timer.current = setTimeout(() => {
       wasLong.current = true
@@ -44,6 +46,8 @@ export function TapArea({ className, onCommand, children }: TapAreaProps) {
       onPointerCancel={release}
       onPointerMove={({ movementX, movementY }) => Math.abs(movementX) + Math.abs(movementY) > 4 && release()}
       onPointerLeave={release}
+      // A finger that stays is the player's here: the browser's own menu would take it away.
+      onContextMenu={(event) => !isMouse.current && event.preventDefault()}
     >
       {children}
     </div>

@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setOffline } from '../../offline/connection.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { memberHost } from '../../testing/memberHost.tsx'
+import { followOwedViews } from './followOwedViews.ts'
+import { keepReading, owedViews, readingOf } from './player/readingStore.ts'
+
+const server = memberHost()
+const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
+const photo = { itemKind: 'PHOTO', itemId: 'p', name: '観測所の夜', amount: 1 }
+const owe = () => keepReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
+
+/** Notes the episodes it is told of. */
+function host(): string[] {
+  const told: string[] = []
+  server.use(
+    http.post('*/v2/story/group/:ipId/:groupId/view/:episodeId', ({ params }) => {
+      told.push(String(params['episodeId']))
+      return HttpResponse.json({ actionReward: photo, balance: { total: 10, free: 10, paid: 0 } })
+    }),
+  )
+  return told
+}
+
+beforeEach(() => {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, task: () => Promise<unknown>) => (last = last.then(task, task))
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  setOffline(false)
+})
+
+it('tells of an end that was reached on an earlier visit, once, behind any page (C105)', async () => {
+  const told = host()
+  owe()
+  followOwedViews()
+  setOffline(true)
+  setOffline(false)
+  await vi.waitFor(
+    () => expect(readingOf('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
+    60_000,
+  )
+  expect([told, owedViews('acc-hikari')]).toEqual([['two'], []])
+})
+
+it('waits for the way back onto the net, also where nothing was owed as the app began (C105)', async () => {
+  const told = host()
+  followOwedViews()
+  setOffline(true)
+  owe()
+  expect(told).toEqual([])
+  setOffline(false)
+  await vi.waitFor(() => expect(told).toEqual(['two']), 60_000)
+})
+
+it('is a member’s: nothing is sent for a guest, and nothing of another reader’s', async () => {
+  const told = host()
+  owe()
+  keepReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })
+  for (const accountId of ['', 'acc-hikari']) {
+    useSession.setState({ accountId })
+    followOwedViews()
+  }
+  await vi.waitFor(() => expect(readingOf('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
+  expect([told, owedViews('acc-sora').length]).toEqual([['two'], 1])
+})

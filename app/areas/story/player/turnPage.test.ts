@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { turnPage } from './turnPage.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** A line of so many rows of 20 px in a page of so many, with 8 px of padding below. */
+function show(rows: number, visible: number): HTMLElement {
+  document.body.innerHTML = '<div class="story-text" style="line-height: 20px; padding-bottom: 8px"></div>'
+  const [text] = document.querySelectorAll<HTMLElement>('.story-text')
+  if (!text) throw new Error('No words.')
+  const room = Math.max(rows - visible, 0) * 20 + 8
+  let top = 0
+  Object.defineProperties(text, {
+    clientHeight: { value: visible * 20 },
+    scrollHeight: { value: visible * 20 + room },
+    scrollTop: { get: () => top },
+    scrollBy: { value: (_x: number, by: number) => (top = Math.min(top + by, room)) },
+  })
+  return text
+}
+
+describe('a line that is longer than its page (W094, W095, S149)', () => {
+  it('is turned until its last row was seen, a row of each page stays', () => {
+    const text = show(9, 4)
+    expect([turnPage(), text.scrollTop]).toEqual([true, 60])
+    expect([turnPage(), text.scrollTop]).toEqual([true, 108])
+    expect([turnPage(), text.scrollTop]).toEqual([false, 108])
+  })
+
+  it('is turned row by row in a page that has hardly more than one', () => {
+    const text = show(3, 1.5)
+    expect([turnPage(), text.scrollTop]).toEqual([true, 20])
+  })
+
+  it('is none where only the padding, or nothing, is below the fold', () => {
+    const text = show(4, 4)
+    expect([turnPage(), text.scrollTop]).toEqual([false, 0])
+    document.body.replaceChildren()
+    expect(turnPage()).toBe(false)
+  })
+})
