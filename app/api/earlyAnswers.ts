@@ -62,8 +62,5 @@ export function dropEarlyAnswers(): void {
 
 /** What was asked for one session is no answer for the next one (S035). */
 onReset(() => {
-  const early = globalThis.window?.tsudoiEarly
-  dropEarlyAnswers()
-  delete early?.fresh
-  delete early?.bodies
+  delete globalThis.window?.tsudoiEarly
 })

@@ -1,5 +1,4 @@
 import type { Channel as WireChannel, Programme as WireProgramme } from '@tsudoi/contracts/channel/channel.endpoints'
-import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import type { Channel, Programme } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../paths.ts'
 import { pictureOf } from './pictureOf.ts'
@@ -21,25 +20,8 @@ export function channelView(channel: WireChannel): Channel {
   }
 }
 
-/** The channel that something belongs to. */
-export const channelRefView = ({ ipId, ipName, oshiColor }: { ipId: string; ipName: string; oshiColor?: string }) => ({
-  id: ipId,
-  name: ipName,
-  seed: oshiColor,
-  href: paths.channel(ipId),
-})
-
-/** The channel around a campaign; until its name is known the page has its id only. */
-export const campaignChannelView = (ipId: string, channel: WireChannel | undefined): CampaignChannel =>
-  channelRefView({ ipId, ipName: channel?.name ?? '', oshiColor: channel?.oshiColor })
-
 /** One form for all instants, so that screens can compare them as strings. */
 export const instantView = (instant: string) => new Date(instant).toISOString()
-
-export const periodView = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
-  start: instantView(startTime),
-  end: instantView(endTime),
-})
 
 /** What a line of the programme leads to; kinds without a page of their own lead to their channel. */
 function hrefOf({ kind, ipId, linkId }: WireProgramme): string {

@@ -1,5 +1,4 @@
-import { japanOffset } from '@tsudoi/design-system/text/japanTime'
-import { timeParts } from '@tsudoi/design-system/text/timeParts'
+import { japanOffset, timeParts } from '@tsudoi/design-system/text/timeParts'
 
 /** When a day begins in Japan; months and days beyond their range run over into the next or the one before. */
 export const midnightInJapan = (year: number, month: number, day: number): string =>

@@ -8,7 +8,7 @@ import { keep, keepEarly, keptAnswer, tidyKept } from './kept.ts'
 import { areMembersKept, keptOf } from './keptNames.ts'
 import { isKeptAddress, keptPaths } from './keptPaths.ts'
 import { memoryCaches } from './memoryCaches.ts'
-import { setSharedDevice } from './sharedDevice.ts'
+import { setSharedDevice } from './setSharedDevice.ts'
 
 const tickets = '/hosts/app/v1/ticket'
 const logIn = (accountId: string) =>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { waitingLikes } from '../queries/waitingLikes.ts'
-import { setSharedDevice } from './sharedDevice.ts'
+import { setSharedDevice } from './setSharedDevice.ts'
 import { startOffline } from './startOffline.ts'
 
 const done = vi.hoisted(() => vi.fn<(...what: unknown[]) => void>())

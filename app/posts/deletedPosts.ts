@@ -19,14 +19,3 @@ export const useDeleted = createStore<Deleted>(() => ({
   undo: () => undefined,
   hold: () => undefined,
 }))
-
-/** Those of these posts that their reader has deleted, whatever is still read of them. */
-export const useDeletedOf = (ids: readonly string[]): readonly string[] => {
-  const gone = useDeleted(({ posts, leaving }) =>
-    [...posts, ...leaving]
-      .map(({ postId }) => postId)
-      .filter((id) => ids.includes(id))
-      .join(),
-  )
-  return gone.split(',')
-}

@@ -6,7 +6,7 @@ import { loadableOf } from '../mappers/loadableOf.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
 import type { PostAddress } from '../queries/post.keys.ts'
 import { postQuery } from '../queries/post.queries.ts'
-import { useDeletedOf } from './deletedPosts.ts'
+import { useDeleted } from './deletedPosts.ts'
 import { entriesOf, type Reading } from './entries.ts'
 
 /** The posts that one answers to, the root first: of a reply the comment stands between. */
@@ -50,4 +50,15 @@ export function useThread(address: PostAddress, reading: Reading) {
     })
     return ready({ before: seen, post })
   }
+}
+
+/** Those of these posts that their reader has deleted, whatever is still read of them. */
+const useDeletedOf = (ids: readonly string[]): readonly string[] => {
+  const gone = useDeleted(({ posts, leaving }) =>
+    [...posts, ...leaving]
+      .map(({ postId }) => postId)
+      .filter((id) => ids.includes(id))
+      .join(),
+  )
+  return gone.split(',')
 }

@@ -1,5 +1,5 @@
 import { blockAccount, unblockAccount } from '@tsudoi/contracts/block/block.endpoints'
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryKey } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
@@ -40,28 +40,23 @@ function show({ targetAccountId, block, user, fromPostId }: Block): void {
 }
 
 /** A block, or its end, that another tab of this browser has got from the host. */
-interface BlockNews {
+interface BlockNews extends Pick<Block, 'targetAccountId' | 'block'> {
   /** Whose tab it is. */
   accountId: string
-  targetAccountId: string
-  block: boolean
 }
 
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tsudoi.blocks') : undefined
 
-otherTabs?.addEventListener('message', ({ data }) => {
-  const { accountId, targetAccountId, block } = data as BlockNews
-  if (accountId !== useSession.getState().accountId) return
-  show({ targetAccountId, block })
-  void readAnew(targetAccountId, { truth: block, hasFailed: false })
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<BlockNews>) => {
+  if (data.accountId !== useSession.getState().accountId) return
+  show(data)
+  void readAnew(data.targetAccountId, { truth: data.block, hasFailed: false })
 })
 
-function tellOtherTabs(targetAccountId: string, block: boolean): void {
-  const { accountId } = useSession.getState()
-  otherTabs?.postMessage({ accountId, targetAccountId, block } satisfies BlockNews)
-}
-
 const taps = optimisticToggle()
+
+/** Where the reader's own blocks are listed. */
+const ownLists = (targetAccountId: string): QueryKey[] => [blocksQuery.queryKey, blockedQuery(targetAccountId).queryKey]
 
 /** Boards of events (event.keys.ts): nobody is blocked from one, so none of them is on the screen. */
 const boards = [['event-episodes'], ['event-entry']]
@@ -74,15 +69,13 @@ async function readAnew(targetAccountId: string, { truth, hasFailed }: LastAnswe
   // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than
   // the host.
   forgetBoards()
-  const refetchType = hasFailed ? 'active' : 'none'
+  const again = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
+    keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType }))
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey, refetchType }),
-    queryClient.invalidateQueries({ queryKey: blockedQuery(targetAccountId).queryKey, refetchType }),
-    queryClient.invalidateQueries({ queryKey: userKey(targetAccountId) }),
-    queryClient.invalidateQueries({ queryKey: followListQuery(targetAccountId).queryKey }),
+    ...again(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
+    ...again('active', userKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
     // While somebody is hidden, what was read keeps its place on the screen; shown again, what was never read comes.
-    queryClient.invalidateQueries({ queryKey: postsKey, refetchType: truth ? 'none' : 'active' }),
-    ...boards.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    ...again(truth ? 'none' : 'active', postsKey),
   ])
 }
 
@@ -98,8 +91,7 @@ export const blockMutation = mutationOptions({
   onMutate: (change) => {
     const { targetAccountId, block } = change
     // What is being read was asked for before this tap. It is dropped at once, not only when the promise says so.
-    void queryClient.cancelQueries({ queryKey: blocksQuery.queryKey })
-    void queryClient.cancelQueries({ queryKey: blockedQuery(targetAccountId).queryKey })
+    for (const queryKey of ownLists(targetAccountId)) void queryClient.cancelQueries({ queryKey })
     taps.begin(targetAccountId, block)
     show(change)
   },
@@ -108,7 +100,8 @@ export const blockMutation = mutationOptions({
     const last = taps.settle(targetAccountId, error ? undefined : (answer?.isHiddenByBlock ?? change.block))
     if (!last) return undefined
     show({ ...change, block: last.truth })
-    tellOtherTabs(targetAccountId, last.truth)
+    const { accountId } = useSession.getState()
+    otherTabs?.postMessage({ accountId, targetAccountId, block: last.truth } satisfies BlockNews)
     return readAnew(targetAccountId, last)
   },
 })

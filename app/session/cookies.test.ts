@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setSharedDevice } from '../offline/sharedDevice.ts'
+import { setSharedDevice } from '../offline/setSharedDevice.ts'
 import { resetClock, setServerTime } from './clock.ts'
 import { pendingSteps, refreshTokenDays, tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'

@@ -1,8 +1,6 @@
-const hour = 3_600_000
-const day = 24 * hour
+import { japanOffset } from './timeParts.ts'
 
-/** How far Japan is ahead of UTC, in milliseconds; it has no summer time. */
-export const japanOffset = 9 * hour
+const day = 24 * 3_600_000
 
 /** The 0:00 in Japan that follows a moment; both in milliseconds since 1970. */
 export const nextMidnightInJapan = (moment: number): number =>

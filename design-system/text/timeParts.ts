@@ -1,7 +1,8 @@
-import { japanOffset } from './japanTime.ts'
-
 /** The zone of every date that is shown, unless a caller names another one. */
 const japanZone = 'Asia/Tokyo'
+
+/** How far Japan is ahead of UTC, in milliseconds; it has no summer time. */
+export const japanOffset = 9 * 3_600_000
 
 /** What stands where a date should be and none could be read. */
 export const noDate = '日時未定'

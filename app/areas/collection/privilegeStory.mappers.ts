@@ -1,7 +1,8 @@
 import type { getPrivilegeStoryGroup } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeStory } from '@tsudoi/design-system/screens/collection/PrivilegeStoryScreen'
-import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 

@@ -4,7 +4,7 @@ import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types
 import type { DrawPrizes, ShownDraw } from '@tsudoi/design-system/screens/draw/draw.types'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
-import { campaignChannelView } from '../../mappers/channel.mappers.ts'
+import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'

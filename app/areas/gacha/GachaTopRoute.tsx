@@ -11,7 +11,7 @@ import { useNow } from '../../shell/useNow.ts'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
-import { campaignChannelView } from '../../mappers/channel.mappers.ts'
+import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { GachaTop } from './GachaTop.tsx'
 
 const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')

@@ -16,6 +16,8 @@ import { personView } from '../../mappers/person.mappers.ts'
  * is still there.
  */
 export function useUserPage(id: string): { user: Loadable<UserPage>; profile: PublicProfile | undefined } {
+  // It renders a few times in all: what would be remembered is bytes that a first visit waits for.
+  'use no memo'
   const own = useSession((session) => session.accountId)
   const profile = useQuery(userQuery(id))
   const isMissing = isNotFound(profile.error)

@@ -2,7 +2,8 @@ import type { listOfferItems, OfferItem as WireItem } from '@tsudoi/contracts/of
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { OfferItem, OfferRoom } from '@tsudoi/design-system/screens/offer/offer.types'
 import { paths } from '../../paths.ts'
-import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof listOfferItems>

@@ -1,7 +1,8 @@
 import type { getPrivilegeTicket } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeTicket } from '@tsudoi/design-system/screens/privilege/privilege.types'
-import { channelRefView, instantView } from '../../mappers/channel.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
 const states = {

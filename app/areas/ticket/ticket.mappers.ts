@@ -1,7 +1,9 @@
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { HeldTicket } from '@tsudoi/design-system/screens/ticket/ticket.types'
 import { paths } from '../../paths.ts'
-import { channelRefView, instantView, periodView } from '../../mappers/channel.mappers.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { channelRefView } from '../../mappers/channelRef.mappers.ts'
+import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 

@@ -1,0 +1,15 @@
+import type { Channel as WireChannel } from '@tsudoi/contracts/channel/channel.endpoints'
+import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
+import { paths } from '../paths.ts'
+
+/** The channel that something belongs to. */
+export const channelRefView = ({ ipId, ipName, oshiColor }: { ipId: string; ipName: string; oshiColor?: string }) => ({
+  id: ipId,
+  name: ipName,
+  seed: oshiColor,
+  href: paths.channel(ipId),
+})
+
+/** The channel around a campaign; until its name is known the page has its id only. */
+export const campaignChannelView = (ipId: string, channel: WireChannel | undefined): CampaignChannel =>
+  channelRefView({ ipId, ipName: channel?.name ?? '', oshiColor: channel?.oshiColor })
