@@ -7,7 +7,7 @@ import type { MessageCode } from './errors.ts'
  * What any call may answer, whatever it is about: who calls may not, what was sent has not the form, the product is
  * closed, it was too often, or something went wrong within.
  */
-export const codesOfAnyCall: readonly MessageCode[] = [
+const codesOfAnyCall: readonly MessageCode[] = [
   'Unauthenticated',
   'PermissionDenied',
   'SuspendAccount',

@@ -41,7 +41,7 @@ function handedOutIn(example: Case): { id: string }[] {
   return handedIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
 }
 
-/** A path of names, such as that of a document: each is an id, or the house's own word. */
+/** A path of names, such as that of a document: each is an id, or a fixed word of the contract. */
 export const namesIn = (text: string): string[] => text.split('/')
 
 /** The ids that a case names: in what it asks, in what holds before, and where its answer is exact or ordered. */

@@ -40,7 +40,7 @@ export function handlersFor<N extends CallName>(name: N, caseName: CaseName<N>, 
 }
 
 /**
- * Answers every call of the three hosts: a house to run an app against. Fixed paths come before those with parameters.
+ * Answers every call of the three hosts: a backend for an app. Fixed paths come before those with parameters.
  */
 export function allHandlers(answers: Answers = {}, address = anywhere): HttpHandler[] {
   return calls

@@ -29,7 +29,7 @@ const owned: ReadonlySet<string> = new Set([
   'ticketId',
 ])
 
-/** Ids that everybody may name: contents of the house, members, and what is the caller's by the caller alone. */
+/** Ids that everybody may name: contents of the service, members, and what is the caller's by the caller alone. */
 const everybodys: ReadonlySet<string> = new Set([
   'bbs/{}',
   'bonus/{}',

@@ -37,7 +37,7 @@ import { voteStates } from './states/vote.ts'
  * - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up
  *   twice.
  * - States are combined: those of a case are set up in their order, a member before what the member owns.
- * - A house-wide state changes what other calls see. Its teardown brings the house back to how it was before.
+ * - A state with a teardown changes what other calls see. Its teardown brings the host back to how it was before.
  * - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with
  *   `no-such-` do not exist.
  */
@@ -86,7 +86,7 @@ export type StateParams<N extends StateName> = {
 /** What the hook answers with. */
 export type StateValues<N extends StateName> = { [K in States[N]['returns'][number]]: string }
 
-type HouseWide = { [N in StateName]: States[N] extends { houseWide: true } ? N : never }[StateName]
+type WithTeardown = { [N in StateName]: States[N] extends { hasTeardown: true } ? N : never }[StateName]
 
 /**
  * An implementation of the catalogue; one state missing does not compile. `Context` is what an implementation needs for
@@ -95,7 +95,7 @@ type HouseWide = { [N in StateName]: States[N] extends { houseWide: true } ? N :
 export interface StateHandlers<Context> {
   setup: { [N in StateName]: (params: StateParams<N>, context: Context) => Promise<StateValues<N>> }
   /** Only for states that reach beyond their ids. */
-  teardown: { [N in HouseWide]: (params: StateParams<N>, context: Context) => Promise<void> }
+  teardown: { [N in WithTeardown]: (params: StateParams<N>, context: Context) => Promise<void> }
 }
 
 /** A state with all its parameters, as the pacts and the hook have it. */

@@ -23,7 +23,7 @@ The values that come back replace \`\${accessToken}\` and \`\${refreshToken}\` i
 - Parameters always have the pacts' names.
 - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up twice.
 - All parameters are always sent. The values below are the defaults.
-- A house-wide state changes what other calls see: its teardown brings the house back to how it was before. Other states need no teardown.
+- A state with a teardown changes what other calls see: its teardown brings the host back to how it was before. Other states need no teardown.
 - An interaction without states is posted with the empty state \`""\`: answer \`200 {}\`.
 - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with \`no-such-\` do not exist.
 
@@ -42,7 +42,7 @@ function paramLine([name, { meaning, default: value, values }]: [string, Param])
   return `- \`${name}\`: ${JSON.stringify(value)}${choices}. ${meaning}.`
 }
 
-function section([name, { description, params, returns, screens, houseWide }]: [string, State]): string {
+function section([name, { description, params, returns, screens, hasTeardown }]: [string, State]): string {
   const users = usersOf(name)
   const lines = [
     `## ${name}`,
@@ -51,7 +51,7 @@ function section([name, { description, params, returns, screens, houseWide }]: [
     '',
     ...Object.entries(params).map(paramLine),
     ...(returns.length > 0 ? [`- Answers with ${returns.map((each) => `\`${each}\``).join(' and ')}.`] : []),
-    ...(houseWide ? ['- House-wide: has a teardown.'] : []),
+    ...(hasTeardown ? ['- Has a teardown.'] : []),
     `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
     `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
   ]

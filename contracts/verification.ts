@@ -65,7 +65,7 @@ export function isKept({ expected, results, preflights, scripts }: Verification)
 
 /**
  * Holds a running host to its pact, and to what the app makes of its answers (verification/answerCheck.ts). States of
- * one house are set up one after the other: do not verify two hosts that share a database at the same time.
+ * one database are set up one after the other: do not verify two hosts that share a database at the same time.
  *
  * @throws {VerificationImpossible} when the pact is missing, the host or its state hook does not answer, or the
  *   verifier dies.

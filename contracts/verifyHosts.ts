@@ -11,10 +11,10 @@ import {
 } from './verification.ts'
 
 /** Where each host answers that is to be verified; more instances of it, with data of their own, after a comma. */
-export type Addresses = Readonly<Partial<Record<Host, string>>>
+type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** What holds for all hosts. */
-export type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
+type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
   /** The file that the whole result is written to, as JSON. Default: none. */
   report?: string
 }

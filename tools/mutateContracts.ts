@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isLong } from '../contracts/testing/amount.ts'
-import { keptHouse, lowCost } from '../contracts/sandbox/testing/keptHouse.ts'
+import { seededDataFile, lowCost } from '../contracts/sandbox/testing/seededDataFile.ts'
 import { startSandbox, type Sandbox } from '../contracts/sandbox/runtime/serve.ts'
 import { hosts } from '../contracts/hosts.ts'
 import { innerMutations } from '../contracts/verification/innerMutations.ts'
@@ -33,7 +33,7 @@ process.exitCode = values.share ? await tryShare(values.share) : await shareOut(
 /** @returns how many mistakes survive, or what else went wrong */
 async function shareOut(): Promise<number> {
   if (wanted.length === 0) throw new Error('No mistake has such a name.')
-  await keptHouse()
+  await seededDataFile()
   const count = Math.min(2, availableParallelism(), wanted.length)
   const codes = await Promise.all(Array.from({ length: count }, (_, index) => runShare(`${index}/${count}`)))
   const failures = codes.reduce((sum, code) => sum + code, 0)
@@ -50,7 +50,7 @@ function runShare(share: string): Promise<number> {
 async function tryShare(share: string): Promise<number> {
   const [own = 0, count = 1] = share.split('/').map(Number)
   const tried = wanted.filter((_, index) => index % count === own)
-  const snapshot = await openAsBlob(await keptHouse())
+  const snapshot = await openAsBlob(await seededDataFile())
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot, passwordCost: lowCost })
   let failures = 0
   for (const host of hosts) {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { create as createEndpoint } from './new-endpoint.ts'
-import { create as createScreen } from './new-screen.ts'
+import { create as createEndpoint } from './newEndpoint.ts'
+import { create as createScreen } from './newScreen.ts'
 
 /** A copy inside the repository, so that packages are found from there; the design system is the copy's own. */
 let root: string
@@ -12,7 +12,7 @@ const made: Record<string, readonly string[]> = {}
 let typeErrors: string[]
 
 beforeAll(() => {
-  copyHouse()
+  copyProject()
   made['notice'] = createEndpoint('notice/acquireNoticeAgain', ['C042'], root)
   made['currency'] = [
     ...createEndpoint('currency/listCurrencyHistory', ['C081'], root),
@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-function copyHouse(): void {
+function copyProject(): void {
   mkdirSync('.tmp', { recursive: true })
   root = mkdtempSync('.tmp/new-')
   const left = ['dist', 'node_modules', 'pictures', 'pacts', 'openapi', 'textures', 'videos']
@@ -59,7 +59,7 @@ function takeOut(area: string): void {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The rest of the house is checked elsewhere. */
+/** The rest of the project is checked elsewhere. */
 const typeErrorsIn = (files: readonly string[] = []) =>
   typeErrors.filter((line) => files.some((file) => line.includes(file)))
 

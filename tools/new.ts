@@ -20,7 +20,7 @@ if (!['screen', 'endpoint'].includes(kind) || !/^[a-z][A-Za-z]*\/[A-Za-z]\w*$/.t
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const generator = (await import(`./new-${kind}.ts`)) as Generator
+const generator = (await (kind === 'screen' ? import('./newScreen.ts') : import('./newEndpoint.ts'))) as Generator
 try {
   const files = generator.create(name, more, root)
   execFileSync('oxfmt', [...files], { cwd: root })

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../contracts/registry.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'app', 'design-system'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/e2e\/|\/testing\//.test(file))
+const files = sourceFiles('app', 'design-system').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|\/e2e\/|\/testing\//.test(file),
+)
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const where = (pattern: RegExp) => files.filter((file) => pattern.test(code(file)))
 

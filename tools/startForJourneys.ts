@@ -1,4 +1,4 @@
-import { lowCost } from '../contracts/sandbox/testing/keptHouse.ts'
+import { lowCost } from '../contracts/sandbox/testing/seededDataFile.ts'
 import { startProduct } from './startProduct.ts'
 
 /**

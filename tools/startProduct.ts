@@ -11,7 +11,7 @@ import { serveAppApart } from './serveAppApart.ts'
 import { welcome } from './welcome.ts'
 
 /** What tests change of the sandbox. */
-export interface ForTests {
+interface ForTests {
   /** What the hash of a member's password takes. */
   passwordCost: number
   /** Undefined: the data live in memory and end with the process. */

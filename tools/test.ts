@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { stages, steps, type Counts, type Step } from './testSteps.ts'
 
 /**
- * `npm test`: every check of the house, each even when an earlier one failed, so that one run tells everything; `npm
+ * `npm test`: every check of the project, each even when an earlier one failed, so that one run tells everything; `npm
  * test -- unit stories` runs only the named steps. What failed is named once more below the steps, for a log of which
  * only the end is kept. `npm run test:long` (`--long`) is the same at full size. The last line is the total.
  */

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { hosts, type Host } from '../contracts/hosts.ts'
-import { keptHouse, lowCost } from '../contracts/sandbox/testing/keptHouse.ts'
+import { seededDataFile, lowCost } from '../contracts/sandbox/testing/seededDataFile.ts'
 import { SandboxProcess } from '../contracts/sandbox/testing/sandboxProcess.ts'
 
-export interface VerifiedSandbox {
+interface VerifiedSandbox {
   /** Of each host, all instances. */
   addresses: Readonly<Record<Host, readonly string[]>>
   close(): Promise<void>
@@ -14,7 +14,7 @@ export interface VerifiedSandbox {
  * verification asks one thing after the other and would leave cores idle.
  */
 export async function startVerifiedSandbox(databaseUrl?: string): Promise<VerifiedSandbox> {
-  const place = { ...(databaseUrl ? { databaseUrl } : { snapshot: await keptHouse() }), passwordCost: lowCost }
+  const place = { ...(databaseUrl ? { databaseUrl } : { snapshot: await seededDataFile() }), passwordCost: lowCost }
   const length = databaseUrl ? 1 : Math.min(4, availableParallelism())
   const processes = Array.from({ length }, () => new SandboxProcess(place))
   const started = await Promise.all(processes.map((process) => process.addresses))

@@ -1,4 +1,4 @@
-import { fresh, state, type newMember } from './faults/house.ts'
+import { fresh, state, type newMember } from './sandbox.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
 

@@ -1,5 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
-import { addresses } from './places.ts'
+import { addresses } from './addresses.ts'
 import { watchRequests } from './settled.ts'
 
 export { expect }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { takeSession } from './journey.ts'
-import { addresses } from './places.ts'
+import { addresses } from './addresses.ts'
 
 type Params = Readonly<Record<string, string | number | boolean>>
 

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { findBrowser } from '../../tools/browser.ts'
 import { withJapaneseFont } from '../../tools/japaneseFont.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { nets } from './nets.ts'
-import { addresses, ports } from './places.ts'
+import { timeouts } from './timeouts.ts'
+import { addresses, ports } from './addresses.ts'
 import { sizes } from './sizes.ts'
 
 const browser = await findBrowser()
@@ -38,9 +38,9 @@ export default defineConfig({
   retries: Number(process.env.TSUDOI_RETRIES ?? 0),
   // While one test waits, another one works: two, even where there is one core.
   workers: Math.max(2, availableParallelism()),
-  timeout: nets.journey,
+  timeout: timeouts.journey,
   // What does not hold yet is looked at again soon, not after up to a second.
-  expect: { timeout: nets.wait, toPass: { intervals: [50] } },
+  expect: { timeout: timeouts.wait, toPass: { intervals: [50] } },
   reporter: [['list'], ['json']],
   use: {
     baseURL: addresses.app,
@@ -48,8 +48,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    actionTimeout: nets.wait,
-    navigationTimeout: nets.wait,
+    actionTimeout: timeouts.wait,
+    navigationTimeout: timeouts.wait,
     // A trace doubles what a journey costs: it is taken when somebody looks for a fault.
     trace: process.env.TSUDOI_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

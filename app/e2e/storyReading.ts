@@ -30,15 +30,17 @@ const lineNow = (page: Page) =>
     return Number(/うち(\d+)行目/.exec(label)?.[1] ?? 0)
   })
 
+/** What goes on is pressed until the next line is there: a line that is longer than its page has several. */
+async function leaveLine(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await lineNow(page)
+  for (let presses = 0; presses < 12 && (await lineNow(page)) === before; presses += 1) await press()
+  expect(await lineNow(page)).not.toBe(before)
+}
+
 /** To the next line: a first press finishes what is under way. */
 export async function goOn(page: Page, lines = 1): Promise<void> {
   await expect(page.getByRole('img', { name: /行のうち\d+行目/ })).toBeAttached()
-  for (let at = 0; at < lines; at += 1) {
-    const before = await lineNow(page)
-    await page.keyboard.press('ArrowRight')
-    if ((await lineNow(page)) === before) await page.keyboard.press('ArrowRight')
-    expect(await lineNow(page)).not.toBe(before)
-  }
+  for (let at = 0; at < lines; at += 1) await leaveLine(page, () => page.keyboard.press('ArrowRight'))
 }
 
 /** Reads to the end by the keyboard. */
@@ -48,13 +50,13 @@ export async function readToEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /おわり$/ })).toBeVisible()
 }
 
-/** Reads to the end by whatever goes on: one press for each line, once all of it is there. */
+/** Reads to the end by whatever goes on: a press for each page of a line, once all of it is there. */
 export async function readEachLine(page: Page, press: () => Promise<void>): Promise<void> {
   const { count, line } = await place(page)
   for (let at = line; at <= count; at += 1) {
     const stick = page.getByRole('img', { name: `${count}行のうち${at}行目` })
     await expect(stick).toHaveClass(/penlight-glow/)
-    await press()
+    await leaveLine(page, press)
   }
   await expect(page.getByRole('heading', { name: /おわり$/ })).toBeFocused()
 }

@@ -1,4 +1,4 @@
-import { fresh, newMember, state } from './faults/house.ts'
+import { fresh, newMember, state } from './sandbox.ts'
 
 /** A live talk of its own that is on air, who runs it, and a guest with the first slot. */
 export async function talkOnAir(as: { role?: 'STREAMER' | 'OFFICIAL'; permit?: 'GIVEN' | 'NONE' } = {}) {

@@ -4,7 +4,7 @@ import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestHouse } from '../../contracts/sandbox/testing/testHouse.ts'
+import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import type { ApiError, ApiErrorKind } from '../api/apiError.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { coinsAction } from './actions/coins.ts'
@@ -29,7 +29,7 @@ vi.mock('../api/call.ts', () => {
   return { call, callAny: call }
 })
 vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
-vi.mock('../session/clock.ts', () => ({ serverNow: () => house.time.now.getTime() }))
+vi.mock('../session/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
 vi.mock('./askAgain.ts', () => ({
   waits: [0, 2, 4, 8, 16, 30, 30, 30],
   resendsOf: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
@@ -39,7 +39,7 @@ vi.mock('./askAgain.ts', () => ({
 /** What the test does before each round of asking. */
 let onRound: () => void = () => {}
 
-let house: TestHouse
+let sandbox: TestSandbox
 const accountId = 'acc-payer'
 let token = ''
 /** What goes wrong with the next paid call; undefined: nothing. */
@@ -105,7 +105,7 @@ const isPaid = ({ paid }: Endpoint) => paid !== false
 
 async function ask(endpoint: Endpoint, request: unknown, options: { idempotencyKey?: string } = {}): Promise<unknown> {
   const headers: Record<string, string> = options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}
-  const { status, body } = await house.call(endpoint, request as never, { token, headers })
+  const { status, body } = await sandbox.call(endpoint, request as never, { token, headers })
   if (status === 200) return body
   throw await failed({ endpoint, kind: 'status', status, messageCode: body.messageCode })
 }
@@ -150,15 +150,15 @@ const coins = (amount: number) => ({ unit: 'coins' as const, amount, first: 'fre
 /** How often it was charged: coins that went, or orders at the gateway. */
 async function charged({ order }: Case): Promise<number> {
   if (order.price.unit === 'yen') {
-    const { body } = await house.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })
+    const { body } = await sandbox.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })
     return body.list.length
   }
-  const { body } = await house.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })
+  const { body } = await sandbox.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })
   return (2_000 - body.total) / order.price.amount
 }
 
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
   vi.stubGlobal('navigator', { locks })
   const stored = new Map<string, string>()
   vi.stubGlobal(
@@ -176,7 +176,7 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => house.close())
+afterAll(() => sandbox.close())
 
 beforeEach(async () => {
   killPages()
@@ -186,32 +186,32 @@ beforeEach(async () => {
   readsFail = 0
   onRound = () => {}
   useSession.setState({ accountId })
-  await house.given('a channel')
-  await house.given('a gacha that can be drawn', { detail: 'minimal' })
-  await house.given('a coin pack on sale')
-  await house.given('a story')
-  await house.given('a video', { accessType: 'PURCHASE', detail: 'minimal' })
-  await house.given('a lottery')
-  await house.given('a preorder')
-  const member = await house.given('a member', { accountId, freeCoin: 1_000, paidCoin: 1_000 })
+  await sandbox.given('a channel')
+  await sandbox.given('a gacha that can be drawn', { detail: 'minimal' })
+  await sandbox.given('a coin pack on sale')
+  await sandbox.given('a story')
+  await sandbox.given('a video', { accessType: 'PURCHASE', detail: 'minimal' })
+  await sandbox.given('a lottery')
+  await sandbox.given('a preorder')
+  const member = await sandbox.given('a member', { accountId, freeCoin: 1_000, paidCoin: 1_000 })
   token = member.accessToken ?? ''
-  const db = await house.db()
-  const { body: gacha } = await house.call(getGacha, { params: { id: 'gacha-hoshiyomi-1' } }, { token })
+  const db = await sandbox.db()
+  const { body: gacha } = await sandbox.call(getGacha, { params: { id: 'gacha-hoshiyomi-1' } }, { token })
   const [option] = gacha.gacha.drawOptionList
   const pack = await db.selectFrom('coin_pack').selectAll().where('id', '=', 'shop-coin-1').executeTakeFirstOrThrow()
   const story = { ipId: 'ip-hoshiyomi', storyGroupId: 'story-hoshiyomi-1' }
-  const group = await house.call(
+  const group = await sandbox.call(
     (await import('@tsudoi/contracts/story/story.endpoints')).getStoryGroup,
     { params: story },
     { token },
   )
   const episode = group.body.episodeList.find(({ consumeCoin }) => consumeCoin > 0)!
-  const video = await house.call(
+  const video = await sandbox.call(
     (await import('@tsudoi/contracts/video/video.endpoints')).getVideo,
     { params: { id: 'video-hoshiyomi-1' } },
     { token },
   )
-  const lottery = await house.call(
+  const lottery = await sandbox.call(
     (await import('@tsudoi/contracts/lottery/lottery.endpoints')).getLottery,
     { params: { id: 'lottery-hoshiyomi-1' } },
     { token },

@@ -146,7 +146,7 @@ export const publicProfile = z.object({
   nickName: shownText,
   /** The name that nobody else has, half-width letters and figures (A§5). */
   uniqueName: z.string(),
-  /** Whether it is an account of the house or of a channel. */
+  /** Whether it is an account of the operator or of a channel. */
   isOfficial: z.boolean(),
   image: z.optional(imagePath),
   /** How many channels the member follows. */

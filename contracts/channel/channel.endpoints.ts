@@ -67,12 +67,12 @@ export const listChannels = endpoint({
   auth: 'anyone',
   query: z.object({ limit: z.optional(pageLimit), offset: z.optional(pageOffset) }),
   response: z.object({
-    /** Channels in the order of the house. */
+    /** Channels in the operator's order. */
     list: z.array(channel),
     total: listTotal,
   }),
   source: 'C044',
-  summary: 'Channels in the order of the house, 20 a page (Q4)',
+  summary: "Channels in the operator's order, 20 a page (Q4)",
 })
 
 export const getChannel = endpoint({

@@ -8,7 +8,7 @@ import { cases } from '../cases.ts'
 import { exampleDeviceHeaders } from '../deviceHeaders.ts'
 import { hosts, type Host } from '../hosts.ts'
 import { startSandbox, type Sandbox } from '../sandbox/runtime/serve.ts'
-import { houseSnapshot } from '../sandbox/testing/houseSnapshot.ts'
+import { seededSnapshot } from '../sandbox/testing/seededSnapshot.ts'
 import { amount } from '../testing/amount.ts'
 import { writeDocument, writePythonClient, writeTypescriptClient } from './generate.ts'
 
@@ -42,7 +42,7 @@ let folder: string
 beforeAll(async () => {
   mkdirSync(join(repository, '.tmp'), { recursive: true })
   folder = mkdtempSync(join(repository, '.tmp/clients-'))
-  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await houseSnapshot() })
+  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await seededSnapshot() })
 })
 
 afterAll(async () => {

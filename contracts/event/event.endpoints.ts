@@ -162,7 +162,7 @@ export const bbsEntry = z.object({
   accountId: z.optional(z.string()),
   authorName: shownText,
   authorImage: z.optional(imagePath),
-  /** Whether the channel or the house wrote it. */
+  /** Whether the channel or the operator wrote it. */
   isOfficial: z.boolean(),
   /** Plain text, where line breaks count. */
   text: z.string(),

@@ -37,7 +37,7 @@ def signed(claims):
     return (text + b"." + segment(hmac.digest(SECRET, text, hashlib.sha256))).decode()
 
 
-class House:
+class Backend:
     """What this backend knows. A real one has a database here."""
 
     def __init__(self):
@@ -72,45 +72,45 @@ class Refused(Exception):
 # --- the state hook: one function for each fact of states.md that these calls need ---
 
 
-def a_guest(house, params):
-    return house.new_tokens(None)
+def a_guest(backend, params):
+    return backend.new_tokens(None)
 
 
-def a_member(house, params):
-    another_member(house, params)
-    tokens = house.new_tokens(params["accountId"])
+def a_member(backend, params):
+    another_member(backend, params)
+    tokens = backend.new_tokens(params["accountId"])
     return {**tokens, "firebaseToken": signed({"uid": params["accountId"]})}
 
 
-def another_member(house, params):
+def another_member(backend, params):
     account = params["accountId"]
-    house.forget(account)
+    backend.forget(account)
     if params["profile"] == "none":
         return
     profile = {"accountId": account, "nickName": "ひかり", "uniqueName": params["uniqueName"]}
     full = {"firstName": "ひかり", "lastName": "星野", "birthday": "2004-02-29", "gender": 2, "prefecture": 13}
     shown = {"isOfficial": False, "image": "profile/hikari.webp", "channelFollowers": 0}
-    house.profiles[account] = {**profile, **full, **shown} if params["profile"] == "full" else profile
+    backend.profiles[account] = {**profile, **full, **shown} if params["profile"] == "full" else profile
 
 
-def a_blocked_member(house, params):
-    house.blocks.add(frozenset((params["blockerAccountId"], params["targetAccountId"])))
+def a_blocked_member(backend, params):
+    backend.blocks.add(frozenset((params["blockerAccountId"], params["targetAccountId"])))
 
 
-def a_saved_address(house, params):
+def a_saved_address(backend, params):
     address = {"lastName": "星野", "firstName": "ひかり", "postalCode": "2310023", "prefecture": 14}
     address |= {"city": "横浜市中区", "street": "山下町1-2", "phoneNumber": "0451234567"}
     if params["detail"] == "full":
         address |= {"lastNameKana": "ホシノ", "firstNameKana": "ヒカリ", "building": "港ビル301"}
-    house.addresses[params["accountId"]] = address
+    backend.addresses[params["accountId"]] = address
 
 
-def a_credit_card(house, params):
-    keep_card(house, params["accountId"], params["creditCardId"])
+def a_credit_card(backend, params):
+    keep_card(backend, params["accountId"], params["creditCardId"])
 
 
-def a_card_token(house, params):
-    house.card_tokens.add(params["cardToken"])
+def a_card_token(backend, params):
+    backend.card_tokens.add(params["cardToken"])
 
 
 def order(params, status):
@@ -120,21 +120,21 @@ def order(params, status):
     return {"transactionId": params["transactionId"], "status": status, **when}
 
 
-def a_paid_transaction(house, params):
+def a_paid_transaction(backend, params):
     paid = order(params, "SUCCEEDED")
     if params["detail"] == "full":
         paid |= {"paymentMethod": "CREDIT_CARD", "shopCoinId": params["shopCoinId"]}
-    house.orders.setdefault(params["accountId"], []).append(paid)
+    backend.orders.setdefault(params["accountId"], []).append(paid)
 
 
-def an_order_at_the_store(house, params):
+def an_order_at_the_store(backend, params):
     store = {"paymentMethod": "CONVENIENCE", "expiryTime": "2099-02-03T03:00:00Z", "slipNumber": "1234-5678-9012"}
     page = {"paymentPage": "https://gateway.example.com/payments/1", "shopCoinId": params["shopCoinId"]}
-    house.orders[params["accountId"]] = [{**order(params, "PENDING"), **store, **page}]
+    backend.orders[params["accountId"]] = [{**order(params, "PENDING"), **store, **page}]
 
 
 STATES = {
-    "": lambda house, params: None,
+    "": lambda backend, params: None,
     "a guest": a_guest,
     "a member": a_member,
     "another member": another_member,
@@ -147,20 +147,20 @@ STATES = {
 }
 
 
-def change_state(house, request):
+def change_state(backend, request):
     """The parameters come with the pacts' names. The answer says what is called how here."""
     if request["state"] not in STATES:
         raise Refused("InvalidArgument", 400)
     if request["action"] == "teardown":  # no state here reaches beyond its ids
         return {}
     params = {name: KEYS.get(value, value) for name, value in request.get("params", {}).items()}
-    return {**KEYS, **(STATES[request["state"]](house, params) or {})}
+    return {**KEYS, **(STATES[request["state"]](backend, params) or {})}
 
 
 # --- the calls ---
 
 
-def get_time(house, account, request):
+def get_time(backend, account, request):
     return {"time": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds")}
 
 
@@ -175,7 +175,7 @@ ADDRESS = {
 MORE_OF_ADDRESS = {"lastNameKana": r"[ァ-ヶー]{1,40}", "firstNameKana": r"[ァ-ヶー]{1,40}", "building": r".{1,100}"}
 
 
-def save_address(house, account, request):
+def save_address(backend, account, request):
     address = request["body"]
     texts = {name: value for name, value in address.items() if name != "prefecture"}
     rules = {**ADDRESS, **MORE_OF_ADDRESS}
@@ -186,75 +186,75 @@ def save_address(house, account, request):
     )
     if not is_right:
         raise Refused("InvalidArgument", 400)
-    house.addresses[account] = address
+    backend.addresses[account] = address
     return {}
 
 
-def get_address(house, account, request):
-    return {"address": house.addresses[account]} if account in house.addresses else {}
+def get_address(backend, account, request):
+    return {"address": backend.addresses[account]} if account in backend.addresses else {}
 
 
-def get_account(house, account, request):
+def get_account(backend, account, request):
     if account is None:
         return {}
-    profile = house.profiles.get(account)
+    profile = backend.profiles.get(account)
     return {"accountId": account, **({"uniqueName": profile["uniqueName"], "profile": profile} if profile else {})}
 
 
-def get_profile(house, account, request):
-    return {"profile": house.profiles[account]} if account in house.profiles else {}
+def get_profile(backend, account, request):
+    return {"profile": backend.profiles[account]} if account in backend.profiles else {}
 
 
 PUBLIC = ("accountId", "nickName", "uniqueName", "image")
 
 
-def get_public_profile(house, account, request, other):
-    profile = house.profiles.get(other)
-    if profile is None or frozenset((account, other)) in house.blocks:
+def get_public_profile(backend, account, request, other):
+    profile = backend.profiles.get(other)
+    if profile is None or frozenset((account, other)) in backend.blocks:
         raise Refused("NotFound", 404)
     shown = {name: profile[name] for name in PUBLIC if name in profile}
     return {"profile": {"isOfficial": False, "channelFollowers": 0, **shown}}
 
 
-def list_transactions(house, account, request):
+def list_transactions(backend, account, request):
     since, until = (request["query"].get(name) for name in ("startOrderTime", "endOrderTime"))
-    orders = house.orders.get(account, [])
+    orders = backend.orders.get(account, [])
     in_time = [each for each in orders if (since or "") <= each["orderTime"] < (until or "9")]
     return {"list": sorted(in_time, key=lambda each: each["orderTime"], reverse=True)}
 
 
-def keep_card(house, account, card):
+def keep_card(backend, account, card):
     looks = {"gateway": "SBPS", "brand": "VISA", "lastFour": "4242", "expiry": "209912"}
-    house.cards[account, card] = {"creditCardId": card, **looks}
-    return house.cards[account, card]
+    backend.cards[account, card] = {"creditCardId": card, **looks}
+    return backend.cards[account, card]
 
 
-def list_cards(house, account, request):
-    return {"list": [card for (owner, _), card in house.cards.items() if owner == account]}
+def list_cards(backend, account, request):
+    return {"list": [card for (owner, _), card in backend.cards.items() if owner == account]}
 
 
-def own_card(house, account, card):
-    if (account, card) not in house.cards:
+def own_card(backend, account, card):
+    if (account, card) not in backend.cards:
         raise Refused("NotFound", 404)
-    return house.cards[account, card]
+    return backend.cards[account, card]
 
 
-def get_card(house, account, request, card):
-    return {"creditCard": own_card(house, account, card)}
+def get_card(backend, account, request, card):
+    return {"creditCard": own_card(backend, account, card)}
 
 
-def delete_card(house, account, request, card):
-    own_card(house, account, card)
-    del house.cards[account, card]
+def delete_card(backend, account, request, card):
+    own_card(backend, account, card)
+    del backend.cards[account, card]
     return {}
 
 
-def register_card(house, account, request):
+def register_card(backend, account, request):
     token = request["body"].get("cardToken")
-    if request["body"].keys() != {"gateway", "cardToken"} or token not in house.card_tokens:
+    if request["body"].keys() != {"gateway", "cardToken"} or token not in backend.card_tokens:
         raise Refused("InvalidArgument", 400)
-    house.card_tokens.remove(token)
-    return {"creditCard": keep_card(house, account, str(uuid.uuid4()))}
+    backend.card_tokens.remove(token)
+    return {"creditCard": keep_card(backend, account, str(uuid.uuid4()))}
 
 
 # Method, path, whether a guest may call, and what answers.
@@ -284,7 +284,7 @@ CORS = {
 
 
 class Host(BaseHTTPRequestHandler):
-    house = House()
+    backend = Backend()
     protocol_version = "HTTP/1.1"
 
     def answer(self):
@@ -293,22 +293,22 @@ class Host(BaseHTTPRequestHandler):
         address = urlsplit(self.path)
         try:
             if address.path == "/_sandbox/states":
-                return self.send(200, change_state(self.house, body))
+                return self.send(200, change_state(self.backend, body))
             return self.send(200, self.call(address.path, {"query": dict(parse_qsl(address.query)), "body": body}))
         except Refused as refused:
             return self.send(refused.status, refused.body)
 
     def call(self, path, request):
         token = (self.headers.get("Authorization") or "").removeprefix("Bearer ")
-        if token not in self.house.accounts:
+        if token not in self.backend.accounts:
             raise Refused("Unauthenticated", 401)
-        account = self.house.accounts[token]
+        account = self.backend.accounts[token]
         for method, pattern, is_for_guests, handler in CALLS:
             match = re.fullmatch(pattern, path) if method == self.command else None
             if match and account is None and not is_for_guests:
                 raise Refused("PermissionDenied", 403)
             if match:
-                return handler(self.house, account, request, *match.groups())
+                return handler(self.backend, account, request, *match.groups())
         raise Refused("NotFound", 404)
 
     def send(self, status, value):

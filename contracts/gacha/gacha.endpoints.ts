@@ -38,7 +38,7 @@ export const listGacha = endpoint({
   auth: 'anyone',
   query: z.object({ ipId }),
   response: z.object({
-    /** In the order of the house. */
+    /** In the operator's order. */
     gachaList: z.array(z.object(gachaSummary)),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],

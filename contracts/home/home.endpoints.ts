@@ -73,7 +73,7 @@ const homePhotos = z.object({
 /** Where a background stands for this member. */
 export const backgroundStatuses = ['LOCKED', 'OWNED', 'SELECTED'] as const
 
-/** What is behind the home; 16:9. Without `ipId` it is of the house. */
+/** What is behind the home; 16:9. Without `ipId` it is the operator's. */
 export const background = z.object({
   /** Id of the background. */
   backgroundId: z.string(),
@@ -99,7 +99,7 @@ export const getHome = endpoint({
     lastPhotoId: z.optional(z.string()),
     /** The background that the member has chosen (C057). */
     background: z.optional(background),
-    /** Banners in the order of the house. Ours, as the day's programme (Q33). */
+    /** Banners in the operator's order. Ours, as the day's programme (Q33). */
     bannerList: z.optional(z.array(banner)),
     /** The day's lines, in Japan, by their beginning. */
     programmeList: z.optional(z.array(programme)),
@@ -199,7 +199,7 @@ export const listBackgrounds = endpoint({
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastBackgroundId': z.optional(pageAfter) }),
   response: z.object({
-    /** In the order of the house. */
+    /** In the operator's order. */
     list: z.array(
       z.extend(background, {
         status: openEnum(backgroundStatuses),
@@ -213,7 +213,7 @@ export const listBackgrounds = endpoint({
     seek: z.object({ hasNext, lastBackgroundId: z.optional(pageEnd) }),
   }),
   source: 'C056',
-  summary: 'Backgrounds in the order of the house: locked, owned, and the one that is chosen',
+  summary: "Backgrounds in the operator's order: locked, owned, and the one that is chosen",
 })
 
 export const chooseBackground = endpoint({

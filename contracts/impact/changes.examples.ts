@@ -16,7 +16,7 @@ import type { Verdict } from './change.ts'
 import * as edit from './edits.ts'
 
 /** What a change says, what it means for hosts and for the app that is out, and the change itself. */
-export type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.Edit]
+type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.Edit]
 
 type Shape = Record<string, z.ZodMiniType>
 
@@ -372,7 +372,7 @@ export const ofStates: readonly Example[] = [
     paramBecomes('a member', 'freeCoin', { meaning: 'Coins' }),
   ],
   ['answers with ticket', 'breaking', 'compatible', channelBecomes(() => ({ returns: ['ticket'] }))],
-  ['has a teardown', 'breaking', 'compatible', channelBecomes(() => ({ houseWide: true }))],
+  ['has a teardown', 'breaking', 'compatible', channelBecomes(() => ({ hasTeardown: true }))],
   ['says otherwise what holds', 'breaking', 'compatible', channelBecomes(() => ({ description: 'None' }))],
   ['is shown otherwise', 'cosmetic', 'cosmetic', channelBecomes(() => ({ title: '番組' }))],
 ]

@@ -50,7 +50,7 @@ const otherState = {
   screens: ['/'],
   needs: ['a channel'],
   seenBy: 'guest',
-  houseWide: true,
+  hasTeardown: true,
 } satisfies Required<State>
 
 describe('the impact of a changed registry', () => {

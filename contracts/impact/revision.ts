@@ -41,11 +41,21 @@ export async function revisionAt(revision: string): Promise<Revision> {
     const modules = await Promise.all(['case.ts', 'cases.ts', 'errors.ts', 'states.ts'].map(load))
     // Once, requests carried nothing else.
     const headers = existsSync(join(root, 'deviceHeaders.ts')) ? await load('deviceHeaders.ts') : { deviceHeaders: {} }
-    return Object.assign({}, ...modules, headers) as Revision
+    const found = Object.assign({}, ...modules, headers) as Revision
+    return { ...found, states: withTeardowns(found.states) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** `hasTeardown` was once called `houseWide`. */
+const withTeardowns = (former: Readonly<Record<string, State & { houseWide?: true }>>): Revision['states'] =>
+  Object.fromEntries(
+    Object.entries(former).map(([name, { houseWide, ...state }]) => [
+      name,
+      houseWide ? { ...state, hasTeardown: true } : state,
+    ]),
+  )
 
 /**
  * Writes the files of this folder as of that revision, and says where. An index of its own leaves the one of the

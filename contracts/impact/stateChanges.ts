@@ -19,7 +19,7 @@ export function stateChanges(before: State | undefined, after: State | undefined
   ]
 }
 
-function teardownChanges({ houseWide: before }: State, { houseWide: after }: State): Change[] {
+function teardownChanges({ hasTeardown: before }: State, { hasTeardown: after }: State): Change[] {
   if (before === after) return []
   return after ? [breaksHost('has a teardown')] : [compatible('has no teardown any more')]
 }

@@ -16,7 +16,7 @@ export const noticeCategories = [
   'NEW_CONTENT',
 ] as const
 
-/** News of the house. */
+/** News of the operator. */
 export const notice = z.object({
   /** Id of the notice. */
   noticeId: z.string(),

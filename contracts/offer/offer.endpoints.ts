@@ -59,7 +59,7 @@ export const listOfferItems = endpoint({
     'seek.lastItemId': z.optional(pageAfter),
   }),
   response: z.object({
-    /** By room, in the order of the house. */
+    /** By room, in the operator's order. */
     list: z.array(offerItem),
     /** The room that was asked for, or that of the item. */
     room: z.optional(offerRoom),

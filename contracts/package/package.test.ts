@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hosts } from '../hosts.ts'
 import { startSandbox, type Sandbox } from '../sandbox/runtime/serve.ts'
-import { houseSnapshot } from '../sandbox/testing/houseSnapshot.ts'
+import { seededSnapshot } from '../sandbox/testing/seededSnapshot.ts'
 import { amount, isLong } from '../testing/amount.ts'
 import { buildPackage } from './buildPackage.ts'
 
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const isInstalled = isLong && install(tarball)
   if (isLong && !isInstalled) console.warn('npm cannot install here: the packed contracts are linked by hand.')
   if (!isInstalled) installOffline(tarball)
-  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await houseSnapshot() })
+  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await seededSnapshot() })
 })
 
 afterAll(async () => {

@@ -361,7 +361,7 @@ export const postCases = {
       request: { query: { url: linkPreview.url } },
       answer: { ogp: { url: linkPreview.url, title: linkPreview.title } },
     },
-    /** Inside the house, where nobody looks for others (X9). */
+    /** Inside the host's own network, where nobody looks for others (X9). */
     InvalidArgument: { as: 'member', request: { query: { url: 'http://169.254.169.254/' } }, fails: 'InvalidArgument' },
     NotFound: { as: 'member', request: { query: { url: 'https://no-such-host.example/' } }, fails: 'NotFound' },
   },

@@ -37,7 +37,7 @@ export const postAuthor = z.object({
   nickName: shownText,
   /** The name that nobody else has. */
   uniqueName: z.string(),
-  /** Whether it is an account of the house or of a channel. */
+  /** Whether it is an account of the operator or of a channel. */
   isOfficial: z.boolean(),
   image: z.optional(imagePath),
 })

@@ -57,7 +57,7 @@ const preorderCategory = z.object({
   treadingSingleConsumeCoin: count,
   /** Coins for one TREADING_BOX: one of each of the line-up. */
   treadingBoxConsumeCoin: count,
-  /** What can be bought, in the order of the house. */
+  /** What can be bought, in the operator's order. */
   itemList: z.array(preorderItem),
   /** What can be in a pack, each with the same odds; empty in a NORMAL category. */
   lineupList: z.array(asset),
@@ -83,7 +83,7 @@ export const getPreorder = endpoint({
     purchaseEndTime: instant,
     /** When it arrives, in words. */
     delivery: z.optional(z.string()),
-    /** In the order of the house. */
+    /** In the operator's order. */
     categoryList: z.array(preorderCategory),
     /** This member's latest purchase, for the result page. */
     latestPurchase: z.optional(purchase),

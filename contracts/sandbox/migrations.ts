@@ -32,7 +32,7 @@ import { special1 } from './special/special.migration.ts'
 import { story1 } from './story/story.migration.ts'
 import { video1 } from './video/video.migration.ts'
 import { vote1 } from './vote/vote.migration.ts'
-import { house1 } from './runtime/db/house.migration.ts'
+import { shared1 } from './runtime/db/shared.migration.ts'
 
 /**
  * Each area has the DDL of its tables; these lists say what runs when. What has run once never changes: an area adds
@@ -44,8 +44,8 @@ const migration = (...parts: readonly (readonly string[])[]): Migration => ({
   },
 })
 
-/** Migrations of what all worlds share. */
-export const houseMigrations = { house1: migration(house1, coinFunctions1) }
+/** Migrations of what all worlds share. Their names are stored and never change. */
+export const sharedMigrations = { house1: migration(shared1, coinFunctions1) }
 
 /**
  * Migrations of a world, in the first schema of the search path. They run in the order of their names, which never

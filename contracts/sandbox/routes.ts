@@ -5,16 +5,16 @@ import { developmentApp } from './development/developmentApp.ts'
 import { paymentWebhook } from './payment/paymentWebhook.ts'
 import { serveMedia } from './post/media/mediaFiles.ts'
 import { signallingApp } from './livetalk/signallingApp.ts'
-import type { House } from './runtime/house.ts'
+import type { SandboxServices } from './runtime/services.ts'
 import { videoFiles } from './video/videoFiles.ts'
 
 /** What a host answers beside the calls of the registry: tools of development, files, and what the gateway tells. */
-export function addRoutes(app: Hono, host: Host, house: House, hasTools: boolean): void {
-  if (hasTools) app.route('/_sandbox', developmentApp(house))
+export function addRoutes(app: Hono, host: Host, services: SandboxServices, hasTools: boolean): void {
+  if (hasTools) app.route('/_sandbox', developmentApp(services))
   if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
-  if (host === 'app') app.get('/media/*', (context) => serveMedia(house, context))
-  if (host === 'app') app.route('/v2/livetalk/signalling', signallingApp(house))
-  if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(house))
+  if (host === 'app') app.get('/media/*', (context) => serveMedia(services, context))
+  if (host === 'app') app.route('/v2/livetalk/signalling', signallingApp(services))
+  if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(services))
 }
 
 /** Pictures of the seed. They change only with the repository, so a week in the cache does no harm. */

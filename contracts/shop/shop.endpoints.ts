@@ -36,7 +36,7 @@ export const listShopCoins = endpoint({
     'seek.lastShopCoinId': z.optional(pageAfter),
   }),
   response: z.object({
-    /** In the order of the house, or the other way round. */
+    /** In the operator's order, or the other way round. */
     list: z.array(shopCoin),
     /** Repeat `lastShopCoinId` to get what comes after. */
     seek: z.object({ hasNext, lastShopCoinId: z.optional(pageEnd) }),

@@ -32,7 +32,7 @@ export const channelStates = {
     params: {},
     returns: [],
     screens: ['/channel', '/signup/follow'],
-    houseWide: true,
+    hasTeardown: true,
   },
   'a channel with a programme': {
     title: '今日の番組があるチャンネル',

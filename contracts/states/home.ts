@@ -10,7 +10,7 @@ export const homeStates = {
     params: { accountId, ipId },
     returns: [],
     screens: ['/home'],
-    houseWide: true,
+    hasTeardown: true,
   },
   'a photo at home': {
     title: 'ホームに写真を一枚飾っている',
@@ -39,6 +39,6 @@ export const homeStates = {
     },
     returns: [],
     screens: ['/home'],
-    houseWide: true,
+    hasTeardown: true,
   },
 } as const satisfies Readonly<Record<string, State>>

@@ -12,7 +12,7 @@ export const maintenanceStates = {
     },
     returns: [],
     screens: ['/home', '/top'],
-    houseWide: true,
+    hasTeardown: true,
   },
   'a house under maintenance': {
     title: '全体メンテナンス中',
@@ -21,6 +21,6 @@ export const maintenanceStates = {
     params: {},
     returns: [],
     screens: ['/top', '/home'],
-    houseWide: true,
+    hasTeardown: true,
   },
 } as const satisfies Readonly<Record<string, State>>

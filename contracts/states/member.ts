@@ -105,7 +105,7 @@ export const memberStates = {
     params: {},
     returns: [],
     screens: ['/login/mail', '/signup/create'],
-    houseWide: true,
+    hasTeardown: true,
   },
   'a word that moderation refuses': {
     title: '使えない言葉がある',
@@ -113,6 +113,6 @@ export const memberStates = {
     params: { word: text('禁句禁句', 'The forbidden word') },
     returns: [],
     screens: ['/profile/edit'],
-    houseWide: true,
+    hasTeardown: true,
   },
 } as const satisfies Readonly<Record<string, State>>

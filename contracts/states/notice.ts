@@ -46,6 +46,6 @@ export const noticeStates = {
     params: { count: whole(5, 'How many; 0 for an empty list') },
     returns: [],
     screens: ['/notification'],
-    houseWide: true,
+    hasTeardown: true,
   },
 } as const satisfies Readonly<Record<string, State>>

@@ -44,6 +44,6 @@ export const shopStates = {
     params: {},
     returns: [],
     screens: ['#shop'],
-    houseWide: true,
+    hasTeardown: true,
   },
 } as const satisfies Readonly<Record<string, State>>

@@ -14,7 +14,7 @@ export interface State {
   /** Who looks on when it is opened as a scenario. Default: a member. */
   seenBy?: 'guest'
   /** Reaches beyond the ids in its parameters, so it must be torn down. */
-  houseWide?: true
+  hasTeardown?: true
 }
 
 export interface Param<T extends string | number | boolean = string | number | boolean> {

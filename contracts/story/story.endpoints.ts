@@ -68,7 +68,7 @@ export const listStoryGroups = endpoint({
   auth: 'anyone',
   query: z.object({ ipId }),
   response: z.object({
-    /** In the order of the house. */
+    /** In the operator's order. */
     storyGroups: z.array(storyGroup),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
@@ -229,7 +229,7 @@ export const getTips = endpoint({
       /** Id of the tips, to mark them as seen (C110). */
       tutorialId: z.string(),
       type: openEnum(tipsTypes),
-      /** The channel whose tips they are; absent for those of the house. */
+      /** The channel whose tips they are; absent for those of the whole service. */
       ipId: z.optional(ipId),
       /** Members only: they have seen it (C110). */
       isDone: z.optional(z.boolean()),

@@ -18,7 +18,7 @@ export interface Exchange {
   body: Buffer
 }
 
-export interface Relay {
+interface Relay {
   /** Where it answers, on this machine. */
   origin: string
   close: () => void

@@ -9,7 +9,7 @@ export type AnyHandler = Handler<Endpoint>
 export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A mistake inside the sandbox that one call makes; the interactions of its area and the scripts must notice it. */
-export interface Subtle {
+interface Subtle {
   call: CallName
   what: string
   mistake: Mistake

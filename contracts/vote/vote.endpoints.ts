@@ -54,7 +54,7 @@ export const getVoteCampaign = endpoint({
   response: z.object({
     /** The campaign itself. */
     campaign: z.object(voteCampaign),
-    /** Whom one can vote for, in the order of the house. */
+    /** Whom one can vote for, in the operator's order. */
     targetList: z.array(
       z.object({
         /** Id of who is voted for. */

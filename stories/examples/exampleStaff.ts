@@ -1,5 +1,5 @@
-import type { LedCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
-import type { LedSlot, RunSlot, StaffTalk } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
+import type { StreamerSlot, RunSlot, StaffTalk } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 
 /** The staff's side of a live talk. */
 export const pierTalk: StaffTalk = {
@@ -38,8 +38,8 @@ export const pierRun: readonly RunSlot[] = [
   slot(5, { state: 'noShow', guest: { name: '千の夜を越えて届いた手紙を読む人のながいながい名前' } }),
 ]
 
-export const ledSlot: LedSlot = { ...slot(2, pierRun[1] ?? {}), isPresent: true, isRecording: false }
-export const ledCall: LedCall = {
+export const ledSlot: StreamerSlot = { ...slot(2, pierRun[1] ?? {}), isPresent: true, isRecording: false }
+export const ledCall: StreamerCall = {
   talk: pierTalk,
   slot: ledSlot,
   next: { name: '夏', start: minute(2), isWaiting: true, href: '/livetalk/pier/staff?slot=slot-3' },

@@ -15,7 +15,7 @@ const { values } = parseArgs({
 })
 const [clients, seconds] = [Number(values.clients), Number(values.seconds)]
 const goal = 500
-/** The house takes ten streams of one viewer. */
+/** The sandbox takes ten streams of one viewer. */
 const streamsPerViewer = 10
 
 const sandbox = new SandboxProcess()

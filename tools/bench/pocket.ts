@@ -26,7 +26,7 @@ type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
 const columns: readonly Kind[] = ['page', 'scripts', 'styles', 'pictures', 'data', 'other']
 
 /** Bytes over the network on a first visit, heads included, by kind. */
-export interface Pocket {
+interface Pocket {
   name: string
   bytes: Record<Kind, number>
 }

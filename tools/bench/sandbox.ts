@@ -18,7 +18,7 @@ const inParallel = 8
 
 type Send = () => Promise<Response>
 
-/** Whoever asks must be there, and what is asked for; the verification world is as blank as a new house. */
+/** Whoever asks must be there, and what is asked for; the verification world is as blank as a new sandbox. */
 async function prepare(
   app: string,
 ): Promise<{ calls: Readonly<Record<string, Send>>; refill: () => Promise<unknown> }> {

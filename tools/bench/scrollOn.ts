@@ -1,5 +1,5 @@
 /** What a list looked like while it was scrolled. */
-export interface Scrolled {
+interface Scrolled {
   /** How long each frame took, in ms. */
   frames: number[]
   /** How many elements the list had at most, where it was named. */

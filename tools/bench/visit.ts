@@ -96,7 +96,7 @@ async function contentOf(session: CDPSession): Promise<{ isThere: Promise<void> 
   return { isThere }
 }
 
-export interface Resource {
+interface Resource {
   url: string
   type: string
   started: number

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawMap } from './drawMap.ts'
-import { rooms, waysOf, waysOfRepository } from './rooms.ts'
+import { modules, importsBetween, importsOfRepository } from './modules.ts'
 
-const ways = waysOfRepository()
-const houseOf = (id: string) => rooms.find((room) => room.id === id)?.house ?? ''
+const imports = importsOfRepository()
+const layerOf = (id: string) => modules.find((module) => module.id === id)?.layer ?? ''
 
-/** CONTRIBUTING.md's table of the four folders: what each may import. */
+/** CONTRIBUTING.md's table of folders: what each may import. */
 function allowed(): Map<string, string[]> {
   const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `([\w-]+)\/` +\|[^|]+\|([^|]+)\|$/gm)
   return new Map(
@@ -19,29 +19,29 @@ function allowed(): Map<string, string[]> {
 
 describe('the map of the repository (docs/map.svg)', () => {
   it('shows who imports whom today; otherwise: npm run map', () => {
-    expect(readFileSync('docs/map.svg', 'utf8')).toBe(drawMap(ways))
+    expect(readFileSync('docs/map.svg', 'utf8')).toBe(drawMap(imports))
   })
 
-  it('has no way that CONTRIBUTING.md does not allow', () => {
+  it('has no import that CONTRIBUTING.md does not allow', () => {
     const may = allowed()
-    expect([...may.keys()].toSorted()).toEqual(['app', 'contracts', 'design-system', 'stories'])
+    expect([...may.keys()].toSorted()).toEqual(['app', 'contracts', 'design-system', 'stories', 'tools'])
     // Storybook's own pages serve the tools that take its pictures; the tools may look everywhere.
-    const bound = ways.filter(({ from }) => may.has(houseOf(from)) && from !== 'storybook')
+    const bound = imports.filter(({ from }) => layerOf(from) !== 'tools' && from !== 'storybook')
     const strange = bound.filter(
-      ({ from, to }) => houseOf(from) !== houseOf(to) && !may.get(houseOf(from))?.includes(houseOf(to)),
+      ({ from, to }) => layerOf(from) !== layerOf(to) && !may.get(layerOf(from))?.includes(layerOf(to)),
     )
     expect(strange).toEqual([])
     expect(bound.length).toBeGreaterThan(10)
   })
 
-  it('finds a way by a relative path, by a package, in an import() and for a type', () => {
+  it('finds an import by a relative path, by a package, in an import() and of a type', () => {
     const files: Record<string, string> = {
       'app/areas/gacha/GachaTopRoute.tsx': "import type { Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'",
       'contracts/gacha/gacha.cases.ts': "const later = import('../sandbox/handlers.ts')",
       'stories/law/Gacha.stories.tsx': "import { a } from '../../design-system/screens/gacha/a.tsx'",
       'app/areas/gacha/a.test.ts': "import { drawMap } from '../../../tools/map/drawMap.ts'",
     }
-    expect(waysOf(Object.keys(files), (file) => files[file] ?? '')).toEqual([
+    expect(importsBetween(Object.keys(files), (file) => files[file] ?? '')).toEqual([
       { from: 'areas', to: 'contracts' },
       { from: 'stories', to: 'screens' },
       { from: 'contracts', to: 'sandbox' },

@@ -1,7 +1,7 @@
 import { hostDuties, silences } from './duties.ts'
 import type { Proofs } from './proofsOf.ts'
 
-export interface Row {
+interface Row {
   id: string
   /** What the specification says there, shortened. */
   text: string

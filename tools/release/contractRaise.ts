@@ -5,7 +5,7 @@ import { publicPackages } from './publicPackages.ts'
 
 /** How far a version is raised, from not at all on. */
 const raises = ['none', 'patch', 'minor', 'major'] as const
-export type Raise = (typeof raises)[number]
+type Raise = (typeof raises)[number]
 
 /** What lies between two versions. */
 export function raiseBetween(before: string, after: string): Raise {

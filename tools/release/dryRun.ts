@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { publicPackages, type PublicPackage } from './publicPackages.ts'
 import { pinRoot } from './pinRoot.ts'
 
-export interface Planned extends PublicPackage {
+interface Planned extends PublicPackage {
   next: string
   /** What its changelog says of the next version. */
   changes: string

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite'
 
 /** A Japanese text as a reader meets it, and where it stands. */
-export interface Text {
+interface Text {
   words: string
   file: string
   line: number

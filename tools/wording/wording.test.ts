@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '../sourceFiles.ts'
 import { rules } from './rules.ts'
 import { textsOf } from './textsOf.ts'
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'design-system', 'app'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.|\/e2e\/|\/testing\//.test(file))
+const files = sourceFiles('design-system', 'app').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.|\/e2e\/|\/testing\//.test(file),
+)
 
 const texts = files.flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
 const isAllowed = (words: string) => allowed.some((each) => each.words === words)

@@ -3,7 +3,8 @@ import { standInTheWay, type Breaker } from './breaker.ts'
 import type { Variant, Words } from './faults.ts'
 import type { FaultProxy } from './faultProxy.ts'
 import type { Flow, Scene } from './flows.ts'
-import { sessionToken } from './house.ts'
+import { burst } from '../burst.ts'
+import { sessionToken } from '../sandbox.ts'
 import { settled, watchRequests } from '../settled.ts'
 
 const coins: Record<Words['coins'], RegExp> = {
@@ -76,9 +77,7 @@ interface Stage {
   pressedAt: number
 }
 
-/** The app takes presses closer together than this as one; nobody reads a message and presses again in that time. */
-const burst = 300
-
+/** Presses apart: nobody reads a message and presses again within a burst. */
 async function press(stage: Stage): Promise<void> {
   const { control, again, confirm } = stage.scene
   await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burst)

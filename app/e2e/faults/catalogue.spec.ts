@@ -6,8 +6,8 @@ import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember, confirmDraw } from '../journey.ts'
 import { settled, watchRequests } from '../settled.ts'
-import { endPatience, watchCalls } from './hurry.ts'
-import { ask, fresh, giveSession, newGuest, newMember, sessionToken, state } from './house.ts'
+import { endPatience, watchCalls } from './expireRequests.ts'
+import { coinBalance, fresh, giveSession, newGuest, newMember, sessionToken, state } from '../sandbox.ts'
 import { refuse, refusedCalls, type CallName } from './refusedCalls.ts'
 
 /** A code that gets its dialog, at a call that declares it. */
@@ -225,9 +225,7 @@ async function refuseDraw(page: Page, messageCode: string) {
   await refuse(page, refusedCalls.drawGacha.endpoint, { status: 400, messageCode })
   await drawAgain(page).click()
   await confirmDraw(page)
-  const balance = async () =>
-    (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token: member.accessToken })).answer
-      .total
+  const balance = () => coinBalance(member.accessToken)
   return { balance, ids }
 }
 const drawn = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })

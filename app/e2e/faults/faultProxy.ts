@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 
 /** What is done to one call. `acted`: the host has done it before the answer is broken. */
 export type Break =

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import type { Breaker } from './breaker.ts'
 import type { Break, Change } from './faultProxy.ts'
 import type { Flow } from './flows.ts'
-import { endPatience, watchCalls } from './hurry.ts'
-import { sessionToken } from './house.ts'
+import { endPatience, watchCalls } from './expireRequests.ts'
+import { sessionToken } from '../sandbox.ts'
 import { settled } from '../settled.ts'
 
 /** What a person reads: what happened, and why or what to do. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addresses } from '../places.ts'
-import { ask, fresh, giveSession, mailsTo, newGuest, newMember, sessionToken, state } from './house.ts'
+import { addresses } from '../addresses.ts'
+import { ask, coinBalance, fresh, giveSession, mailsTo, newGuest, newMember, sessionToken, state } from '../sandbox.ts'
 
 /** One flow, arranged and ready for the press. */
 export interface Scene {
@@ -257,10 +257,7 @@ async function gachaPage(page: Page, path = '') {
   const { accessToken: token } = await memberPage(page, `/channel/${ids.ipId}/gacha${path}?gachaId=${ids.gachaId}`)
   return {
     target: { method: 'POST', path: new RegExp(`/v2/gacha/${ids.gachaId}/draw$`) },
-    spent: async () => {
-      const { answer } = await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })
-      return opening - answer.total
-    },
+    spent: async () => opening - (await coinBalance(token)),
   }
 }
 

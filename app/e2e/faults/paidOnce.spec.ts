@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
-import { ask, fresh, giveSession, newMember, state } from './house.ts'
+import { coinBalance, fresh, giveSession, newMember, state } from '../sandbox.ts'
 
 /**
  * Whatever comes between the last step and what was paid for, it is paid once or not at all, counted at the host: six
@@ -34,10 +34,6 @@ const h1 = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, n
 const line = (page: Page) => page.getByRole('complementary', { name: 'お支払いの確認' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^この(内容で|話を|動画を)/ })
 
-async function coinsOf(token: string): Promise<number> {
-  return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
-}
-
 const headed = (name: RegExp) => (page: Page) => expect(h1(page, name)).toBeVisible()
 
 /** Within the app, as by a link: Back keeps the document. */
@@ -60,7 +56,7 @@ const draw: Bought = {
     const member = await newMember()
     await giveSession(page.context(), member)
     const path = await enter(page, `/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
-    return { path, paid: async () => (4_200 - (await coinsOf(member.accessToken))) / 30 }
+    return { path, paid: async () => (4_200 - (await coinBalance(member.accessToken))) / 30 }
   },
   ask: (page) =>
     page
@@ -87,7 +83,7 @@ const coins: Bought = {
     await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
     await giveSession(page.context(), member)
     const path = await enter(page, `/purchase/${shopCoinId}`)
-    return { path, paid: async () => ((await coinsOf(member.accessToken)) - 4_200) / 1_100 }
+    return { path, paid: async () => ((await coinBalance(member.accessToken)) - 4_200) / 1_100 }
   },
   async ask(page) {
     await page.getByRole('radio', { name: /^Visa 末尾4242/ }).check()
@@ -118,7 +114,7 @@ async function buyer(page: Page, price: number) {
   await state('a channel', { ipId, detail: 'minimal' })
   const member = await newMember()
   await giveSession(page.context(), member)
-  return { ipId, member, paid: async () => (4_200 - (await coinsOf(member.accessToken))) / price }
+  return { ipId, member, paid: async () => (4_200 - (await coinBalance(member.accessToken))) / price }
 }
 
 const buyEpisode = (page: Page) => page.getByRole('button', { name: '購入して読む 30コイン' })

@@ -17,10 +17,11 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { becomeMember } from '../journey.ts'
 import { flows } from './flows.ts'
-import { fresh, giveSession, newGuest, newMember, state } from './house.ts'
+import { burst } from '../burst.ts'
+import { fresh, giveSession, newGuest, newMember, state } from '../sandbox.ts'
 
 /** A call as the app makes it: the page where a person sets it off. */
-export interface RefusedCall {
+interface RefusedCall {
   endpoint: Endpoint
   /** Brings the page to the call; gives what sets it off, as often as it is asked. */
   open: (page: Page) => Promise<() => Promise<void>>
@@ -28,7 +29,7 @@ export interface RefusedCall {
   isRead?: true
 }
 
-export interface Refusal {
+interface Refusal {
   status: number
   messageCode?: string
 }
@@ -54,9 +55,6 @@ export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusa
     return route.fulfill({ status, json: messageCode ? { messageCode, code: status } : {} })
   })
 }
-
-/** The app takes presses closer together than this as one. */
-const burst = 300
 
 /** Presses apart, as somebody who has read what came of the last one. */
 function pressing(press: () => Promise<void>): () => Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { newLottery, newPreorder, newVote } from '../campaigns.ts'
-import { ask, giveSession, newMember } from '../faults/house.ts'
+import { ask, coinBalance, giveSession, newMember } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
@@ -43,11 +43,6 @@ const comeBack = (tabs: readonly Page[]) =>
   Promise.all(
     tabs.map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))),
   )
-
-async function balanceOf({ accessToken: token }: Member): Promise<number> {
-  const path = '/v2/coin/balance?platformType=WEB'
-  return (await ask<{ total: number }>('app', path, { token })).answer.total
-}
 
 /** By its text: also behind a dialog. */
 const headerCoins = (tab: Page) => tab.locator('header').first()
@@ -116,7 +111,7 @@ for (const round of rounds)
     const { entryCount } = answer.lottery
     expect(taken()).toBeGreaterThanOrEqual(2)
     expect(entryCount).toBe(3 * taken())
-    expect(await balanceOf(member)).toBe(coinsAtFirst - 100 * entryCount)
+    expect(await coinBalance(member.accessToken)).toBe(coinsAtFirst - 100 * entryCount)
     await comeBack(tabs)
     for (const tab of tabs) {
       const told = tab.getByText(`申込は${entryCount}口`).or(tab.getByText(new RegExp(`^申込済み\\s+${entryCount}口$`)))
@@ -157,7 +152,7 @@ for (const round of rounds)
     // Both tabs of a device have one cart between them.
     await expect.poll(taken).toBe(2)
     const left = coinsAtFirst - 2 * 600
-    expect(await balanceOf(member)).toBe(left)
+    expect(await coinBalance(member.accessToken)).toBe(left)
     const { answer } = await ask('app', `/v2/preorder/${id}`, { token: member.accessToken })
     expect(JSON.stringify(answer)).toContain('"remainingCount":4')
     await comeBack(tabs)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { fresh, giveSession, newMember, state } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 

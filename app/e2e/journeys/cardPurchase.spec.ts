@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { fieldsOf, typeCard, visa } from '../cardForm.ts'
-import { ask } from '../faults/house.ts'
+import { coinBalanceOf } from '../sandbox.ts'
 import { becomeMember, confirmPack, enterAs, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -9,11 +9,6 @@ const purchase = '/purchase/coin-1000?url=http%3A%2F%2Flocalhost%3A5273%2Fchanne
 
 /** The sandbox's numbers: one that pays, one whose holder is asked, one that is declined. */
 const numbers = { pays: visa.number, asks: '4000000000003220', declined: '4000000000000002' }
-
-async function coinsOf(page: Page): Promise<number> {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-  return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
-}
 
 /** From the purchase to the card's document and back with a card that was typed in. */
 async function typeInNewCard(page: Page, number: string, { isKept = false } = {}): Promise<void> {
@@ -30,13 +25,13 @@ test('a card that is typed in pays for one purchase, and is not kept (R040, R041
   page,
 }) => {
   await becomeMember(page)
-  const before = await coinsOf(page)
+  const before = await coinBalanceOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.pays)
   await expect(page.getByRole('radio', { name: 'クレジットカード（入力したVisa）' })).toBeChecked()
   await confirmPack(page)
   await expect(heading(page)).toHaveText('コインが届きました')
-  expect((await coinsOf(page)) - before).toBe(1_000)
+  expect((await coinBalanceOf(page)) - before).toBe(1_000)
   await page.getByRole('main').getByRole('link', { name: '元の画面へもどる' }).click()
   await expect(page).toHaveURL(/\/channel\/todai$/)
   // Its token is used: the next purchase asks for a card again.
@@ -50,7 +45,7 @@ test('a card that is kept is chosen at once, and pays the next time from the lis
   page,
 }) => {
   await becomeMember(page)
-  const before = await coinsOf(page)
+  const before = await coinBalanceOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.pays, { isKept: true })
   await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
@@ -64,7 +59,7 @@ test('a card that is kept is chosen at once, and pays the next time from the lis
   await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
   await confirmPack(page)
   await expect(heading(page)).toHaveText('コインが届きました')
-  expect((await coinsOf(page)) - before).toBe(2_000)
+  expect((await coinBalanceOf(page)) - before).toBe(2_000)
 })
 
 test('a method that is chosen on its page is the one that is paid by (R038, W070) @long', async ({ page }) => {
@@ -81,7 +76,7 @@ test('a card that its company declines costs nothing, and another one can be tri
   page,
 }) => {
   await becomeMember(page)
-  const before = await coinsOf(page)
+  const before = await coinBalanceOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.declined)
   await confirmPack(page)
@@ -90,7 +85,7 @@ test('a card that its company declines costs nothing, and another one can be tri
   await typeInNewCard(page, numbers.pays)
   await confirmPack(page)
   await expect(heading(page)).toHaveText('コインが届きました')
-  expect((await coinsOf(page)) - before).toBe(1_000)
+  expect((await coinBalanceOf(page)) - before).toBe(1_000)
 })
 
 const answers = [
@@ -106,7 +101,7 @@ for (const [what, act, title, coins] of answers.slice(0, amount({ part: 3, all: 
     page,
   }) => {
     await becomeMember(page)
-    const before = await coinsOf(page)
+    const before = await coinBalanceOf(page)
     await page.goto(purchase)
     await typeInNewCard(page, numbers.asks)
     await confirmPack(page)
@@ -118,21 +113,21 @@ for (const [what, act, title, coins] of answers.slice(0, amount({ part: 3, all: 
     await expect(heading(page)).toHaveText(title)
     await page.reload()
     await expect(heading(page)).toHaveText(title)
-    expect((await coinsOf(page)) - before).toBe(coins)
+    expect((await coinBalanceOf(page)) - before).toBe(coins)
   })
 
 test('3-D Secure is left by Back, or abandoned: nothing is paid, the order waits, and its page can be opened once more (W074, W077) @long', async ({
   page,
 }) => {
   await becomeMember(page)
-  const before = await coinsOf(page)
+  const before = await coinBalanceOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.asks)
   await confirmPack(page)
   await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
   await page.goBack()
   await expect(heading(page)).toHaveText('コインの購入')
-  expect(await coinsOf(page)).toBe(before)
+  expect(await coinBalanceOf(page)).toBe(before)
   // The card's token went with that order: a new one would be another order.
   await expect(page.getByRole('radio', { name: 'クレジットカード', exact: true })).toBeVisible()
   await page.goto('/order-history')
@@ -140,5 +135,5 @@ test('3-D Secure is left by Back, or abandoned: nothing is paid, the order waits
   await row.getByRole('link', { name: 'お支払いページを開く' }).click()
   await page.getByRole('button', { name: '本人であることを確かめて支払う' }).click()
   await expect(heading(page)).toHaveText('コインが届きました')
-  expect((await coinsOf(page)) - before).toBe(1_000)
+  expect((await coinBalanceOf(page)) - before).toBe(1_000)
 })

@@ -7,7 +7,7 @@ import { cardHeaders, pageHeadersFile } from '../../../tools/hosting/headers.ts'
 import { serveApp } from '../../../tools/serveApp.ts'
 import { expectEmpty, fieldsOf, typeCard, visa } from '../cardForm.ts'
 import { enterAs, expect } from '../journey.ts'
-import { ports } from '../places.ts'
+import { ports } from '../addresses.ts'
 import { playSbps, type SbpsMood } from '../sbpsFake.ts'
 
 const hosts = {

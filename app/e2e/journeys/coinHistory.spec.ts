@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fresh, giveSession, state } from '../faults/house.ts'
+import { fresh, giveSession, state } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 
 const history = (page: Page) => page.getByRole('dialog', { name: '購入履歴' })
 const isHistoryCall = (address: string) => new URL(address).pathname.endsWith('/v2/currency/history')

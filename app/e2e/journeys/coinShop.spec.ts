@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fresh, giveSession, state } from '../faults/house.ts'
+import { fresh, giveSession, state } from '../sandbox.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
 const shop = (page: Page) => page.getByRole('dialog', { name: 'コインショップ' })

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { ask } from '../faults/house.ts'
-import { endPatience, watchCalls } from '../faults/hurry.ts'
+import { ask, sessionToken } from '../sandbox.ts'
+import { endPatience, watchCalls } from '../faults/expireRequests.ts'
 import { becomeMember, expect, newFan, test } from '../journey.ts'
 
 const timeline = '/channel/todai?tab=posts'
@@ -11,8 +11,6 @@ const field = (page: Page) => composer(page).getByRole('textbox', { name: 'タ�
 const send = (page: Page) => composer(page).getByRole('button', { name: /^投稿する/ })
 const postOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
-const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-
 interface Own {
   postId: string
   text: string
@@ -21,7 +19,7 @@ interface Own {
 
 /** What the host has of this member. */
 async function ownPosts(page: Page): Promise<Own[]> {
-  const token = await tokenOf(page)
+  const token = await sessionToken(page.context())
   const { accountId } = (await ask<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
   return (await ask<{ postList: Own[] }>('app', `/v2/post/account/${accountId}`, { token })).answer.postList
 }
@@ -136,7 +134,7 @@ test('drafts are listed on /mypage and end with a log-out; a deletion can be tak
 }) => {
   const fan = newFan()
   await becomeMember(page, fan)
-  const token = await tokenOf(page)
+  const token = await sessionToken(page.context())
   const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', {
     method: 'POST',
     token,
@@ -179,7 +177,7 @@ test('drafts are listed on /mypage and end with a log-out; a deletion can be tak
 test('an edit over a newer text of one’s own asks first (S053, C090) @long', async ({ page }) => {
   const fan = newFan()
   await becomeMember(page, fan)
-  const token = await tokenOf(page)
+  const token = await sessionToken(page.context())
   const body = { text: `はじめの文 ${fan.uniqueName}`, depth: '0' }
   const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', { method: 'POST', token, body })
   await page.goto(timeline)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, expect, logInElsewhere, mailedCode, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 import { stubCall } from '../stubCall.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { fresh, giveSession, newMember, state } from '../sandbox.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const harbour = '/event/todai-harbour'

@@ -1,12 +1,12 @@
 import { newLottery, newPreorder, newVote } from '../campaigns.ts'
-import { giveSession, newMember } from '../faults/house.ts'
-import { arriveAt, handsOf, tabTo } from '../hands.ts'
+import { giveSession, newMember } from '../sandbox.ts'
+import { arriveAt, keyboardOf, tabTo } from '../keyboard.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 
 test('the whole way without a mouse: from the cover to a drawn gacha', async ({ page }) => {
   const fan = newFan()
-  const { type, press } = handsOf(page)
+  const { type, press } = keyboardOf(page)
   await page.goto('/top')
   // Its links are there before the app is: pressed then, they open a new document, which begins at its start.
   await settled(page)
@@ -61,7 +61,7 @@ test('log-in without a mouse: a mistake is read first, then mended (R002, WCAG 2
 }) => {
   const fan = await becomeMember(page)
   await context.clearCookies()
-  const { type, press } = handsOf(page)
+  const { type, press } = keyboardOf(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await press(/メールアドレス/)
@@ -81,7 +81,7 @@ test('log-in without a mouse: a mistake is read first, then mended (R002, WCAG 2
 
 test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
   await becomeMember(page)
-  const { type, press } = handsOf(page)
+  const { type, press } = keyboardOf(page)
   await page.goto('/address')
   await expect(page.getByRole('link', { name: /お届け先を(登録|入力)する/ })).toBeVisible()
   await press(/お届け先を(登録|入力)する/)
@@ -108,7 +108,7 @@ test('a vote without a mouse: the amount by the arrow keys, the last step, and b
 }) => {
   const [{ address }, member] = [await newVote(), await newMember()]
   await giveSession(page.context(), member)
-  const { press } = handsOf(page)
+  const { press } = keyboardOf(page)
   await page.goto(`${address}/target`)
   await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeVisible()
   await press(/天野 ほしに投票する/)
@@ -131,7 +131,7 @@ test('entries of a lottery and the choice of a prize without a mouse: the focus 
   const member = await newMember()
   const [open, won] = [await newLottery(), await newLottery({ phase: 'announced' }, { of: member })]
   await giveSession(page.context(), member)
-  const { press } = handsOf(page)
+  const { press } = keyboardOf(page)
   await page.goto(`${open.address}/purchase`)
   await expect(page.getByRole('spinbutton')).toBeVisible()
   await tabTo(page, /^口数の数/)
@@ -159,7 +159,7 @@ test('a preorder without a mouse, from the shelf to the paid order: nothing that
 }) => {
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
-  const { press } = handsOf(page)
+  const { press } = keyboardOf(page)
   await page.goto(address)
   await expect(page.getByRole('spinbutton', { name: '星図ノートの数' })).toBeVisible()
   await tabTo(page, /^星図ノートの数/)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
-import { ask, fresh, giveSession, newMember, state } from '../faults/house.ts'
+import { ask, fresh, giveSession, newMember, state } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 
 const { executablePath, args, env } = await findBrowser()

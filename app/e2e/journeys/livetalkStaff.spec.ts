@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { ask, giveSession, newMember, state } from '../faults/house.ts'
+import { ask, giveSession, newMember, state } from '../sandbox.ts'
 import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
-import { nets } from '../nets.ts'
-import { addresses } from '../places.ts'
+import { timeouts } from '../timeouts.ts'
+import { addresses } from '../addresses.ts'
 import { talkOnAir } from '../talkOnAir.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -57,7 +57,7 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
       await wait()
       await expect(page.getByRole('button', { name })).toBeEnabled({ timeout: 3_000 })
       await expect(page.getByRole('group', { name: '進行' })).toHaveAttribute('aria-busy', 'false', { timeout: 3_000 })
-    }).toPass({ timeout: nets.wait })
+    }).toPass({ timeout: timeouts.wait })
   await canPress(/録画を始める/)
   await page.keyboard.press('r')
   await expect(page.getByText('録画中')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newLottery } from '../campaigns.ts'
-import { giveSession, newMember } from '../faults/house.ts'
+import { giveSession, newMember } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

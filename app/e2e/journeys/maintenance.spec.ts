@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 import { settled } from '../settled.ts'
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテナンス中です/ })
@@ -32,7 +32,7 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of the house, still to come, ends a member’s session when it is closed (S041, S042, W015, Q27) @long', async ({
+  test('of the whole service, still to come, ends a member’s session when it is closed (S041, S042, W015, Q27) @long', async ({
     page,
     context,
   }) => {

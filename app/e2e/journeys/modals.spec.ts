@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, expect, logInElsewhere, takeSession, test, type Fan } from '../journey.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 import { settled, watchRequests } from '../settled.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -53,8 +53,8 @@ for (const [device, viewport, width] of [
 
 const config = '**/v1/realtime/config'
 
-/** What the house says at home, in its host's place: for nobody but this test. */
-const houseSays = (page: Page, text: string) =>
+/** What the operator says at home, in its host's place: for nobody but this test. */
+const operatorSays = (page: Page, text: string) =>
   page.route(config, (route) => route.fulfill({ json: { textList: [{ name: 'home', text }] } }))
 
 /** A session of its own, as on another phone, with its key to the member's documents. */
@@ -64,7 +64,7 @@ async function enterOn(device: Page, fan: Fan): Promise<void> {
   await device.context().addCookies([{ name: 'firebaseToken', value: firebaseToken, url: addresses.app }])
 }
 
-/** Home again, until it is known what was closed elsewhere, the house's text has come, and what follows is shown. */
+/** Home again, until it is known what was closed elsewhere, the operator's text has come, and what follows is shown. */
 async function comeHome(page: Page): Promise<void> {
   const known = page.waitForResponse(config)
   await page.goto('/home')
@@ -72,7 +72,7 @@ async function comeHome(page: Page): Promise<void> {
   await settled(page)
 }
 
-test('what the house says at home is never there again once it was closed, on none of the member’s devices (W158, S114, S147, C174–C176, Q260) @long', async ({
+test('what the operator says at home is never there again once it was closed, on none of the member’s devices (W158, S114, S147, C174–C176, Q260) @long', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('what the house says at home is never there again once it was closed, on no
   watchRequests(other)
   const textOn = (device: Page) => device.getByRole('dialog', { name: '冬のお知らせ' })
   for (const device of [page, other]) {
-    await houseSays(device, '冬のお知らせ\n年末年始もおまちしています。')
+    await operatorSays(device, '冬のお知らせ\n年末年始もおまちしています。')
     await enterOn(device, fan)
     await device.goto('/home')
     await expect(textOn(device)).toContainText('年末年始もおまちしています。')
@@ -98,7 +98,7 @@ test('what the house says at home is never there again once it was closed, on no
     await expect(textOn(device)).toHaveCount(0)
   }
   // Another text is another one.
-  await houseSays(other, '春のお知らせ')
+  await operatorSays(other, '春のお知らせ')
   await comeHome(other)
   await expect(other.getByRole('dialog', { name: '春のお知らせ' })).toBeVisible()
   await context.close()

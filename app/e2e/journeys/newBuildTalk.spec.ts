@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
-import { giveSession } from '../faults/house.ts'
+import { giveSession } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { looked, noticed, startDeployable } from '../redeploy.ts'
 import { talkOnAir } from '../talkOnAir.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { ask } from '../faults/house.ts'
+import { coinBalance, sessionToken } from '../sandbox.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
 const opening = 300
@@ -9,7 +9,7 @@ const once = 30
 /** A member before the last step of one draw. */
 async function lastStep(page: Page) {
   await becomeMember(page)
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  const token = await sessionToken(page.context())
   await page.goto('/channel/lemonade/gacha')
   await page.getByRole('button', { name: /^1回引く/ }).click()
   const terms = page.getByRole('dialog')
@@ -18,8 +18,7 @@ async function lastStep(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'この内容で引きますか' })
   const yes = dialog.getByRole('button', { name: /^1回引く/ })
   await expect(yes).toBeVisible()
-  const spent = async () =>
-    opening - (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+  const spent = async () => opening - (await coinBalance(token))
   return { dialog, yes, spent }
 }
 const line = (page: Page) => page.getByRole('complementary', { name: 'お支払いの確認' })

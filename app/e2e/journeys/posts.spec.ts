@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, koharu, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 import { settled } from '../settled.ts'
 
 const timeline = '/channel/ip-hoshiyomi?tab=posts'

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { newPreorder } from '../campaigns.ts'
-import { ask, giveSession, newMember } from '../faults/house.ts'
+import { coinBalance, giveSession, newMember } from '../sandbox.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -109,7 +109,7 @@ test('200 taps are exact in each frame: the field, the sum, and what is left or 
   await expect(field(page, '星図ノート')).toHaveValue('0')
   await expect(page.getByRole('button', { name: '星図ノートを1個増やす' })).toBeVisible()
   await field(page, '星図ノート').fill('1')
-  // The balance is here; a member of these journeys begins with it (faults/house.ts).
+  // The balance is here; a member of these journeys begins with it (sandbox.ts).
   await expect(cart(page)).toContainText('お支払いのあと3,700コイン')
   await field(page, '星図ノート').fill('0')
   const taps = { taps: amount({ part: 60, all: 200 }), coins: 500, total: 4_200 }
@@ -161,10 +161,6 @@ async function pressAfter({ name, frames }: { name: string; frames: number }): P
 const countsIn = (tab: Page) =>
   tab.getByRole('spinbutton').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value).join(' '))
 
-async function coinsOf({ accessToken: token }: { accessToken: string }): Promise<number> {
-  return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
-}
-
 test('a yes at the moment in which other tabs change the cart buys what was read, or nothing; the tabs meet (R083, W115, S124, X13) @long', async ({
   page,
 }) => {
@@ -196,7 +192,7 @@ test('a yes at the moment in which other tabs change the cart buys what was read
     await expect(sent.length > 0 ? bought : named.or(bought)).toBeVisible()
     expect(sent.length).toBeLessThanOrEqual(1)
     for (const request of sent) expect(request.postDataJSON()).toEqual([{ itemId: `${id}-item-1`, count: 1 }])
-    await expect.poll(async () => (await coinsOf(member)) + 500 * sent.length).toBe(4_200)
+    await expect.poll(async () => (await coinBalance(member.accessToken)) + 500 * sent.length).toBe(4_200)
     // What another tab has put in is in the cart of all, whether the rest was bought or not.
     await expect(field(tabs[0]!, '三枚入りの箱')).toHaveValue('1')
     await expect.poll(async () => new Set(await Promise.all(tabs.map(countsIn))).size).toBe(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, koharu, logInElsewhere, newFan, signUp, test } from '../journey.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 
 /** Runs in the page: every way in which a text could become markup or code. What is refused throws, or does nothing. */
 async function trySinks(): Promise<string[]> {
@@ -123,7 +123,7 @@ test('what is sent to others is told; with nothing configured, it is YouTube’s
   await expect(services).toContainText('「YouTubeを読みこんで再生する」を押さなければ、送られません')
 })
 
-test('notices of the house are read by everybody (R019, R020, R025, R027, R028), and FAQ and contact stay here until they are configured (R021, R022)', async ({
+test('notices of the operator are read by everybody (R019, R020, R025, R027, R028), and FAQ and contact stay here until they are configured (R021, R022)', async ({
   page,
 }) => {
   for (const [path, title] of [

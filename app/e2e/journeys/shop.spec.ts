@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../faults/house.ts'
+import { coinBalance, sessionToken } from '../sandbox.ts'
 import { becomeMember, confirmPack, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -9,16 +9,14 @@ const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入
 /** A new member on a page, who opens the shop and presses a pack; gives the coins that came since. */
 async function goToPurchase(page: Page): Promise<() => Promise<number>> {
   await becomeMember(page)
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-  const balance = async () =>
-    (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
-  const before = await balance()
+  const token = await sessionToken(page.context())
+  const before = await coinBalance(token)
   await page.goto('/channel/todai?tab=gacha#shop')
   await buy(page).click()
   await expect(page).toHaveURL(/\/purchase\/coin-1000\?url=.*%2Fchannel%2Ftodai%3Ftab%3Dgacha$/)
   await expect(heading(page)).toHaveText('コインの購入')
   await expect(page.getByText('1,100円（税込）')).toBeVisible()
-  return async () => (await balance()) - before
+  return async () => (await coinBalance(token)) - before
 }
 
 /** On to the gateway's page, and what is decided there. */

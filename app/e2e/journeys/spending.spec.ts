@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ask, fresh, giveSession, state } from '../faults/house.ts'
+import { coinBalance, fresh, giveSession, state } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 
 const mirror = (page: Page) => page.getByRole('region', { name: 'お金の使いみち' })
 
@@ -127,10 +127,8 @@ test('an order that waits is asked about again, and tells when it is paid; its c
   await expect(page.getByText('お支払い済み')).toBeVisible()
   await expect(page.getByText(/のお支払いを確かめました。$/)).toBeVisible()
   await expect(look).toHaveCount(0)
-  const { answer: balance } = await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', {
-    token: tokens.accessToken,
-  })
+  const balance = await coinBalance(tokens.accessToken)
   await expect(page.getByRole('button', { name: /ショップを開く/ }).first()).toContainText(
-    balance.total.toLocaleString('ja-JP'),
+    balance.toLocaleString('ja-JP'),
   )
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../faults/house.ts'
+import { coinBalanceOf } from '../sandbox.ts'
 import { becomeMember, expect, newFan, test } from '../journey.ts'
 import { stubCall } from '../stubCall.ts'
 
@@ -9,10 +9,6 @@ const price = 30
 const farewell = '/channel/benio/story/benio-farewell'
 const reward = 5
 
-const coinsOf = async (page: Page) => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-  return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
-}
 const episode = (page: Page) => page.getByRole('listitem').filter({ hasText: '送り火の約束' })
 const buy = (page: Page) => episode(page).getByRole('button', { name: '購入して読む 30コイン' })
 const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この話を購入しますか' })
@@ -95,7 +91,7 @@ test.describe('stories', () => {
     await expect(lastStep(page)).toBeVisible()
     await lastStep(page).getByRole('button', { name: '購入せずに閉じる' }).click()
     await expect(page).toHaveURL(/benio-farewell$/)
-    expect(await coinsOf(page)).toBe(opening)
+    expect(await coinBalanceOf(page)).toBe(opening)
   })
 
   test('an episode is bought once by many presses, and what it gave is given once (R052, W138, S045, C105, C108)', async ({
@@ -114,7 +110,7 @@ test.describe('stories', () => {
     for (let press = 0; press < 5; press += 1) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await expect(page).toHaveURL(player('benio-7', ['星野', 'ひかり']))
     expect(view.takeCount()).toBe(1)
-    expect(await coinsOf(page)).toBe(opening - price + reward)
+    expect(await coinBalanceOf(page)).toBe(opening - price + reward)
     await page.goto(farewell)
     await expect(episode(page).getByText('購入済み')).toBeVisible()
     await expect(buy(page)).toHaveCount(0)
@@ -130,7 +126,7 @@ test.describe('stories', () => {
     await expect(question).toContainText('コインは減りません')
     await question.getByRole('button', { name: 'チャージで読む' }).click()
     await expect(page).toHaveURL(player('benio-7', ['星野', 'ひかり']))
-    expect(await coinsOf(page)).toBe(opening + reward)
+    expect(await coinBalanceOf(page)).toBe(opening + reward)
     await page.goto(farewell)
     await expect(episode(page).getByText('チャージで開いた話')).toBeVisible()
     await expect(episode(page).getByText('購入済み')).toHaveCount(0)
@@ -154,7 +150,7 @@ test.describe('stories', () => {
       .click()
     await expect(page).toHaveURL(player('benio-7', ['星野', 'ひかり']))
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    expect(await coinsOf(page)).toBe(opening - price + reward)
+    expect(await coinBalanceOf(page)).toBe(opening - price + reward)
   })
 
   test('coins that are missing lead to the shop and back to the same question (W138, R086) @long', async ({

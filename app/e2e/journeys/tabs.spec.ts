@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, koharu, logIn, test } from '../journey.ts'
-import { addresses } from '../places.ts'
+import { addresses } from '../addresses.ts'
 
 /** A page of few calls; its header asks for the balance and the unread notices. */
 const quietPage = '/account/service'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { ask } from '../faults/house.ts'
+import { ask } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { settled } from '../settled.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../faults/house.ts'
+import { coinBalanceOf } from '../sandbox.ts'
 import { becomeMember, enterAs, expect, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { stubCall } from '../stubCall.ts'
@@ -9,10 +9,6 @@ const opening = 300
 const night = '/channel/todai/movie/todai-night-47'
 const price = 100
 
-const coinsOf = async (page: Page) => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-  return (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
-}
 const rent = (page: Page) => page.getByRole('button', { name: 'レンタルして見る 100コイン' })
 const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この動画をレンタルしますか' })
 const sayYes = (page: Page) =>
@@ -73,7 +69,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(new RegExp(`${night}$`))
     await expect(page.getByText('視聴済み').first()).toBeVisible()
     expect([purchase.takeCount(), history.takeCount(), begun.takeCount()]).toEqual([1, 1, 1])
-    expect(await coinsOf(page)).toBe(opening - price)
+    expect(await coinBalanceOf(page)).toBe(opening - price)
     await page.getByRole('link', { name: '灯台放送局の動画' }).click()
     const row = page.getByRole('listitem').filter({ hasText: '深夜便 第47夜 見のがし配信' })
     await expect(row.getByText('視聴済み')).toBeVisible()
@@ -96,7 +92,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/todai-night-47\?by=coins$/)
     await lastStep(page).getByRole('button', { name: 'レンタルせずに閉じる' }).click()
     await expect(page).toHaveURL(new RegExp(`${night}$`))
-    expect(await coinsOf(page)).toBe(opening)
+    expect(await coinBalanceOf(page)).toBe(opening)
   })
 
   test('coins that are missing lead to the shop and back to the same question (W086, R086) @long', async ({
@@ -145,7 +141,7 @@ test.describe('videos', () => {
     isSilent = false
     await expectPlaying(page)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    expect(await coinsOf(page)).toBe(opening - price)
+    expect(await coinBalanceOf(page)).toBe(opening - price)
   })
 
   test('serial code, gacha privilege, web payment and a rental that is over each have their one button (W086, Q194, Q195, Q196)', async ({

@@ -4,8 +4,8 @@ import { openings, run } from '../faults/cases.ts'
 import { faults } from '../faults/faults.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'
 import { flows } from '../faults/flows.ts'
-import { nets } from '../nets.ts'
-import { addresses } from '../places.ts'
+import { timeouts } from '../timeouts.ts'
+import { addresses } from '../addresses.ts'
 import { sizes } from '../sizes.ts'
 
 /**
@@ -23,7 +23,7 @@ async function openContext(browser: Browser, size: Size): Promise<BrowserContext
     reducedMotion: 'reduce',
     ...sizes[size],
   })
-  context.setDefaultTimeout(nets.wait)
+  context.setDefaultTimeout(timeouts.wait)
   return context
 }
 

@@ -6,7 +6,7 @@ import { hosts, type Host } from '@tsudoi/contracts/hosts'
 import { registry } from '@tsudoi/contracts/registry'
 import { preflightOf } from '@tsudoi/contracts/verification/cors'
 import { expect, test as base, type CDPSession } from '@playwright/test'
-import { ports } from '../places.ts'
+import { ports } from '../addresses.ts'
 
 /** An empty page of another origin than the hosts'. Nothing is intercepted: Playwright would answer preflights. */
 const test = base.extend<{ origin: string }>({

@@ -6,7 +6,7 @@ import { newRoom, type Sides } from './talkTest.ts'
 
 export const hour = 3_600_000
 
-export interface Shape {
+interface Shape {
   role?: RoomRole
   isTalking?: boolean
   /** How far the host's clock is ahead of the device's, milliseconds. */

@@ -7,9 +7,9 @@ export interface Route {
   stream: string
 }
 
-export type CandidateFrom = (id: string, target: 'publisher' | 'subscriber', candidate: string) => void
+type CandidateFrom = (id: string, target: 'publisher' | 'subscriber', candidate: string) => void
 
-export interface LivekitMedia {
+interface LivekitMedia {
   /** Takes an offer; the answer, and the tracks that are sent with it. */
   take: (id: string, sdp: string) => Promise<{ sdp: string; cids: string[] }>
   /** An offer with what a side receives from now on. */

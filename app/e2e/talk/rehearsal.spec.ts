@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
-import { nets } from '../nets.ts'
+import { timeouts } from '../timeouts.ts'
 import { openScenario } from '../openScenario.ts'
 import { breakDevices } from './brokenDevices.ts'
 import { measured } from './measured.ts'
@@ -56,7 +56,7 @@ test.describe('the rehearsal room', () => {
     const broken = await breakDevices(page)
     await page.goto('/livetalk/rehearsal')
     const times = amount({ part: 1, all: 20 })
-    test.setTimeout(nets.journey * Math.ceil(times / 10))
+    test.setTimeout(timeouts.journey * Math.ceil(times / 10))
     let longest = 0
     for (let count = 0; count < times; count += 1) {
       await broken({ video: 'black', audio: 'silent', isBlocked: true })

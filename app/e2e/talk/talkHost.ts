@@ -2,7 +2,7 @@ import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { EngineJoin } from '../../talk/engine/MediaEngine.ts'
 
 /** The adapters that the cases of an engine are run over. */
-export const adapters = ['plain', 'janus', 'livekit'] as const
+const adapters = ['plain', 'janus', 'livekit'] as const
 export type Adapter = (typeof adapters)[number]
 
 /** A key to a room, and what else an engine wants; functions do not go into a page. */

@@ -14,7 +14,7 @@ import {
   type Guest,
   type RoomEnd,
 } from '../../../contracts/sandbox/runtime/http/talkRooms.ts'
-import type { House } from '../../../contracts/sandbox/runtime/house.ts'
+import type { SandboxServices } from '../../../contracts/sandbox/runtime/services.ts'
 import { TokenMint } from '../../../contracts/sandbox/runtime/security/tokens.ts'
 import type { RoomMessage } from '../../../contracts/livetalk/signalling.ts'
 import { MediaNet } from './mediaNet.ts'
@@ -66,12 +66,12 @@ export class TalkServer implements TalkHost {
 
   async open(): Promise<this> {
     const [scripts] = await Promise.all([builtScripts(), this.rooms.net.open()])
-    const house = {
+    const services = {
       mint: this.#mint,
       talkRooms: this.rooms,
       worlds: { get: (name: string) => (name === world ? { clock: { now: () => new Date() } } : undefined) },
-    } as unknown as House
-    const signalling = signallingApp(house, (_world, { room }) =>
+    } as unknown as SandboxServices
+    const signalling = signallingApp(services, (_world, { room }) =>
       Promise.resolve({ why: undefined, isRecording: this.#recorded.has(room) }),
     )
     const app = new Hono().get('/', (context) =>

@@ -16,7 +16,8 @@ import {
 } from '../formSteps.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { becomeMember, enterAs, expect, koharu, test } from '../journey.ts'
-import { giveSession } from '../faults/house.ts'
+import { burst } from '../burst.ts'
+import { giveSession } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 import { talkOnAir } from '../talkOnAir.ts'
 
@@ -64,10 +65,10 @@ async function tap(page: Page, { question, button }: FormStep, taps: number): Pr
   }, taps)
 }
 
-/** Taps within 300 ms of the last send are still the same burst (isSending.ts): the ones to come are new. */
+/** Taps soon after the last send are still the same burst: the ones to come are new. */
 async function burstIsOver(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
-  await page.waitForFunction((then) => performance.now() - then > 300, since)
+  await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burst] as const)
 }
 
 /** What failed is said, and put away. */

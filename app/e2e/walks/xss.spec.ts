@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { giveSession } from '../faults/house.ts'
+import { giveSession } from '../sandbox.ts'
 import { enterAs, expect, test } from '../journey.ts'
-import { nets } from '../nets.ts'
+import { timeouts } from '../timeouts.ts'
 import { talkOnAir } from '../talkOnAir.ts'
 import { openScenario } from '../openScenario.ts'
 
@@ -344,8 +344,8 @@ const inTurn = (surfaces: readonly Surface[]) =>
   amount({ part: surfaces.filter((_, at) => at % 6 === 0), all: surfaces })
 
 test.describe(`${hostileTexts.length} texts that would run a script elsewhere are only read (X15)`, () => {
-  // Thousands of texts on one surface take as many nets.
-  test.describe.configure({ timeout: nets.journey * amount({ part: 1, all: 10 }) })
+  // Thousands of texts on one surface take as many times as long.
+  test.describe.configure({ timeout: timeouts.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / share)
     await page.addInitScript(watch)

@@ -3,56 +3,56 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { discardAccount, getPublicProfile, saveProfile } from '../../account/account.endpoints.ts'
 import { prepareSignup, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
 import { days } from '../runtime/clock.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 const own = { email: 'hikari@example.com', password: 'Tsudoi-2026' }
 
 describe('discarding an account (C019)', () => {
   let token: string
   beforeEach(async () => {
-    token = (await house.given('a member')).accessToken
+    token = (await sandbox.given('a member')).accessToken
   })
 
-  const discard = () => house.call(discardAccount, {}, { token })
-  const guest = async () => (await house.given('a guest')).accessToken
+  const discard = () => sandbox.call(discardAccount, {}, { token })
+  const guest = async () => (await sandbox.given('a guest')).accessToken
   /** To the code, which proves the address (X7). */
   const signUp = async () => {
     const asGuest = { token: await guest() }
-    await house.call(prepareSignup, { body: own }, asGuest)
-    const mails = house.house.worlds.house.selectFrom('mail').select('code').orderBy('created_at', 'desc')
+    await sandbox.call(prepareSignup, { body: own }, asGuest)
+    const mails = sandbox.services.worlds.shared.selectFrom('mail').select('code').orderBy('created_at', 'desc')
     const { code } = await mails.limit(1).executeTakeFirstOrThrow()
-    return (await house.call(signupEmail, { body: { email: own.email, code } }, asGuest)).body.messageCode
+    return (await sandbox.call(signupEmail, { body: { email: own.email, code } }, asGuest)).body.messageCode
   }
 
   it('ends its sessions, log-in and profile', async () => {
     expect((await discard()).status).toBe(200)
     expect((await discard()).body.messageCode).toBe('Unauthenticated')
-    const signin = await house.call(signinEmail, { body: own }, { token: await guest() })
+    const signin = await sandbox.call(signinEmail, { body: own }, { token: await guest() })
     expect(signin.body.messageCode).toBe('InvalidEmailOrPassword')
-    const shown = await house.call(getPublicProfile, { params: { id: 'acc-hikari' } }, { token: await guest() })
+    const shown = await sandbox.call(getPublicProfile, { params: { id: 'acc-hikari' } }, { token: await guest() })
     expect(shown.body.messageCode).toBe('NotFound')
   })
 
   it('refuses the address for thirty days, then nothing tells of it', async () => {
     await discard()
     expect(await signUp()).toBe('DiscardedEmail')
-    expect(JSON.stringify(await (await house.db()).selectFrom('discarded_email').selectAll().execute())).not.toContain(
-      'hikari',
-    )
-    house.pass(days(30) - 1)
+    expect(
+      JSON.stringify(await (await sandbox.db()).selectFrom('discarded_email').selectAll().execute()),
+    ).not.toContain('hikari')
+    sandbox.pass(days(30) - 1)
     expect(await signUp()).toBe('DiscardedEmail')
-    house.pass(1)
+    sandbox.pass(1)
     expect(await signUp()).toBeUndefined()
   })
 
-  it('happens once for two taps, and the coins go back to the house', async () => {
-    const db = await house.db()
+  it('happens once for two taps, and the coins go back to the operator', async () => {
+    const db = await sandbox.db()
     const purses = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
@@ -93,17 +93,17 @@ describe('discarding an account (C019)', () => {
           join pg_class as target on target.oid = k.confrelid and target.relname = 'account'
           where k.contype = 'f' and k.confdeltype in ('c', 'n'))
       order by 1
-    `.execute(await house.db())
+    `.execute(await sandbox.db())
     expect(rows.map(({ place }) => place)).toEqual([])
   })
 })
 
 describe('what others see of a member (C023)', () => {
   beforeEach(async () => {
-    await house.given('another member')
+    await sandbox.given('another member')
   })
   const see = async (id: string, token?: string) =>
-    house.call(getPublicProfile, { params: { id } }, { token: token ?? (await house.given('a guest')).accessToken })
+    sandbox.call(getPublicProfile, { params: { id } }, { token: token ?? (await sandbox.given('a guest')).accessToken })
 
   it('has neither name nor birthday nor address, nor gender nor prefecture (X19)', async () => {
     const { body } = await see('acc-sora')
@@ -112,14 +112,14 @@ describe('what others see of a member (C023)', () => {
   })
 
   it('is nothing of a suspended member', async () => {
-    await house.given('another member', { isSuspended: true })
+    await sandbox.given('another member', { isSuspended: true })
     expect((await see('acc-sora')).body.messageCode).toBe('NotFound')
   })
 
   it('is nothing on either side of a block', async () => {
-    const { accessToken: token } = await house.given('a member')
-    const db = await house.db()
-    const block = { account_id: 'acc-sora', target_account_id: 'acc-hikari', created_at: house.time.now }
+    const { accessToken: token } = await sandbox.given('a member')
+    const db = await sandbox.db()
+    const block = { account_id: 'acc-sora', target_account_id: 'acc-hikari', created_at: sandbox.time.now }
     await db.insertInto('block').values(block).execute()
     expect((await see('acc-sora', token)).body.messageCode).toBe('NotFound')
     expect((await see('acc-sora')).status).toBe(200)
@@ -129,13 +129,13 @@ describe('what others see of a member (C023)', () => {
 describe('unique names (C021, S060)', () => {
   const fields = { nickName: 'ひかり', firstName: 'ひかり', lastName: '星野', birthday: '2004-02-29' }
 
-  it('of the house are refused in any case, but stay with whom they belong to', async () => {
-    await house.given('a locked unique name', { uniqueName: 'shirube' })
+  it('of the operator are refused in any case, but stay with whom they belong to', async () => {
+    await sandbox.given('a locked unique name', { uniqueName: 'shirube' })
     const save = async (uniqueName: string, token: string) =>
-      (await house.call(saveProfile, { body: { ...fields, uniqueName } }, { token })).body.messageCode
-    const { accessToken: newcomer } = await house.given('a member', { profile: 'none' })
+      (await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })).body.messageCode
+    const { accessToken: newcomer } = await sandbox.given('a member', { profile: 'none' })
     expect(await save('ShiRube', newcomer)).toBe('LockedUniqueName')
-    const { accessToken: owner } = await house.given('a member', { uniqueName: 'shirube' })
+    const { accessToken: owner } = await sandbox.given('a member', { uniqueName: 'shirube' })
     expect(await save('Shirube', owner)).toBeUndefined()
   })
 
@@ -147,8 +147,8 @@ describe('unique names (C021, S060)', () => {
     ['', 'InvalidUniqueName'],
     ['a'.repeat(20), undefined],
   ])('%s: %s', async (uniqueName, code) => {
-    const { accessToken: token } = await house.given('a member', { profile: 'none' })
-    const { body } = await house.call(saveProfile, { body: { ...fields, uniqueName } }, { token })
+    const { accessToken: token } = await sandbox.given('a member', { profile: 'none' })
+    const { body } = await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })
     expect(body.messageCode).toBe(code)
   })
 })

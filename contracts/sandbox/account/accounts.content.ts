@@ -20,7 +20,7 @@ export interface SeedAccount {
   /** JIS X 0401. */
   readonly prefecture: number
   readonly image?: string
-  /** Speaks for a channel or for the house. */
+  /** Speaks for a channel or for the operator. */
   readonly isOfficial?: true
   readonly coins: { readonly paid: number; readonly free: number }
   /** The latest first. */

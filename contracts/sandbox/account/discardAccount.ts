@@ -6,7 +6,7 @@ import { forfeitCoins } from '../coins/ledger.ts'
 
 /**
  * Ends an account. Everything that is the member's goes with its row: profile, sessions, what was owned and said. Money
- * is never deleted: the coins go back to the house, and the emptied purses and the orders stay, as nobody's (Q103).
+ * is never deleted: the coins go back to the operator, and the emptied purses and the orders stay, as nobody's (Q103).
  */
 export async function discardAccount(ask: Ask): Promise<void> {
   const accountId = memberOf(ask)

@@ -1,4 +1,4 @@
-/** Unique names that nobody can take, in lower case: they would pass for the house. */
+/** Unique names that nobody can take, in lower case: they would pass for the operator. */
 export const lockedUniqueNames: readonly string[] = [
   'admin',
   'administrator',

@@ -1,10 +1,8 @@
 import type { PostalAddress } from '../../address/address.endpoints.ts'
-import type { Ask } from '../runtime/http/ask.ts'
-
-type Place = Pick<Ask, 'db' | 'now'>
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** The address of a member, in the place of the former one. */
-export async function saveAddress({ db, now }: Place, accountId: string, address: PostalAddress): Promise<void> {
+export async function saveAddress({ db, now }: DbContext, accountId: string, address: PostalAddress): Promise<void> {
   const row = { address: JSON.stringify(address), saved_at: now }
   await db
     .insertInto('postal_address')

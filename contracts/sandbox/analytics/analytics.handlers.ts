@@ -1,7 +1,8 @@
 import { found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { requireVideo } from '../video/videos.ts'
 import { newId } from '../runtime/newId.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const analyticsHandlers: Handlers<'analytics'> = {
   async startVideoPlaying(ask) {
@@ -16,7 +17,7 @@ export const analyticsHandlers: Handlers<'analytics'> = {
   finishMoviePlaying: (ask) => record(ask, 'MOVIE', 'FINISH', ask.body.movieId),
 }
 
-type Telling = Pick<Ask, 'db' | 'now' | 'accountId'> & { body: { state: number; position: number } }
+type Telling = CallerContext & { body: { state: number; position: number } }
 
 async function record(ask: Telling, kind: 'VIDEO' | 'MOVIE', phase: 'START' | 'FINISH', videoId: string) {
   const { db, now, body } = ask

@@ -14,7 +14,7 @@ import {
   type Size,
 } from './svg.ts'
 
-/** The two shafts of the house, from the upper right (design language, "The light"). */
+/** The two shafts of light, from the upper right (design language, "The light"). */
 export function shafts({ w, h }: Size, colour: string, opacity: number): string {
   const at = (x: number, y: number): Point => [x * w, y * h]
   const [wide, slim] = [

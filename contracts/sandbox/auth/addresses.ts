@@ -1,37 +1,38 @@
 import type { Ask } from '../runtime/http/ask.ts'
 import { after, days } from '../runtime/clock.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
-type Place = Pick<Ask, 'db' | 'now' | 'house'>
+type Place = Pick<Ask, 'db' | 'now' | 'services'>
 
 /** How long the address of a discarded account stays refused; then nothing tells any more that there was one. */
-export const discardedLife = days(30)
+const discardedLife = days(30)
 
 /** The account of an address, by its key. */
-export function accountByEmail({ db }: Pick<Ask, 'db'>, key: string) {
+export function accountByEmail({ db }: Pick<DbContext, 'db'>, key: string) {
   return db.selectFrom('account').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
-export async function isDiscarded({ db, now, house }: Place, key: string): Promise<boolean> {
+export async function isDiscarded({ db, now, services }: Place, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('discarded_email')
     .select('email_mark')
-    .where('email_mark', '=', house.mint.markOf(key))
+    .where('email_mark', '=', services.mint.markOf(key))
     .where('discarded_at', '>', after(now, -discardedLife))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Remembers the address of a discarded account, not as it is. */
-export async function markDiscarded({ db, now, house }: Place, key: string): Promise<void> {
+export async function markDiscarded({ db, now, services }: Place, key: string): Promise<void> {
   await db.deleteFrom('discarded_email').where('discarded_at', '<=', after(now, -discardedLife)).execute()
   await db
     .insertInto('discarded_email')
-    .values({ email_mark: house.mint.markOf(key), discarded_at: now })
+    .values({ email_mark: services.mint.markOf(key), discarded_at: now })
     .onConflict((conflict) => conflict.column('email_mark').doUpdateSet({ discarded_at: now }))
     .execute()
 }
 
 /** Failed log-ins count no more: somebody proved that the address is theirs. */
-export async function forgetFailures({ db }: Pick<Ask, 'db'>, key: string): Promise<void> {
+export async function forgetFailures({ db }: Pick<DbContext, 'db'>, key: string): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
 }

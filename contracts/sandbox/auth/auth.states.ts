@@ -40,7 +40,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
 
     async 'a visit to a provider'(params, place) {
       const { accountId, provider, subject, email, code, state, isNewcomer, isExpired } = params
-      const { db, now, house } = place
+      const { db, now, services } = place
       await db.deleteFrom('provider_link').where('provider', '=', provider).where('subject', '=', subject).execute()
       const visit = {
         provider,
@@ -54,7 +54,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
         .insertInto('provider_visit')
         .values({ session_id, ...visit })
         .execute()
-      house.testProvider.confirm({ provider, subject, email: email || undefined }, code)
+      services.testProvider.confirm({ provider, subject, email: email || undefined }, code)
       return tokens
     },
 

@@ -45,7 +45,7 @@ interface ProviderVisitTable {
   provider: SocialProvider
   /** Null: used. */
   state_hash: string | null
-  /** Whom the provider confirmed, when the house knows nobody of that name yet. */
+  /** Whom the provider confirmed, when the sandbox knows nobody of that name yet. */
   subject: string | null
   expires_at: Date
 }

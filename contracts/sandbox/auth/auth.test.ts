@@ -14,13 +14,13 @@ import {
 } from '../../auth/auth.endpoints.ts'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { days, minutes, seconds } from '../runtime/clock.ts'
-import { TestHouse, type Answer } from '../testing/testHouse.ts'
+import { TestSandbox, type Answer } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 const email = 'akari@example.com'
 const password = 'Tsudoi-2026'
@@ -28,7 +28,7 @@ const refresh = { body: { refresh: true as const } }
 const sora = { email: 'sora@example.com', password }
 
 async function latestCode(): Promise<string> {
-  const mail = await house.house.worlds.house
+  const mail = await sandbox.services.worlds.shared
     .selectFrom('mail')
     .select('code')
     .orderBy('created_at', 'desc')
@@ -41,39 +41,39 @@ async function latestCode(): Promise<string> {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 async function whoIs(token: string) {
-  return house.call(getAccountAuth, {}, { token })
+  return sandbox.call(getAccountAuth, {}, { token })
 }
 
 describe('sign-up by e-mail (C001–C003)', () => {
   let token: string
   beforeEach(async () => {
     // Mails are limited for each address; after ten minutes that is forgotten.
-    house.pass(minutes(10))
-    await house.given('an address without an account', { email })
-    token = (await house.given('a guest')).accessToken
-    await house.call(prepareSignup, { body: { email, password } }, { token })
-    house.pass(1)
+    sandbox.pass(minutes(10))
+    await sandbox.given('an address without an account', { email })
+    token = (await sandbox.given('a guest')).accessToken
+    await sandbox.call(prepareSignup, { body: { email, password } }, { token })
+    sandbox.pass(1)
   })
 
-  const enter = (code: string) => house.call(signupEmail, { body: { email, code } }, { token })
+  const enter = (code: string) => sandbox.call(signupEmail, { body: { email, code } }, { token })
 
   it('creates the account with 300 free coins and ends the guest session (X20)', async () => {
     const { body } = await enter(await latestCode())
     const auth = await whoIs(body.accessToken)
     expect(auth.body).toMatchObject({ certs: [{ provider: 'EMAIL' }], hasProfile: false })
     expect(decodeJwt(body.accessToken)).toMatchObject({ AccountID: auth.body.accountId })
-    const coins = await house.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token: body.accessToken })
+    const coins = await sandbox.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token: body.accessToken })
     expect(coins.body).toEqual({ free: 300, paid: 0, total: 300 })
     expect((await whoIs(token)).body.messageCode).toBe('Unauthenticated')
-    token = (await house.given('a guest')).accessToken
-    await house.call(prepareSignup, { body: { email: 'AKARI@example.com', password } }, { token })
+    token = (await sandbox.given('a guest')).accessToken
+    await sandbox.call(prepareSignup, { body: { email: 'AKARI@example.com', password } }, { token })
     expect((await enter(await latestCode())).body.messageCode).toBe('AlreadySignedUp')
   })
 
   it('tells who lost the answer that the account is there, by the code that made it, and nobody else (X7, Q106)', async () => {
     const code = await latestCode()
     await enter(code)
-    token = (await house.given('a guest')).accessToken
+    token = (await sandbox.given('a guest')).accessToken
     expect((await enter(wrong(code))).body.messageCode).toBe('TimeExpiredVerification')
     expect((await enter(code)).body.messageCode).toBe('AlreadySignedUp')
     for (let each = 0; each < 5; each += 1) await enter(wrong(code))
@@ -82,20 +82,20 @@ describe('sign-up by e-mail (C001–C003)', () => {
 
   it('answers alike for an address that is free, taken or discarded, from the first step to the lock (X7, Q106)', async () => {
     const steps = async (address: string) => {
-      token = (await house.given('a guest')).accessToken
+      token = (await sandbox.given('a guest')).accessToken
       const answers: Answer<object>[] = []
       const enterWrong = async () =>
-        answers.push(await house.call(signupEmail, { body: { email: address, code: 'abcdef' } }, { token }))
+        answers.push(await sandbox.call(signupEmail, { body: { email: address, code: 'abcdef' } }, { token }))
       await enterWrong()
-      const prepare = () => house.call(prepareSignup, { body: { email: address, password } }, { token })
-      const resend = () => house.call(resendSignupCode, { body: { email: address } }, { token })
+      const prepare = () => sandbox.call(prepareSignup, { body: { email: address, password } }, { token })
+      const resend = () => sandbox.call(resendSignupCode, { body: { email: address } }, { token })
       answers.push(await prepare(), await resend())
       for (let each = 0; each < 6; each += 1) await enterWrong()
       return [...answers, await resend(), await prepare()]
     }
-    await house.given('another member')
-    await house.given('a discarded address', { email: 'left@example.com' })
-    await house.given('an address without an account', { email: 'free@example.com' })
+    await sandbox.given('another member')
+    await sandbox.given('a discarded address', { email: 'left@example.com' })
+    await sandbox.given('an address without an account', { email: 'free@example.com' })
     const free = await steps('free@example.com')
     expect(free.at(-1)).toMatchObject({ status: 423 })
     expect(await steps(sora.email)).toEqual(free)
@@ -106,13 +106,13 @@ describe('sign-up by e-mail (C001–C003)', () => {
     ['another member', 'AlreadySignedUp', '会員登録はお済みです'],
     ['a discarded address', 'DiscardedEmail', '認証コードのお知らせ'],
   ] as const)('tells of %s only to who can read the mail (X7, Q106)', async (state, messageCode, subject) => {
-    await house.given(state, { email })
-    token = (await house.given('a guest')).accessToken
-    expect((await house.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
-    house.pass(1)
-    expect((await house.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
+    await sandbox.given(state, { email })
+    token = (await sandbox.given('a guest')).accessToken
+    expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
+    sandbox.pass(1)
+    expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
     const code = await latestCode()
-    const mail = house.house.worlds.house.selectFrom('mail').select('subject').where('code', '=', code)
+    const mail = sandbox.services.worlds.shared.selectFrom('mail').select('subject').where('code', '=', code)
     expect(await mail.executeTakeFirst()).toEqual({ subject: `【集い】${subject}` })
     expect((await enter(wrong(code))).body.messageCode).toBe('InvalidCode')
     expect((await enter(code)).body.messageCode).toBe(messageCode)
@@ -120,14 +120,14 @@ describe('sign-up by e-mail (C001–C003)', () => {
   })
 
   it('lets a code work for ten minutes and no longer (Q60)', async () => {
-    house.pass(minutes(10))
+    sandbox.pass(minutes(10))
     expect((await enter(await latestCode())).body.messageCode).toBe('TimeExpiredVerification')
   })
 
   it('ends the old code when a new one is mailed', async () => {
     const old = await latestCode()
-    house.pass(1)
-    await house.call(resendSignupCode, { body: { email } }, { token })
+    sandbox.pass(1)
+    await sandbox.call(resendSignupCode, { body: { email } }, { token })
     const fresh = await latestCode()
     expect((await enter(old)).body.messageCode).toBe(old === fresh ? undefined : 'InvalidCode')
     expect((await enter(fresh)).status).toBe(200)
@@ -139,9 +139,9 @@ describe('sign-up by e-mail (C001–C003)', () => {
     for (let each = 0; each < 5; each += 1) tries.push((await enter(wrong(code))).body.messageCode)
     expect(tries).toEqual([...Array(4).fill('InvalidCode'), 'LOCK_FIVE_TIME_FAILED'])
     expect((await enter(code)).body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
-    const resent = await house.call(resendSignupCode, { body: { email } }, { token })
+    const resent = await sandbox.call(resendSignupCode, { body: { email } }, { token })
     expect(resent.body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
-    const prepared = await house.call(prepareSignup, { body: { email, password } }, { token })
+    const prepared = await sandbox.call(prepareSignup, { body: { email, password } }, { token })
     expect(prepared.body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
     for (const { codes } of [signupEmail, signupProvider, resendSignupCode, prepareSignup, prepareSignupProvider])
       expect(codes).toContain('LOCK_FIVE_TIME_FAILED')
@@ -156,32 +156,32 @@ describe('sign-up by e-mail (C001–C003)', () => {
 
   it('keeps sign-ups of one address in two sessions apart, so that nobody slips a password into another’s', async () => {
     const code = await latestCode()
-    const { accessToken: stranger } = await house.given('a guest')
-    await house.call(prepareSignup, { body: { email, password: 'Stranger-1' } }, { token: stranger })
-    const stolen = await house.call(signupEmail, { body: { email, code } }, { token: stranger })
+    const { accessToken: stranger } = await sandbox.given('a guest')
+    await sandbox.call(prepareSignup, { body: { email, password: 'Stranger-1' } }, { token: stranger })
+    const stolen = await sandbox.call(signupEmail, { body: { email, code } }, { token: stranger })
     expect(['InvalidCode', undefined]).toContain(stolen.body.messageCode)
     expect((await enter(code)).status).toBe(200)
-    const { accessToken: guest } = await house.given('a guest')
-    expect((await house.call(signinEmail, { body: { email, password } }, { token: guest })).status).toBe(200)
+    const { accessToken: guest } = await sandbox.given('a guest')
+    expect((await sandbox.call(signinEmail, { body: { email, password } }, { token: guest })).status).toBe(200)
   })
 
   it('mails at most five codes to one address in ten minutes', async () => {
     const answers = []
     for (let each = 0; each < 5; each += 1)
-      answers.push((await house.call(resendSignupCode, { body: { email } }, { token })).status)
+      answers.push((await sandbox.call(resendSignupCode, { body: { email } }, { token })).status)
     expect(answers).toEqual([200, 200, 200, 200, 429])
   })
 
   it('mails at most ten codes for one guest in ten minutes, to whichever addresses (Q107)', async () => {
     const ask = async (address: string) =>
-      (await house.call(prepareSignup, { body: { email: address, password } }, { token })).status
+      (await sandbox.call(prepareSignup, { body: { email: address, password } }, { token })).status
     const answers = []
     // One went out above.
     for (let each = 0; each < 11; each += 1) answers.push(await ask(`guess-${each}@example.com`))
     expect(answers).toEqual([...Array(9).fill(200), 429, 429])
-    token = (await house.given('a guest')).accessToken
+    token = (await sandbox.given('a guest')).accessToken
     expect(await ask('guess-11@example.com')).toBe(200)
-    house.pass(minutes(10))
+    sandbox.pass(minutes(10))
     expect(await ask('guess-10@example.com')).toBe(200)
   })
 
@@ -189,17 +189,17 @@ describe('sign-up by e-mail (C001–C003)', () => {
     const codes = []
     for (let address = 0; address < 9; address += 1) {
       const guess = `guess-${address}@example.com`
-      await house.call(prepareSignup, { body: { email: guess, password } }, { token })
+      await sandbox.call(prepareSignup, { body: { email: guess, password } }, { token })
       for (let each = 0; each < 4; each += 1)
         codes.push(
-          (await house.call(signupEmail, { body: { email: guess, code: 'abcdef' } }, { token })).body.messageCode,
+          (await sandbox.call(signupEmail, { body: { email: guess, code: 'abcdef' } }, { token })).body.messageCode,
         )
     }
     expect(codes).toEqual([...Array(30).fill('InvalidCode'), ...Array(6).fill('TooManyRequests')])
   })
 
   it('stores no password and no code as it is', async () => {
-    const row = await (await house.db()).selectFrom('signup').selectAll().executeTakeFirstOrThrow()
+    const row = await (await sandbox.db()).selectFrom('signup').selectAll().executeTakeFirstOrThrow()
     expect(row.password_hash).toMatch(/^scrypt\$\d+\$/)
     expect(JSON.stringify(row)).not.toContain(password)
     expect(JSON.stringify(row)).not.toContain(await latestCode())
@@ -209,12 +209,12 @@ describe('sign-up by e-mail (C001–C003)', () => {
 describe('log-in by e-mail (C005)', () => {
   let token: string
   beforeEach(async () => {
-    token = (await house.given('a guest')).accessToken
-    await house.given('another member')
-    await house.given('an address without an account', { email })
+    token = (await sandbox.given('a guest')).accessToken
+    await sandbox.given('another member')
+    await sandbox.given('an address without an account', { email })
   })
 
-  const signin = (body: { email: string; password: string }) => house.call(signinEmail, { body }, { token })
+  const signin = (body: { email: string; password: string }) => sandbox.call(signinEmail, { body }, { token })
 
   it('ends the guest session and begins one of the member, whatever the case of the address (X20)', async () => {
     const { body } = await signin({ ...sora, email: 'Sora@Example.com' })
@@ -225,7 +225,7 @@ describe('log-in by e-mail (C005)', () => {
   it.each(['sora@example.com', email, 'no address at all'])(
     'answers %s with a wrong password in the same way and locks it after five (X7, Q39)',
     async (address) => {
-      await (await house.db()).deleteFrom('signin_failure').execute()
+      await (await sandbox.db()).deleteFrom('signin_failure').execute()
       const codes = []
       for (let each = 0; each < 6; each += 1)
         codes.push((await signin({ email: address, password: 'Wrong-2026' })).body.messageCode)
@@ -238,7 +238,7 @@ describe('log-in by e-mail (C005)', () => {
   it('refuses the right password while locked and takes it ten minutes later', async () => {
     for (let each = 0; each < 5; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     expect((await signin(sora)).body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
-    house.pass(minutes(10))
+    sandbox.pass(minutes(10))
     expect((await signin(sora)).status).toBe(200)
   })
 
@@ -262,62 +262,62 @@ describe('log-in by e-mail (C005)', () => {
   it('begins to count anew after a success', async () => {
     for (let each = 0; each < 4; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     await signin(sora)
-    token = (await house.given('a guest')).accessToken
+    token = (await sandbox.given('a guest')).accessToken
     expect((await signin({ ...sora, password: 'Wrong-2026' })).body.messageCode).toBe('InvalidEmailOrPassword')
   })
 })
 
 describe('sessions', () => {
   // The times in a token are whole seconds.
-  beforeEach(() => house.pass(1000 - (house.time.now.getTime() % 1000)))
+  beforeEach(() => sandbox.pass(1000 - (sandbox.time.now.getTime() % 1000)))
 
-  const renew = (token: string) => house.call(refreshTokens, refresh, { token })
+  const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })
 
   it('lets an access token live for fifteen minutes (X3)', async () => {
-    const { accessToken } = await house.given('a member')
-    house.pass(minutes(15) - 1)
+    const { accessToken } = await sandbox.given('a member')
+    sandbox.pass(minutes(15) - 1)
     expect((await whoIs(accessToken)).status).toBe(200)
-    house.pass(1)
+    sandbox.pass(1)
     expect((await whoIs(accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
   it('rotates: each refresh token gives the next one, and its expiry stands in it (S097)', async () => {
-    const first = await house.given('a member')
+    const first = await sandbox.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
     // Within the same second, too.
     expect(second.accessToken).not.toBe(first.accessToken)
-    expect((decodeJwt(second.refreshToken).exp ?? 0) * 1000).toBe(house.time.now.getTime() + days(60))
+    expect((decodeJwt(second.refreshToken).exp ?? 0) * 1000).toBe(sandbox.time.now.getTime() + days(60))
     expect((await renew(second.refreshToken)).status).toBe(200)
   })
 
   it('gives two tabs that refresh at once, or within ten seconds, the same successor', async () => {
-    const { refreshToken } = await house.given('a member')
+    const { refreshToken } = await sandbox.given('a member')
     const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)])
     expect(one.body).toEqual(other.body)
-    house.pass(seconds(10))
+    sandbox.pass(seconds(10))
     expect((await renew(refreshToken)).body).toEqual(one.body)
     expect((await renew(one.body.refreshToken)).status).toBe(200)
   })
 
   it('ends the whole family when a used refresh token comes back later (X3)', async () => {
-    const { refreshToken } = await house.given('a member')
+    const { refreshToken } = await sandbox.given('a member')
     const successor = (await renew(refreshToken)).body
-    house.pass(seconds(11))
+    sandbox.pass(seconds(11))
     expect((await renew(refreshToken)).body.messageCode).toBe('Unauthenticated')
     expect((await renew(successor.refreshToken)).body.messageCode).toBe('Unauthenticated')
     expect((await whoIs(successor.accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
   it('revokes everything at log-out (X3)', async () => {
-    const { accessToken, refreshToken } = await house.given('a member')
-    expect((await house.call(signout, {}, { token: refreshToken })).status).toBe(200)
+    const { accessToken, refreshToken } = await sandbox.given('a member')
+    expect((await sandbox.call(signout, {}, { token: refreshToken })).status).toBe(200)
     expect((await renew(refreshToken)).status).toBe(401)
     expect((await whoIs(accessToken)).status).toBe(401)
   })
 
   it('tells the kinds of tokens apart, and ours from forged ones', async () => {
-    const { accessToken, refreshToken } = await house.given('a member')
+    const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await renew(accessToken)).status).toBe(401)
     expect((await whoIs(refreshToken)).status).toBe(401)
     const claims = decodeJwt(accessToken)
@@ -328,14 +328,14 @@ describe('sessions', () => {
   })
 
   it('keeps members’ calls from guests, and tells a guest that it is none (Q44)', async () => {
-    const { accessToken } = await house.given('a guest')
+    const { accessToken } = await sandbox.given('a guest')
     expect((await whoIs(accessToken)).body).toEqual({})
-    expect((await house.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')
+    expect((await sandbox.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')
   })
 
   it('limits guest sign-ins from one place and says when to try again', async () => {
-    await house.given('too many tries from this address')
-    const response = await house.send('user', signinGuest.path, { method: 'POST' })
+    await sandbox.given('too many tries from this address')
+    const response = await sandbox.send('user', signinGuest.path, { method: 'POST' })
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
   })

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { minutes } from '../runtime/clock.ts'
-import type { House } from '../runtime/house.ts'
+import type { SandboxServices } from '../runtime/services.ts'
 import type { OpenWorld } from '../runtime/db/worlds.ts'
 import { RateLimits } from '../runtime/security/rateLimits.ts'
 import { limitCaller } from './limits.ts'
 
 let now = new Date('2026-11-22T00:00:00Z')
 const limits = new RateLimits({ now: () => now })
-const house = { limits } as unknown as House
+const services = { limits } as unknown as SandboxServices
 const world = { name: 'demo' } as OpenWorld
 
 /** A try by a guest whose session is new. */
 const tryFrom = (address: string, what: 'mail' | 'code' | 'signin') => () =>
-  limitCaller({ house, world, address, sessionId: crypto.randomUUID(), accountId: undefined }, what)
+  limitCaller({ services, world, address, sessionId: crypto.randomUUID(), accountId: undefined }, what)
 
 it.each([
   ['mail', 1200, 10],
@@ -28,7 +28,7 @@ it.each([
 
 it('counts a member by the account, whichever sessions it takes (Q107)', () => {
   const attempt = () =>
-    limitCaller({ house, world, address: '::1', sessionId: crypto.randomUUID(), accountId: 'acc-hikari' }, 'mail')
+    limitCaller({ services, world, address: '::1', sessionId: crypto.randomUUID(), accountId: 'acc-hikari' }, 'mail')
   for (let each = 0; each < 10; each += 1) attempt()
   expect(attempt).toThrow('TooManyRequests')
 })

@@ -17,19 +17,22 @@ const limits = {
 } satisfies Record<string, Record<'caller' | 'network', RateLimit>>
 
 type Limited = keyof typeof limits
-type Place = Pick<Ask, 'house' | 'world'>
+type Place = Pick<Ask, 'services' | 'world'>
 
 /** Counts a try of whoever calls. */
-export function limitCaller(ask: Pick<Ask, 'house' | 'world' | 'address' | 'sessionId' | 'accountId'>, what: Limited) {
-  const { house, world, address, sessionId, accountId } = ask
+export function limitCaller(
+  ask: Pick<Ask, 'services' | 'world' | 'address' | 'sessionId' | 'accountId'>,
+  what: Limited,
+) {
+  const { services, world, address, sessionId, accountId } = ask
   const { caller, network } = limits[what]
-  house.limits.check(world.name, tryOf(what, accountId ?? sessionId ?? address), caller)
-  house.limits.check(world.name, `${what} from ${address}`, network)
+  services.limits.check(world.name, tryOf(what, accountId ?? sessionId ?? address), caller)
+  services.limits.check(world.name, `${what} from ${address}`, network)
 }
 
 /** Forgets the tries of an account: a state begins without any. */
-export function forgetCaller({ house, world }: Place, accountId: string): void {
-  for (const what of Object.keys(limits) as Limited[]) house.limits.forget(world.name, tryOf(what, accountId))
+export function forgetCaller({ services, world }: Place, accountId: string): void {
+  for (const what of Object.keys(limits) as Limited[]) services.limits.forget(world.name, tryOf(what, accountId))
 }
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
@@ -38,8 +41,8 @@ const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
 const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 /** Counts a new guest session of a network. */
-export function limitGuests({ house, world, address }: Place & Pick<Ask, 'address'>): void {
-  house.limits.check(world.name, `guest ${address}`, guestLimit)
+export function limitGuests({ services, world, address }: Place & Pick<Ask, 'address'>): void {
+  services.limits.check(world.name, `guest ${address}`, guestLimit)
 }
 
 const mailsToOneAddress: RateLimit = { tries: 5, window: minutes(10) }
@@ -47,10 +50,10 @@ const mailsToOneAddress: RateLimit = { tries: 5, window: minutes(10) }
 /** Counts a mail: of whoever asks for it, and to an address, whatever it is about. */
 export function limitMails(ask: Parameters<typeof limitCaller>[0], key: string): void {
   limitCaller(ask, 'mail')
-  ask.house.limits.check(ask.world.name, `mail ${key}`, mailsToOneAddress)
+  ask.services.limits.check(ask.world.name, `mail ${key}`, mailsToOneAddress)
 }
 
 /** Forgets the mails to an address. */
-export function forgetMails({ house, world }: Place, key: string): void {
-  house.limits.forget(world.name, `mail ${key}`)
+export function forgetMails({ services, world }: Place, key: string): void {
+  services.limits.forget(world.name, `mail ${key}`)
 }

@@ -14,22 +14,22 @@ import {
 } from '../../auth/auth.endpoints.ts'
 import type { Endpoint, RequestOf } from '../../endpoint.ts'
 import { minutes } from '../runtime/clock.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 // Mails are limited for each address; after ten minutes that is forgotten.
-beforeEach(() => house.pass(minutes(10)))
+beforeEach(() => sandbox.pass(minutes(10)))
 
 const email = 'sora@example.com'
 const oldPassword = 'Tsudoi-2026'
 const password = 'Tsudoi-2027'
 
 async function mailedTo(recipient: string) {
-  return house.house.worlds.house
+  return sandbox.services.worlds.shared
     .selectFrom('mail')
     .selectAll()
     .where('recipient', '=', recipient)
@@ -41,19 +41,19 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** The message code of a refusal, or the status. */
 async function outcome<E extends Endpoint>(endpoint: E, request: RequestOf<E>, token: string) {
-  const { status, body } = await house.call(endpoint, request, { token })
+  const { status, body } = await sandbox.call(endpoint, request, { token })
   return body.messageCode ?? status
 }
-const guest = async () => (await house.given('a guest')).accessToken
+const guest = async () => (await sandbox.given('a guest')).accessToken
 const signin = async (address: string, secret: string) =>
   outcome(signinEmail, { body: { email: address, password: secret } }, await guest())
 const certs = async (token: string) =>
-  (await house.call(getAccountAuth, {}, { token })).body.certs?.map(({ provider }) => provider)
+  (await sandbox.call(getAccountAuth, {}, { token })).body.certs?.map(({ provider }) => provider)
 
 describe('a forgotten password (C007–C009)', () => {
   let token: string
   beforeEach(async () => {
-    await house.given('another member')
+    await sandbox.given('another member')
     token = await guest()
   })
 
@@ -68,7 +68,11 @@ describe('a forgotten password (C007–C009)', () => {
   }
 
   it('ends every session of the account and its lock, and only the new password works (X3, Q39)', async () => {
-    const signedIn = await house.call(signinEmail, { body: { email, password: oldPassword } }, { token: await guest() })
+    const signedIn = await sandbox.call(
+      signinEmail,
+      { body: { email, password: oldPassword } },
+      { token: await guest() },
+    )
     for (let each = 0; each < 5; each += 1) await signin(email, 'Wrong-2026')
     expect(await reset(await proven())).toBe(200)
     expect(await certs(signedIn.body.accessToken)).toBeUndefined()
@@ -79,15 +83,15 @@ describe('a forgotten password (C007–C009)', () => {
   it('answers alike for an address that nobody has, from the first step to the lock (X7)', async () => {
     const steps = async (address: string) => {
       token = await guest()
-      const answers = [await house.call(prepareResetPassword, { body: { email: address } }, { token })]
+      const answers = [await sandbox.call(prepareResetPassword, { body: { email: address } }, { token })]
       for (let each = 0; each < 6; each += 1)
         answers.push(
-          await house.call(checkResetPasswordCode, { body: { email: address, code: 'abcdef' } }, { token }),
-          await house.call(resetPassword, { body: { email: address, password, code: 'abcdef' } }, { token }),
+          await sandbox.call(checkResetPasswordCode, { body: { email: address, code: 'abcdef' } }, { token }),
+          await sandbox.call(resetPassword, { body: { email: address, password, code: 'abcdef' } }, { token }),
         )
-      return [...answers, await house.call(prepareResetPassword, { body: { email: address } }, { token })]
+      return [...answers, await sandbox.call(prepareResetPassword, { body: { email: address } }, { token })]
     }
-    await house.given('an address without an account')
+    await sandbox.given('an address without an account')
     expect(await steps('akari@example.com')).toEqual(await steps(email))
     expect(await mailedTo('akari@example.com')).toEqual([])
   })
@@ -115,9 +119,9 @@ describe('a forgotten password (C007–C009)', () => {
 
   it('wants the password within ten minutes after the code, however often that is entered (X6)', async () => {
     const code = await proven()
-    house.pass(minutes(5))
+    sandbox.pass(minutes(5))
     expect(await enter(code)).toBe(200)
-    house.pass(minutes(5))
+    sandbox.pass(minutes(5))
     expect(await enter(code)).toBe('TimeExpiredPasswordReset')
     expect(await reset(code)).toBe('DeadlineExceededResetPassword')
   })
@@ -140,7 +144,7 @@ describe('a forgotten password (C007–C009)', () => {
   })
 
   it('tells who has no password only to who can read the mail (X7)', async () => {
-    await house.given('a linked provider', { accountId: 'acc-sora', email: 'WITHOUT_PASSWORD' })
+    await sandbox.given('a linked provider', { accountId: 'acc-sora', email: 'WITHOUT_PASSWORD' })
     expect(await prepare()).toBe(200)
     const code = await codeFor(email)
     expect(await enter(wrong(code))).toBe('InvalidCode')
@@ -153,8 +157,8 @@ describe('saving the log-in of a member (C010–C014)', () => {
   const other = 'akari@example.com'
   let token: string
   beforeEach(async () => {
-    await house.given('an address without an account')
-    token = (await house.given('a member')).accessToken
+    await sandbox.given('an address without an account')
+    token = (await sandbox.given('a member')).accessToken
   })
 
   async function prove() {
@@ -168,7 +172,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
   }
 
   it('saves a password once, and ends every session but this one (X3, X6)', async () => {
-    const elsewhere = await house.call(
+    const elsewhere = await sandbox.call(
       signinEmail,
       { body: { email: own, password: oldPassword } },
       { token: await guest() },
@@ -182,7 +186,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
   })
 
   it('gives an account by a provider its first password', async () => {
-    await house.given('a linked provider', { email: 'WITHOUT_PASSWORD' })
+    await sandbox.given('a linked provider', { email: 'WITHOUT_PASSWORD' })
     expect(await signin(own, oldPassword)).toBe('InvalidEmailOrPassword')
     expect(await prove()).toBe(200)
     expect(await save()).toBe(200)
@@ -202,14 +206,14 @@ describe('saving the log-in of a member (C010–C014)', () => {
   })
 
   it('gives an account by a provider its first address', async () => {
-    await house.given('a linked provider', { email: 'NONE' })
+    await sandbox.given('a linked provider', { email: 'NONE' })
     expect(await certs(token)).toEqual(['GOOGLE'])
     expect(await changeEmail()).toBe(200)
     expect(await certs(token)).toEqual(['EMAIL', 'GOOGLE'])
   })
 
   it('says that an address is taken only to who can read its mail (X7), and the code stays the owner’s', async () => {
-    await house.given('another member')
+    await sandbox.given('another member')
     expect(await changeEmail(email)).toBe('AlreadyUsedEmail')
     expect(await signin(email, oldPassword)).toBe(200)
   })
@@ -222,12 +226,12 @@ describe('saving the log-in of a member (C010–C014)', () => {
     const [invalid, locked] = ['InvalidCode', 'LOCK_FIVE_TIME_FAILED']
     expect(tries).toEqual([invalid, invalid, invalid, invalid, locked, locked])
     expect(await outcome(prepareSaveEmail, { body: { email: other } }, token)).toBe('LockedEmail')
-    house.pass(minutes(10))
+    sandbox.pass(minutes(10))
     expect(await changeEmail()).toBe(200)
   })
 
   it('leaves one way to log in when both are taken away at once (Q46)', async () => {
-    await house.given('a linked provider')
+    await sandbox.given('a linked provider')
     const answers = await Promise.all(
       (['GOOGLE', 'EMAIL'] as const).map((provider) => outcome(disableProvider, { body: { provider } }, token)),
     )

@@ -159,7 +159,7 @@ async function replaceMember(place: StatePlace, { accountId, email, password, un
     .deleteFrom('account')
     .where((eb) => eb.or([eb('id', '=', accountId), eb('id', 'in', namesakes)]))
     .execute()
-  forgetTries(place.house, place.world.name, accountId)
+  forgetTries(place.services, place.world.name, accountId)
   await createAccount(place, { id: accountId, email, passwordHash: await hashOnce(password) })
 }
 
@@ -195,10 +195,10 @@ async function giveAddress(
 }
 
 export async function forgetAddress(place: StatePlace, email: string): Promise<void> {
-  const { db, house } = place
+  const { db, services } = place
   const key = email.toLowerCase()
   forgetMails(place, key)
-  await db.deleteFrom('discarded_email').where('email_mark', '=', house.mint.markOf(key)).execute()
+  await db.deleteFrom('discarded_email').where('email_mark', '=', services.mint.markOf(key)).execute()
   await db.deleteFrom('account').where('email_key', '=', key).execute()
   await db.deleteFrom('signup').where('email_key', '=', key).execute()
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
@@ -238,7 +238,7 @@ export async function newestSession({ db }: StatePlace, accountId: string): Prom
 }
 
 /** A guest sign-in has no token and so no world; while a contract is verified it must be refused all the same. */
-function exhaustLimits({ house, world }: StatePlace, isExhausted: boolean): void {
-  house.limits.exhaust(world.name, isExhausted)
-  if (world.name === verificationWorld) house.limits.exhaust(demoWorld, isExhausted)
+function exhaustLimits({ services, world }: StatePlace, isExhausted: boolean): void {
+  services.limits.exhaust(world.name, isExhausted)
+  if (world.name === verificationWorld) services.limits.exhaust(demoWorld, isExhausted)
 }

@@ -8,30 +8,30 @@ import {
   startProvider,
 } from '../../auth/auth.endpoints.ts'
 import { minutes } from '../runtime/clock.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 const returnUrl = 'http://localhost:5173/login?provider=google'
 const email = 'shizuku@example.jp'
 const shizuku = { person: 'tsukino-shizuku' }
 
 async function begin(token: string, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') {
-  const { body } = await house.call(startProvider, { body: { provider, returnUrl } }, { token })
+  const { body } = await sandbox.call(startProvider, { body: { provider, returnUrl } }, { token })
   return body
 }
 
 /** Answers the provider's page as a browser does; what comes back is the query of the return address. */
 async function answerPage(authorizeUrl: string, choice: Record<string, string>, headers: Record<string, string> = {}) {
-  const page = await house.send('user', authorizeUrl)
+  const page = await sandbox.send('user', authorizeUrl)
   const hidden = [...(await page.text()).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
   const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')])
   const [path = ''] = authorizeUrl.split('?')
-  const response = await house.send('user', path, {
+  const response = await sandbox.send('user', path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://127.0.0.1', ...headers },
     body: new URLSearchParams([...fields, ...Object.entries(choice)] as [string, string][]).toString(),
@@ -46,11 +46,11 @@ async function visit(token: string, choice: Record<string, string> = shizuku, pr
   return { body: { code: new URL(location).searchParams.get('code') ?? '', state } }
 }
 
-const guest = async () => (await house.given('a guest')).accessToken
-const auth = async (token: string) => (await house.call(getAccountAuth, {}, { token })).body
+const guest = async () => (await sandbox.given('a guest')).accessToken
+const auth = async (token: string) => (await sandbox.call(getAccountAuth, {}, { token })).body
 
 async function mailedCode() {
-  const { code } = await house.house.worlds.house
+  const { code } = await sandbox.services.worlds.shared
     .selectFrom('mail')
     .select('code')
     .orderBy('created_at', 'desc')
@@ -62,47 +62,47 @@ async function mailedCode() {
 describe('sign-in by a provider (C181, C004)', () => {
   let token: string
   beforeEach(async () => {
-    house.pass(minutes(10))
-    await house.given('an address without an account', { email })
-    await (await house.db()).deleteFrom('provider_link').execute()
+    sandbox.pass(minutes(10))
+    await sandbox.given('an address without an account', { email })
+    await (await sandbox.db()).deleteFrom('provider_link').execute()
     token = await guest()
   })
 
   it('signs a new person up with an e-mailed code, then knows them; each time the former token ends (X20)', async () => {
-    const first = await house.call(signinProvider, await visit(token), { token })
+    const first = await sandbox.call(signinProvider, await visit(token), { token })
     expect(first.body).toEqual({ outcome: 'SIGNUP_NEEDED', email })
-    expect((await house.call(prepareSignupProvider, { body: { email } }, { token })).status).toBe(200)
+    expect((await sandbox.call(prepareSignupProvider, { body: { email } }, { token })).status).toBe(200)
     const entered = { body: { email, code: await mailedCode() } }
-    const { body } = await house.call(signupProvider, entered, { token })
+    const { body } = await sandbox.call(signupProvider, entered, { token })
     expect((await auth(token)).messageCode).toBe('Unauthenticated')
     const member = await auth(body.accessToken)
     const byBoth = { certs: [{ provider: 'EMAIL' }, { provider: 'GOOGLE' }], hasPassword: false }
     expect(member).toMatchObject({ ...byBoth, hasProfile: false })
 
     token = await guest()
-    const second = await house.call(signinProvider, await visit(token), { token })
+    const second = await sandbox.call(signinProvider, await visit(token), { token })
     expect(second.body.outcome).toBe('SIGNED_IN')
     expect((await auth(second.body.tokens?.accessToken ?? '')).accountId).toBe(member.accountId)
     expect((await auth(token)).messageCode).toBe('Unauthenticated')
   })
 
   it('never lets a provider’s word about an address into somebody’s account', async () => {
-    await house.given('another member', { email })
-    const back = await house.call(signinProvider, await visit(token), { token })
+    await sandbox.given('another member', { email })
+    const back = await sandbox.call(signinProvider, await visit(token), { token })
     expect(back.body.outcome).toBe('SIGNUP_NEEDED')
-    const prepared = await house.call(prepareSignupProvider, { body: { email } }, { token })
+    const prepared = await sandbox.call(prepareSignupProvider, { body: { email } }, { token })
     expect(prepared.body).toEqual({})
-    const finished = await house.call(signupProvider, { body: { email, code: await mailedCode() } }, { token })
+    const finished = await sandbox.call(signupProvider, { body: { email, code: await mailedCode() } }, { token })
     expect(finished.body.messageCode).toBe('AlreadySignedUp')
   })
 
   it('takes an entered person without an address, the same one for the same name', async () => {
     const unknown = { person: 'other', name: '通りすがりの人' }
-    const back = await house.call(signinProvider, await visit(token, unknown), { token })
+    const back = await sandbox.call(signinProvider, await visit(token, unknown), { token })
     expect(back.body).toEqual({ outcome: 'SIGNUP_NEEDED' })
-    const { accessToken: member } = await house.given('a member')
-    await house.call(enableProvider, await visit(member, unknown), { token: member })
-    const again = await house.call(signinProvider, await visit(token, unknown), { token })
+    const { accessToken: member } = await sandbox.given('a member')
+    await sandbox.call(enableProvider, await visit(member, unknown), { token: member })
+    const again = await sandbox.call(signinProvider, await visit(token, unknown), { token })
     expect((await auth(again.body.tokens?.accessToken ?? '')).accountId).toBe('acc-hikari')
   })
 
@@ -115,25 +115,25 @@ describe('sign-in by a provider (C181, C004)', () => {
 
   it('takes each state once, in the session that began, for ten minutes', async () => {
     const used = await visit(token)
-    expect((await house.call(signinProvider, used, { token: await guest() })).body.messageCode).toBe(
+    expect((await sandbox.call(signinProvider, used, { token: await guest() })).body.messageCode).toBe(
       'TimeExpiredAccount',
     )
-    expect((await house.call(signinProvider, used, { token })).status).toBe(200)
-    expect((await house.call(signinProvider, used, { token })).body.messageCode).toBe('TimeExpiredAccount')
+    expect((await sandbox.call(signinProvider, used, { token })).status).toBe(200)
+    expect((await sandbox.call(signinProvider, used, { token })).body.messageCode).toBe('TimeExpiredAccount')
     const late = await visit(token)
-    house.pass(minutes(10))
-    expect((await house.call(signinProvider, late, { token })).body.messageCode).toBe('TimeExpiredAccount')
+    sandbox.pass(minutes(10))
+    expect((await sandbox.call(signinProvider, late, { token })).body.messageCode).toBe('TimeExpiredAccount')
   })
 
   it('takes each code once, and only from the provider that the visit was to', async () => {
     const { body: used } = await visit(token)
-    await house.call(signinProvider, { body: used }, { token })
+    await sandbox.call(signinProvider, { body: used }, { token })
     const { state } = await begin(token)
-    const again = await house.call(signinProvider, { body: { code: used.code, state } }, { token })
+    const again = await sandbox.call(signinProvider, { body: { code: used.code, state } }, { token })
     expect(again.body.messageCode).toBe('InvalidAccount')
     const { body: ofLine } = await visit(token, shizuku, 'LINE')
     const { state: ofGoogle } = await begin(token)
-    const mixed = await house.call(signinProvider, { body: { code: ofLine.code, state: ofGoogle } }, { token })
+    const mixed = await sandbox.call(signinProvider, { body: { code: ofLine.code, state: ofGoogle } }, { token })
     expect(mixed.body.messageCode).toBe('InvalidAccount')
   })
 
@@ -145,17 +145,17 @@ describe('sign-in by a provider (C181, C004)', () => {
     '//localhost/login',
     'localhost',
   ])('sends nobody to %s', async (outside) => {
-    const started = await house.call(startProvider, { body: { provider: 'GOOGLE', returnUrl: outside } }, { token })
+    const started = await sandbox.call(startProvider, { body: { provider: 'GOOGLE', returnUrl: outside } }, { token })
     expect(started.body.messageCode).toBe('InvalidArgument')
     const query = new URLSearchParams({ return_url: outside, state: 'x' }).toString()
-    expect((await house.send('user', `/_sandbox/provider/google?${query}`)).status).toBe(404)
+    expect((await sandbox.send('user', `/_sandbox/provider/google?${query}`)).status).toBe(404)
   })
 
   it('lets no page of somebody else press its buttons, and shows what came in the address as text', async () => {
     const { authorizeUrl } = await begin(token)
     expect((await answerPage(authorizeUrl, shizuku, { Origin: 'https://elsewhere.example' })).status).toBe(404)
     const query = new URLSearchParams({ return_url: returnUrl, state: '"><script>alert(1)</script>' }).toString()
-    const page = await house.send('user', `/_sandbox/provider/google?${query}`)
+    const page = await sandbox.send('user', `/_sandbox/provider/google?${query}`)
     expect(page.status).toBe(200)
     expect(await page.text()).not.toContain('<script')
   })
@@ -163,8 +163,8 @@ describe('sign-in by a provider (C181, C004)', () => {
 
 describe('linking a provider (C181)', () => {
   it('gives a person who is linked with two members at once to one of them', async () => {
-    const { accessToken: one } = await house.given('a member')
-    const { accessToken: other } = await house.given('a member', {
+    const { accessToken: one } = await sandbox.given('a member')
+    const { accessToken: other } = await sandbox.given('a member', {
       accountId: 'acc-kaho',
       email: 'kaho@example.com',
       uniqueName: 'kaho2026',
@@ -174,7 +174,7 @@ describe('linking a provider (C181)', () => {
       { token: other, request: await visit(other) },
     ]
     const answers = await Promise.all(
-      visits.map(({ token, request }) => house.call(enableProvider, request, { token })),
+      visits.map(({ token, request }) => sandbox.call(enableProvider, request, { token })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const certs = (await Promise.all([auth(one), auth(other)])).flatMap(({ certs: own }) => own ?? [])

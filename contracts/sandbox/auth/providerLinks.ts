@@ -2,6 +2,7 @@ import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import { found } from '../runtime/failure.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import { sessionOf } from './sessionOf.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Somebody as a provider knows them. */
 export interface Person {
@@ -11,7 +12,7 @@ export interface Person {
 }
 
 export async function linkProvider(
-  { db, now }: Pick<Ask, 'db' | 'now'>,
+  { db, now }: DbContext,
   accountId: string,
   { provider, subject }: Person,
 ): Promise<void> {
@@ -20,7 +21,7 @@ export async function linkProvider(
 }
 
 /** The account that a person logs in to. */
-export function accountOfPerson({ db }: Pick<Ask, 'db'>, { provider, subject }: Person) {
+export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subject }: Person) {
   return db
     .selectFrom('provider_link')
     .innerJoin('account', 'account.id', 'provider_link.account_id')
@@ -45,7 +46,7 @@ export async function personOfVisit(ask: Ask): Promise<Person> {
 }
 
 /** The providers of an account, in no particular order. */
-export async function providersOf({ db }: Pick<Ask, 'db'>, accountId: string): Promise<SocialProvider[]> {
+export async function providersOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<SocialProvider[]> {
   const links = await db.selectFrom('provider_link').select('provider').where('account_id', '=', accountId).execute()
   return links.map(({ provider }) => provider)
 }

@@ -16,7 +16,7 @@ import { succeedSession } from './succeedSession.ts'
 /** From the way to the provider until the way back. */
 export const visitLife = minutes(10)
 /** From then until a new person has entered an address. */
-export const signupLife = minutes(30)
+const signupLife = minutes(30)
 
 export const providerHandlers: Pick<
   Handlers<'auth'>,
@@ -81,7 +81,7 @@ async function endVisit(ask: Ask, { code, state }: { code: string; state: string
     .returning('provider')
     .executeTakeFirst()
   const { provider } = found(visit, 'TimeExpiredAccount')
-  return found(ask.house.testProvider.redeem(provider, code), 'InvalidAccount')
+  return found(ask.services.testProvider.redeem(provider, code), 'InvalidAccount')
 }
 
 async function keepForSignup(ask: Ask, { subject }: ConfirmedPerson): Promise<void> {

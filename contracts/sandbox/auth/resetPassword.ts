@@ -40,7 +40,7 @@ export const resetPasswordHandlers: Pick<
       const account = await accountByEmail({ db }, row.email_key)
       // Meanwhile the account was discarded, or has another address.
       if (!account) throw new Failure(whenExpired)
-      const password_hash = await hashPassword(password, ask.house.passwordCost)
+      const password_hash = await hashPassword(password, ask.services.passwordCost)
       await db.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
       await dropCode(db, row)
       await forgetFailures({ db }, row.email_key)

@@ -39,7 +39,7 @@ export const saveLoginHandlers: Pick<
       const account = await ownAccount(db, ask)
       const isProven = row?.is_proven && row.code_expires_at > ask.now && row.email_key === account.email_key
       if (!isProven) throw new Failure('DeadlineExceededSavePassword')
-      const password_hash = await hashPassword(ask.body.password, ask.house.passwordCost)
+      const password_hash = await hashPassword(ask.body.password, ask.services.passwordCost)
       await db.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
       await dropCode(db, row)
       await endSessionsOf({ ...ask, db }, account.id, ask.sessionId)

@@ -22,7 +22,7 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     const tries = await countTry(ask, key)
     const account = await accountByEmail(ask, key)
     const hash = account?.password_hash ?? undefined
-    const isRight = await passwordMatches(ask.body.password, hash, ask.house.passwordCost)
+    const isRight = await passwordMatches(ask.body.password, hash, ask.services.passwordCost)
     if (!isRight || !account) throw new Failure(await refuseTry(ask, key, tries))
     await forgetFailures(ask, key)
     if (account.suspended_at) throw new Failure('SuspendAccount')

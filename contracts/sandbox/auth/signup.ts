@@ -25,7 +25,7 @@ export const signupHandlers: Pick<
     emailKey(email)
     checkPassword(password)
     await beginSignup(ask, email, async () => ({
-      password_hash: await hashPassword(password, ask.house.passwordCost),
+      password_hash: await hashPassword(password, ask.services.passwordCost),
       provider: null,
       subject: null,
     }))

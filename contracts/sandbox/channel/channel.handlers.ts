@@ -1,10 +1,11 @@
 import type { Channel } from '../../channel/channel.endpoints.ts'
 import { found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { publicProfileRow } from '../members/profiles.ts'
 import { programmeOf, todaysProgrammes } from './programmes.ts'
 import { published, requirePublished } from './publishedChannels.ts'
 import { orMissing, pageOf } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const channelHandlers: Handlers<'channel'> = {
   async listChannels(ask) {
@@ -83,16 +84,14 @@ export const channelHandlers: Handlers<'channel'> = {
 }
 
 /** Whose follows are asked for: the caller's, or those of an account whose profile the caller may see. */
-async function followerOf(ask: Reader & { query: { accountId?: string } }): Promise<string> {
+async function followerOf(ask: CallerContext & { query: { accountId?: string } }): Promise<string> {
   const wanted = ask.query.accountId
   if (wanted === undefined || wanted === ask.accountId) return memberOf(ask)
   return found(await publicProfileRow(ask.db, wanted, ask.accountId)).account_id
 }
 
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
-
 /** With the number of follows and the mark of the reader. */
-function withFollows(reader: Reader) {
+function withFollows(reader: CallerContext) {
   return published(reader)
     .selectAll('channel')
     .select((eb) => [
@@ -133,7 +132,7 @@ const channelOf = (row: ChannelRow, accountId: string | undefined): Channel => (
   hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
 })
 
-async function getChannel(reader: Reader & { params: { id: string } }): Promise<Channel> {
+async function getChannel(reader: CallerContext & { params: { id: string } }): Promise<Channel> {
   const { id } = reader.params
   await requirePublished(reader, id)
   return channelOf(found(await withFollows(reader).where('channel.id', '=', id).executeTakeFirst()), reader.accountId)

@@ -4,9 +4,9 @@ import type { channel } from '../../channel/channel.endpoints.ts'
 type Wire = z.input<typeof channel>
 
 /** A channel as it is filled in; `followerCount` is those from before this world began. */
-export type SeedChannel = Required<Omit<Wire, 'hasFollowed'>>
+type SeedChannel = Required<Omit<Wire, 'hasFollowed'>>
 
-/** In the order of the house. */
+/** In the operator's order. */
 export const channels = [
   {
     ipId: 'todai',

@@ -1,7 +1,7 @@
 import type { ChannelId } from './channels.content.ts'
 
 /** Who is in a channel; the picture is 3:4. */
-export interface SeedMember {
+interface SeedMember {
   readonly memberId: string
   readonly ipId: ChannelId
   readonly name: string

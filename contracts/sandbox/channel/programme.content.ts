@@ -3,7 +3,7 @@ import type { ChannelId } from './channels.content.ts'
 import type { TimeOfDay } from '../runtime/seed/seedTime.ts'
 
 /** One line of the programme. It comes again every day, so that there is a today whenever one looks. */
-export interface SeedProgramme {
+interface SeedProgramme {
   readonly programmeId: string
   readonly ipId: ChannelId
   readonly kind: (typeof programmeKinds)[number]

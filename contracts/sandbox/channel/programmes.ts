@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely'
 import type { Programme } from '../../channel/channel.endpoints.ts'
 import { after, days, japaneseDay } from '../runtime/clock.ts'
 import type { World } from '../schema.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { published } from './publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Midnight in Japan before `now`: where the day's programme begins. */
 const startOfDay = (now: Date) => new Date(`${japaneseDay(now)}T00:00:00+09:00`)
 
 /** What has begun today, is still on, or begins within a day of midnight. */
-export function todaysProgrammes(place: Pick<Ask, 'db' | 'now'>) {
+export function todaysProgrammes(place: DbContext) {
   const start = startOfDay(place.now)
   return published(place)
     .innerJoin('programme', 'programme.channel_id', 'channel.id')

@@ -2,10 +2,8 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
 import type { Published } from '../runtime/db/columns.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import type { World } from '../schema.ts'
-
-type Place = Pick<Ask, 'db' | 'now'>
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Start inclusive, end exclusive (Q70). */
 export const isPublished = ({ published_from, published_until }: Published, now: Date) =>
@@ -29,10 +27,10 @@ export function publishedAt(now: Date, table: PublishedTable): Expression<SqlBoo
 }
 
 /** Channels one can see now. */
-export const published = ({ db, now }: Place) => db.selectFrom('channel').where(publishedAt(now, 'channel'))
+export const published = ({ db, now }: DbContext) => db.selectFrom('channel').where(publishedAt(now, 'channel'))
 
 /** NotFound for an unknown channel, UnavailableIpPublicationPeriod for one outside its period. */
-export async function requirePublished({ db, now }: Place, channelId: string): Promise<void> {
+export async function requirePublished({ db, now }: DbContext, channelId: string): Promise<void> {
   const row = await db
     .selectFrom('channel')
     .select(['published_from', 'published_until'])
@@ -46,7 +44,7 @@ export async function requirePublished({ db, now }: Place, channelId: string): P
  * for the thing's own period. Every call that names one asks here; testing/publication.test.ts tries them all.
  */
 export async function requireOpen(
-  place: Place,
+  place: DbContext,
   thing: Published & { channel_id: string },
   outside: MessageCode,
 ): Promise<void> {

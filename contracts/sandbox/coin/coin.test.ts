@@ -5,15 +5,15 @@ import { minutes, seconds } from '../runtime/clock.ts'
 import { ageOf, limitFor, startOfMonth } from '../coins/purchaseLimits.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
-await onBothEngines('coins', (house) => {
+await onBothEngines('coins', (sandbox) => {
   it('tells what coins were spent on, free and paid ones apart, the latest first (S145)', async () => {
-    const { accessToken: token } = await house().given('a member', { freeCoin: 20, paidCoin: 100 })
-    await house().given('a channel')
-    await house().given('a gacha that can be drawn', { detail: 'minimal' })
-    house().pass(minutes(1))
+    const { accessToken: token } = await sandbox().given('a member', { freeCoin: 20, paidCoin: 100 })
+    await sandbox().given('a channel')
+    await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
+    sandbox().pass(minutes(1))
     const request = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
-    await house().call(drawGacha, request, { token })
-    const { body } = await house().call(listCoinHistory, { query: {} }, { token })
+    await sandbox().call(drawGacha, request, { token })
+    const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
     expect(body.list[0]).toMatchObject({
       message: 'ガチャ「冬の星座」',
       ipName: expect.any(String),
@@ -26,18 +26,18 @@ await onBothEngines('coins', (house) => {
   it.each(['DESC', 'ASC'] as const)(
     'pages %s by time alone and never cuts movements of one time: every one comes, and only once (Q80)',
     async (order) => {
-      const { accessToken: token } = await house().given('a member', { freeCoin: 1000 })
-      await house().given('a channel')
-      await house().given('a gacha that can be drawn')
+      const { accessToken: token } = await sandbox().given('a member', { freeCoin: 1000 })
+      await sandbox().given('a channel')
+      await sandbox().given('a gacha that can be drawn')
       // Two states of one account: each minute has two draws.
-      await house().given('paid draws', { count: 4 })
-      await house().given('paid draws', { count: 4 })
+      await sandbox().given('paid draws', { count: 4 })
+      await sandbox().given('paid draws', { count: 4 })
       const ids: string[] = []
       const sizes: number[] = []
       let last: string | undefined
       for (;;) {
         const cursor = last === undefined ? {} : { 'seek.lastTransactionTime': last }
-        const { body } = await house().call(
+        const { body } = await sandbox().call(
           listCoinHistory,
           { query: { 'seek.limit': 3, 'seek.order': order, ...cursor } },
           { token },
@@ -54,15 +54,15 @@ await onBothEngines('coins', (house) => {
   )
 
   it('limits by the age on the day in Japan, the strictest without a birth date (Q73, S141)', async () => {
-    house().time.now = new Date('2026-06-01T14:59:59Z')
-    const { accessToken: token } = await house().given('a member', { profile: 'minimal' })
-    const limit = async () => (await house().call(getCurrencyLimit, {}, { token })).body
+    sandbox().time.now = new Date('2026-06-01T14:59:59Z')
+    const { accessToken: token } = await sandbox().given('a member', { profile: 'minimal' })
+    const limit = async () => (await sandbox().call(getCurrencyLimit, {}, { token })).body
     expect(await limit()).toMatchObject({ currencyLimitId: 'until-15', maxAmount: 5_000 })
     expect(await limit()).not.toHaveProperty('age')
-    const db = await house().db()
+    const db = await sandbox().db()
     await db.updateTable('profile').set({ birthday: '2010-06-02' }).where('account_id', '=', 'acc-hikari').execute()
     expect(await limit()).toMatchObject({ age: 15, maxAmount: 5_000 })
-    house().pass(seconds(1))
+    sandbox().pass(seconds(1))
     expect(await limit()).toMatchObject({ age: 16, maxAmount: 20_000 })
   })
 })

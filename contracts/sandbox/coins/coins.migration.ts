@@ -1,7 +1,8 @@
 /**
- * House accounts have no balance of their own: it is the sum of their entries, so that no two spends wait for one row.
+ * Accounts of the operator have no balance of their own: it is the sum of their entries, so that no two spends wait for
+ * one row.
  */
-const houseAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
+const operatorAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
   (kind) => `insert into ledger_account (id, kind) values ('house-${kind.toLowerCase()}', '${kind}')`,
 )
 
@@ -28,7 +29,7 @@ export const coins1: readonly string[] = [
     primary key (transaction_id, ledger_account_id)
   )`,
   `create index ledger_entry_by_account on ledger_entry (ledger_account_id)`,
-  ...houseAccounts,
+  ...operatorAccounts,
   `create trigger keep_balance after insert on ledger_entry for each row execute function tsudoi.keep_balance()`,
   `create trigger refuse_change before update or delete on ledger_entry for each row execute function tsudoi.refuse_change()`,
   `create constraint trigger check_sum after insert on ledger_entry deferrable initially deferred

@@ -11,7 +11,7 @@ export type LedgerKind = 'FREE' | 'PAID' | 'GRANTED' | 'SOLD' | 'SPENT' | 'ADJUS
 
 interface LedgerAccountTable {
   id: string
-  /** Null: an account of the house, or of a member who is gone. */
+  /** Null: an account of the operator, or of a member who is gone. */
   account_id: string | null
   /** Balances are kept per platform (Q9). */
   platform: Generated<'WEB' | 'IOS' | 'ANDROID'>

@@ -5,16 +5,13 @@ import type { LedgerKind } from './coins.tables.ts'
 import { Failure } from '../runtime/failure.ts'
 import { holdAccount } from '../runtime/holdAccount.ts'
 import { newId } from '../runtime/newId.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /**
  * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database
  * checks when it commits. Balances are kept by a trigger with the entries, and a column check refuses debt, so that no
  * code can create or lose coins.
  */
-interface Place {
-  db: Db
-  now: Date
-}
 
 /** Why coins move, and for what; coinReasons.ts makes the words of the history from it. */
 export interface Movement {
@@ -26,7 +23,7 @@ type Purse = 'FREE' | 'PAID'
 const purseId = (accountId: string, purse: Purse) => `${accountId}-${purse.toLowerCase()}-${newId('')}`
 
 /** Gives a new member both purses, empty. */
-export async function openPurses({ db }: Pick<Place, 'db'>, accountId: string): Promise<void> {
+export async function openPurses({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<void> {
   const rows = (['FREE', 'PAID'] as const).map((kind) => ({
     id: purseId(accountId, kind),
     account_id: accountId,
@@ -35,7 +32,7 @@ export async function openPurses({ db }: Pick<Place, 'db'>, accountId: string): 
   await db.insertInto('ledger_account').values(rows).execute()
 }
 
-export async function balanceOf({ db }: Pick<Place, 'db'>, accountId: string): Promise<CoinBalance> {
+export async function balanceOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<CoinBalance> {
   const { FREE, PAID } = await pursesOf(db, accountId)
   return { free: FREE.balance, paid: PAID.balance, total: FREE.balance + PAID.balance }
 }
@@ -58,7 +55,12 @@ export async function lockPurses(db: Db, accountId: string): Promise<void> {
 /**
  * Takes coins, the free ones first (無償、有償の順); NotEnoughCoin when there are too few. Returns the ledger's transaction.
  */
-export async function spendCoins(place: Place, accountId: string, amount: number, movement: Movement): Promise<string> {
+export async function spendCoins(
+  place: DbContext,
+  accountId: string,
+  amount: number,
+  movement: Movement,
+): Promise<string> {
   await lockPurses(place.db, accountId)
   const { FREE, PAID } = await pursesOf(place.db, accountId)
   if (FREE.balance + PAID.balance < amount) throw new Failure('NotEnoughCoin')
@@ -66,13 +68,13 @@ export async function spendCoins(place: Place, accountId: string, amount: number
   return post(place, movement, [
     { account: FREE.id, amount: -free },
     { account: PAID.id, amount: free - amount },
-    { account: houseAccount('SPENT'), amount },
+    { account: operatorAccount('SPENT'), amount },
   ])
 }
 
-/** Puts coins into a purse, from an account of the house. */
+/** Puts coins into a purse, from an account of the operator. */
 export async function giveCoins(
-  place: Place,
+  place: DbContext,
   accountId: string,
   { purse, amount, from }: { purse: Purse; amount: number; from: LedgerKind },
   movement: Movement,
@@ -80,35 +82,40 @@ export async function giveCoins(
   if (amount === 0) return
   const purses = await pursesOf(place.db, accountId)
   await post(place, movement, [
-    { account: houseAccount(from), amount: -amount },
+    { account: operatorAccount(from), amount: -amount },
     { account: purses[purse].id, amount },
   ])
 }
 
 /** Sets new, empty purses to what a state wants, in one movement. */
-export async function openWithCoins(place: Place, accountId: string, { free, paid }: Record<'free' | 'paid', number>) {
+export async function openWithCoins(
+  place: DbContext,
+  accountId: string,
+  { free, paid }: Record<'free' | 'paid', number>,
+) {
   const { FREE, PAID } = await pursesOf(place.db, accountId)
   await post(place, { reason: 'OPENING' }, [
-    { account: houseAccount('ADJUSTED'), amount: -free - paid },
+    { account: operatorAccount('ADJUSTED'), amount: -free - paid },
     { account: FREE.id, amount: free },
     { account: PAID.id, amount: paid },
   ])
 }
 
 /** Takes every coin of a member who leaves, so that the emptied purses can stay as nobody's. */
-export async function forfeitCoins(place: Place, accountId: string): Promise<void> {
+export async function forfeitCoins(place: DbContext, accountId: string): Promise<void> {
   await lockPurses(place.db, accountId)
   const { FREE, PAID } = await pursesOf(place.db, accountId)
   await post(place, { reason: 'DISCARDED' }, [
     { account: FREE.id, amount: -FREE.balance },
     { account: PAID.id, amount: -PAID.balance },
-    { account: houseAccount('ADJUSTED'), amount: FREE.balance + PAID.balance },
+    { account: operatorAccount('ADJUSTED'), amount: FREE.balance + PAID.balance },
   ])
 }
 
-const houseAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
+/** Their ids are stored: they keep the word that they were first named with. */
+const operatorAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
 
-async function post(place: Place, { reason, reference }: Movement, entries: Posting[]): Promise<string> {
+async function post(place: DbContext, { reason, reference }: Movement, entries: Posting[]): Promise<string> {
   const id = newId('ledger')
   const { db, now } = place
   await db.insertInto('ledger_transaction').values({ id, reason, reference, created_at: now }).execute()

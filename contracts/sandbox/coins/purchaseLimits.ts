@@ -1,8 +1,8 @@
 import { japaneseDay } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** One row of the monthly limits. */
-export interface PurchaseLimit {
+interface PurchaseLimit {
   currencyLimitId: string
   name: string
   /** Up to and with this age. */
@@ -39,10 +39,7 @@ export function ageOf(birthday: string, now: Date): number {
 export const startOfMonth = (now: Date) => new Date(`${japaneseDay(now).slice(0, 7)}-01T00:00:00+09:00`)
 
 /** The age by the birth date of the profile; undefined without one. */
-export async function registeredAge(
-  { db, now }: Pick<Ask, 'db' | 'now'>,
-  accountId: string,
-): Promise<number | undefined> {
+export async function registeredAge({ db, now }: DbContext, accountId: string): Promise<number | undefined> {
   const profile = await db
     .selectFrom('profile')
     .select('birthday')

@@ -1,12 +1,11 @@
 import type { lotteryResultStates } from '../../collection/collection.endpoints.ts'
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/ask.ts'
 import { drawWhenDue } from '../lottery/lotteryDraw.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-type Member = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Lotteries in whose present run the member has entered, with what came of it. */
-export function enteredLotteries(ask: Member) {
+export function enteredLotteries(ask: CallerContext) {
   const account = memberOf(ask)
   const entries = ask.db
     .selectFrom('lottery_entry')
@@ -33,7 +32,7 @@ export function enteredLotteries(ask: Member) {
 }
 
 /** Draws those whose announcement has come since anybody looked. */
-export async function drawDueLotteries(ask: Member): Promise<void> {
+export async function drawDueLotteries(ask: CallerContext): Promise<void> {
   const due = await enteredLotteries(ask)
     .where('lottery.announced_at', '<=', ask.now)
     .whereRef('lottery.drawn_run', '<', 'lottery.run')
@@ -66,7 +65,7 @@ export const enteredLotteryOf = (row: LotteryRow) => ({
 })
 
 /** Preorders that the member has bought from, all purchases together. */
-export function boughtPreorders(ask: Member) {
+export function boughtPreorders(ask: CallerContext) {
   const account = memberOf(ask)
   const purchases = ask.db
     .selectFrom('preorder_purchase')

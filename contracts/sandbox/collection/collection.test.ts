@@ -18,13 +18,13 @@ import {
 } from '../../collection/collection.endpoints.ts'
 import { listBackgrounds } from '../../home/home.endpoints.ts'
 import { assetsOnWire, handOver } from '../inventory/handOver.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 const ticketId = 'ip-hoshiyomi-privilege-ticket-1'
 const everything = { query: {} }
@@ -32,109 +32,109 @@ const ofTicket = { query: { ticketId } }
 const sending = (address = fullAddress) => ({ body: { ticketId, address } })
 
 async function fan() {
-  const { accessToken: token } = await house.given('a member')
-  await house.given('a channel')
+  const { accessToken: token } = await sandbox.given('a member')
+  await sandbox.given('a channel')
   return token
 }
 
 async function stranger() {
   const other = { accountId: 'acc-other', email: 'other@example.com', uniqueName: 'other01' }
-  return (await house.given('a member', other)).accessToken
+  return (await sandbox.given('a member', other)).accessToken
 }
 
 it('keeps the address of a ticket as it was sent, whatever is saved afterwards (C071, C073)', async () => {
   const token = await fan()
-  await house.given('special privilege tickets')
-  await house.call(sendTicketAddress, sending(), { token })
-  await house.call(saveAddress, { body: bareAddress }, { token })
-  expect((await house.call(getTicketAddress, ofTicket, { token })).body).toEqual({ address: fullAddress })
-  const { ticket } = (await house.call(getPrivilegeTicket, { params: { id: ticketId } }, { token })).body
+  await sandbox.given('special privilege tickets')
+  await sandbox.call(sendTicketAddress, sending(), { token })
+  await sandbox.call(saveAddress, { body: bareAddress }, { token })
+  expect((await sandbox.call(getTicketAddress, ofTicket, { token })).body).toEqual({ address: fullAddress })
+  const { ticket } = (await sandbox.call(getPrivilegeTicket, { params: { id: ticketId } }, { token })).body
   expect(ticket).toMatchObject({ addressState: 'ENTERED' })
   expect(JSON.stringify(ticket)).not.toContain(fullAddress.street)
 })
 
 it('takes another address until the deadline and none from that instant on (OutOfTerm, Q70)', async () => {
   const token = await fan()
-  await house.given('special privilege tickets')
+  await sandbox.given('special privilege tickets')
   const endAt = async (end: number) => {
-    const db = await house.db()
+    const db = await sandbox.db()
     await db
       .updateTable('special_privilege')
       .set({ address_until: new Date(end) })
       .execute()
   }
-  await endAt(house.time.now.getTime() + 1)
-  expect((await house.call(sendTicketAddress, sending(), { token })).status).toBe(200)
-  await endAt(house.time.now.getTime())
-  const late = await house.call(sendTicketAddress, sending(bareAddress), { token })
+  await endAt(sandbox.time.now.getTime() + 1)
+  expect((await sandbox.call(sendTicketAddress, sending(), { token })).status).toBe(200)
+  await endAt(sandbox.time.now.getTime())
+  const late = await sandbox.call(sendTicketAddress, sending(bareAddress), { token })
   expect(late.body.messageCode).toBe('OutOfTerm')
-  expect((await house.call(getTicketAddress, ofTicket, { token })).body.address).toEqual(fullAddress)
+  expect((await sandbox.call(getTicketAddress, ofTicket, { token })).body.address).toEqual(fullAddress)
 })
 
 it('shows tickets and their addresses to nobody else, and takes none from them (X11)', async () => {
   await fan()
-  await house.given('special privilege tickets', { address: 'ENTERED' })
+  await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const token = await stranger()
   const answers = [
-    await house.call(getTicketAddress, ofTicket, { token }),
-    await house.call(getPrivilegeTicket, { params: { id: ticketId } }, { token }),
-    await house.call(sendTicketAddress, sending(bareAddress), { token }),
+    await sandbox.call(getTicketAddress, ofTicket, { token }),
+    await sandbox.call(getPrivilegeTicket, { params: { id: ticketId } }, { token }),
+    await sandbox.call(sendTicketAddress, sending(bareAddress), { token }),
   ]
   expect(answers.map(({ body }) => body.messageCode)).toEqual(['NotFound', 'NotFound', 'NotFound'])
-  expect((await house.call(listPrivilegeTickets, everything, { token })).body.tickets).toEqual([])
+  expect((await sandbox.call(listPrivilegeTickets, everything, { token })).body.tickets).toEqual([])
 })
 
 it('hears /address before a ticket of any id, and spares guests (Q66, S062)', async () => {
   const token = await fan()
-  await house.given('special privilege tickets', { address: 'ENTERED' })
+  await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const headers = { Authorization: `Bearer ${token}` }
-  const answer = await house.send('app', `/v2/collection/special/privilege/address?ticketId=${ticketId}`, { headers })
+  const answer = await sandbox.send('app', `/v2/collection/special/privilege/address?ticketId=${ticketId}`, { headers })
   expect(await answer.json()).toEqual({ address: fullAddress })
-  const { accessToken: guest } = await house.given('a guest')
-  expect((await house.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
+  const { accessToken: guest } = await sandbox.given('a guest')
+  expect((await sandbox.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
 })
 
 it('shows a movie until its access ends, to the instant (C064, Q70)', async () => {
   const token = await fan()
-  await house.given('collected videos', { kind: 'MOVIE', count: 1 })
-  const movies = async () => (await house.call(listCollectedMovies, everything, { token })).body.movies
+  await sandbox.given('collected videos', { kind: 'MOVIE', count: 1 })
+  const movies = async () => (await sandbox.call(listCollectedMovies, everything, { token })).body.movies
   const endAt = async (end: number) => {
-    const db = await house.db()
+    const db = await sandbox.db()
     await db
       .updateTable('video_access')
       .set({ expires_at: new Date(end) })
       .execute()
   }
-  await endAt(house.time.now.getTime() + 1)
+  await endAt(sandbox.time.now.getTime() + 1)
   expect(await movies()).toHaveLength(1)
-  await endAt(house.time.now.getTime())
+  await endAt(sandbox.time.now.getTime())
   expect(await movies()).toEqual([])
 })
 
 it('counts a bought video as no movie, and shows what was watched in the history only (Q13, C065)', async () => {
   const token = await fan()
-  await house.given('collected videos', { kind: 'HISTORY', count: 2 })
+  await sandbox.given('collected videos', { kind: 'HISTORY', count: 2 })
   const access = { account_id: 'acc-hikari', video_id: 'ip-hoshiyomi-collected-video-1', expires_at: null }
-  const db = await house.db()
+  const db = await sandbox.db()
   await db
     .insertInto('video_access')
-    .values({ ...access, ledger_transaction_id: null, created_at: house.time.now })
+    .values({ ...access, ledger_transaction_id: null, created_at: sandbox.time.now })
     .execute()
-  expect((await house.call(listCollectedMovies, everything, { token })).body.movies).toEqual([])
-  expect((await house.call(listCollectedVideos, everything, { token })).body.videos).toHaveLength(2)
-  await db.updateTable('video').set({ published_until: house.time.now }).execute()
-  expect((await house.call(listCollectedVideos, everything, { token })).body.videos).toEqual([])
+  expect((await sandbox.call(listCollectedMovies, everything, { token })).body.movies).toEqual([])
+  expect((await sandbox.call(listCollectedVideos, everything, { token })).body.videos).toHaveLength(2)
+  await db.updateTable('video').set({ published_until: sandbox.time.now }).execute()
+  expect((await sandbox.call(listCollectedVideos, everything, { token })).body.videos).toEqual([])
 })
 
 it('tells stories that were read from those that were unlocked, by the latest episode (C060, C061)', async () => {
   const token = await fan()
-  await house.given('collected story groups', { kind: 'HISTORY', count: 2 })
-  const read = async () => (await house.call(listReadStoryGroups, everything, { token })).body.storyGroups
+  await sandbox.given('collected story groups', { kind: 'HISTORY', count: 2 })
+  const read = async () => (await sandbox.call(listReadStoryGroups, everything, { token })).body.storyGroups
   expect((await read()).map(({ storyGroupId }) => storyGroupId.at(-1))).toEqual(['1', '2'])
-  expect((await house.call(listUnlockedStoryGroups, everything, { token })).body.storyGroups).toEqual([])
-  house.pass(1)
-  const later = { account_id: 'acc-hikari', episode_id: 'ip-hoshiyomi-collected-story-2-2', read_at: house.time.now }
-  await (await house.db()).insertInto('story_read').values(later).execute()
+  expect((await sandbox.call(listUnlockedStoryGroups, everything, { token })).body.storyGroups).toEqual([])
+  sandbox.pass(1)
+  const later = { account_id: 'acc-hikari', episode_id: 'ip-hoshiyomi-collected-story-2-2', read_at: sandbox.time.now }
+  await (await sandbox.db()).insertInto('story_read').values(later).execute()
   expect((await read()).map(({ storyGroupId, readEpisodeCount }) => [storyGroupId.at(-1), readEpisodeCount])).toEqual([
     ['2', 2],
     ['1', 1],
@@ -143,19 +143,22 @@ it('tells stories that were read from those that were unlocked, by the latest ep
 
 it('shows a privilege story to those who received it (C063)', async () => {
   const token = await fan()
-  await house.given('collected story groups', { kind: 'PRIVILEGE', count: 1 })
+  await sandbox.given('collected story groups', { kind: 'PRIVILEGE', count: 1 })
   const group = { params: { groupId: 'ip-hoshiyomi-collected-story-1' } }
-  expect((await house.call(getPrivilegeStoryGroup, group, { token })).body.episodeList).toHaveLength(2)
-  expect((await house.call(getPrivilegeStoryGroup, group, { token: await stranger() })).status).toBe(404)
+  expect((await sandbox.call(getPrivilegeStoryGroup, group, { token })).body.episodeList).toHaveLength(2)
+  expect((await sandbox.call(getPrivilegeStoryGroup, group, { token: await stranger() })).status).toBe(404)
 })
 
 it('counts and pages the photos of one channel only when one is asked for (C059)', async () => {
   const token = await fan()
-  await house.given('owned photos', { count: 3 })
+  await sandbox.given('owned photos', { count: 3 })
   const pageOf = (ipId: string) => ({ query: { ipId, limit: 2, offset: 2 } })
-  const own = (await house.call(listCollectedPhotos, pageOf('ip-hoshiyomi'), { token })).body
+  const own = (await sandbox.call(listCollectedPhotos, pageOf('ip-hoshiyomi'), { token })).body
   expect([own.photos.length, own.total]).toEqual([1, 3])
-  expect((await house.call(listCollectedPhotos, pageOf('ip-other'), { token })).body).toEqual({ photos: [], total: 0 })
+  expect((await sandbox.call(listCollectedPhotos, pageOf('ip-other'), { token })).body).toEqual({
+    photos: [],
+    total: 0,
+  })
 })
 
 it.each([
@@ -176,7 +179,7 @@ it.each([
 ])('refuses %s %j (InvalidArgument, C073)', async (field, value) => {
   const token = await fan()
   const body = { ...fullAddress, [field]: value }
-  expect((await house.call(saveAddress, { body }, { token })).body.messageCode).toBe('InvalidArgument')
+  expect((await sandbox.call(saveAddress, { body }, { token })).body.messageCode).toBe('InvalidArgument')
 })
 
 it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../../etc/passwd', '${7*7}'])(
@@ -184,32 +187,31 @@ it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../..
   async (building) => {
     const token = await fan()
     const body = { ...bareAddress, building }
-    expect((await house.call(saveAddress, { body }, { token })).status).toBe(200)
-    expect((await house.call(getAddress, {}, { token })).body.address).toEqual(body)
+    expect((await sandbox.call(saveAddress, { body }, { token })).status).toBe(200)
+    expect((await sandbox.call(getAddress, {}, { token })).body.address).toEqual(body)
   },
 )
 
 it('keeps one address for each member, tells nobody else, and lets no cache keep it (C073, C074, X11)', async () => {
   const token = await fan()
-  await house.call(saveAddress, { body: fullAddress }, { token })
-  await house.call(saveAddress, { body: bareAddress }, { token })
-  expect((await house.call(getAddress, {}, { token })).body).toEqual({ address: bareAddress })
-  expect((await house.call(getAddress, {}, { token: await stranger() })).body).toEqual({})
+  await sandbox.call(saveAddress, { body: fullAddress }, { token })
+  await sandbox.call(saveAddress, { body: bareAddress }, { token })
+  expect((await sandbox.call(getAddress, {}, { token })).body).toEqual({ address: bareAddress })
+  expect((await sandbox.call(getAddress, {}, { token: await stranger() })).body).toEqual({})
   const headers = { Authorization: `Bearer ${token}` }
-  expect((await house.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
+  expect((await sandbox.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
 })
 
 it('draws a lottery whose announcement has come, when the collection is looked at (C069)', async () => {
   const token = await fan()
-  await house.given('entered lotteries', { count: 1 })
+  await sandbox.given('entered lotteries', { count: 1 })
   const states = async () =>
-    (await house.call(listCollectedLotteries, everything, { token })).body.lottery.map(({ resultState, prizeName }) => [
-      resultState,
-      prizeName,
-    ])
+    (await sandbox.call(listCollectedLotteries, everything, { token })).body.lottery.map(
+      ({ resultState, prizeName }) => [resultState, prizeName],
+    )
   expect(await states()).toEqual([['WAITING', undefined]])
-  const db = await house.db()
-  await db.updateTable('lottery').set({ announced_at: house.time.now }).execute()
+  const db = await sandbox.db()
+  await db.updateTable('lottery').set({ announced_at: sandbox.time.now }).execute()
   expect(await states()).toEqual([['CHOOSING', '一等星賞']])
   await db.updateTable('lottery').set({ run: 2 }).execute()
   expect(await states()).toEqual([])
@@ -217,29 +219,29 @@ it('draws a lottery whose announcement has come, when the collection is looked a
 
 it('adds up the purchases of one preorder, without what comes with them (C070)', async () => {
   const token = await fan()
-  await house.given('bought preorders', { count: 1 })
-  const db = await house.db()
+  await sandbox.given('bought preorders', { count: 1 })
+  const db = await sandbox.db()
   const again = { account_id: 'acc-hikari', preorder_id: 'ip-hoshiyomi-collected-preorder-1', consume_coin: 200 }
   await db
     .insertInto('preorder_purchase')
-    .values({ ...again, id: 'purchase-2', ledger_transaction_id: null, created_at: house.time.now })
+    .values({ ...again, id: 'purchase-2', ledger_transaction_id: null, created_at: sandbox.time.now })
     .execute()
   const reward = { name: '缶バッジ', image: null, item_kind: 'GOODS' as const, item_id: null, amount: 3 }
   await db
     .insertInto('preorder_purchase_item')
     .values({ purchase_id: 'purchase-2', position: 0, is_bonus: false, ...reward })
     .execute()
-  const { preorder } = (await house.call(listCollectedPreorders, everything, { token })).body
+  const { preorder } = (await sandbox.call(listCollectedPreorders, everything, { token })).body
   expect(preorder.map(({ itemCount, consumeCoin }) => [itemCount, consumeCoin])).toEqual([[4, 700]])
 })
 
 it('receives backgrounds, stories and movies once, and a ticket for each special privilege (C056, C062, C064, C067)', async () => {
   const token = await fan()
-  await house.given('backgrounds', { count: 1, status: 'LOCKED' })
-  await house.given('collected story groups', { count: 1, kind: 'HISTORY' })
-  await house.given('collected videos', { count: 1, kind: 'HISTORY' })
-  await house.given('special privilege tickets', { count: 1 })
-  const db = await house.db()
+  await sandbox.given('backgrounds', { count: 1, status: 'LOCKED' })
+  await sandbox.given('collected story groups', { count: 1, kind: 'HISTORY' })
+  await sandbox.given('collected videos', { count: 1, kind: 'HISTORY' })
+  await sandbox.given('special privilege tickets', { count: 1 })
+  const db = await sandbox.db()
   await db.updateTable('video').set({ access_type: 'SERIAL_CODE' }).execute()
   const assets = [
     { kind: 'BACKGROUND', item_id: 'background-1', amount: 1 },
@@ -250,14 +252,14 @@ it('receives backgrounds, stories and movies once, and a ticket for each special
     { kind: 'BACKGROUND', item_id: 'gone-since', amount: 1 },
   ] as const
   const receipt = { accountId: 'acc-hikari', movement: { reason: 'OPENING' } } as const
-  const give = () => db.transaction().execute((trx) => handOver({ db: trx, now: house.time.now }, receipt, assets))
+  const give = () => db.transaction().execute((trx) => handOver({ db: trx, now: sandbox.time.now }, receipt, assets))
   await give()
   expect((await give()).left).toEqual([assets[5]])
-  expect((await house.call(listBackgrounds, everything, { token })).body.list[0]?.status).toBe('OWNED')
-  const { storyPrivilegeGroups } = (await house.call(listPrivilegeStoryGroups, everything, { token })).body
+  expect((await sandbox.call(listBackgrounds, everything, { token })).body.list[0]?.status).toBe('OWNED')
+  const { storyPrivilegeGroups } = (await sandbox.call(listPrivilegeStoryGroups, everything, { token })).body
   expect(storyPrivilegeGroups).toHaveLength(1)
-  expect((await house.call(listCollectedMovies, everything, { token })).body.movies).toHaveLength(1)
-  expect((await house.call(listPrivilegeTickets, everything, { token })).body.tickets).toHaveLength(1 + 2 * 2)
+  expect((await sandbox.call(listCollectedMovies, everything, { token })).body.movies).toHaveLength(1)
+  expect((await sandbox.call(listPrivilegeTickets, everything, { token })).body.tickets).toHaveLength(1 + 2 * 2)
   const wire = await assetsOnWire({ db }, assets)
   expect(wire.map(({ name }) => name)).toEqual([
     '夜明けまえの港',

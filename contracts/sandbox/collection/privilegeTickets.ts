@@ -1,13 +1,12 @@
 import type { PostalAddress } from '../../address/address.endpoints.ts'
 import type { ticketAddressStates } from '../../collection/collection.endpoints.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/ask.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-type Member = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** The special privilege tickets of a member, without their addresses: who needs one asks for it. */
-export function ticketsOf(ask: Member) {
+export function ticketsOf(ask: CallerContext) {
   return ask.db
     .selectFrom('special_privilege_ticket as ticket')
     .innerJoin('special_privilege as privilege', 'privilege.id', 'ticket.privilege_id')
@@ -40,7 +39,7 @@ function addressStateOf({ address_until, has_address }: TicketRow, now: Date): (
 }
 
 /** Keeps a copy of the address with the ticket: NotFound for another's, OutOfTerm once the deadline has come. */
-export async function sendAddress(ask: Member, ticketId: string, address: PostalAddress): Promise<void> {
+export async function sendAddress(ask: CallerContext, ticketId: string, address: PostalAddress): Promise<void> {
   const { address_until } = found(await ticketsOf(ask).where('ticket.id', '=', ticketId).executeTakeFirst())
   if (found(address_until, 'InvalidArgument') <= ask.now) throw new Failure('OutOfTerm')
   await ask.db
@@ -50,7 +49,7 @@ export async function sendAddress(ask: Member, ticketId: string, address: Postal
     .execute()
 }
 
-export async function sentAddressOf(ask: Member, ticketId: string): Promise<PostalAddress | null> {
+export async function sentAddressOf(ask: CallerContext, ticketId: string): Promise<PostalAddress | null> {
   const row = await ask.db
     .selectFrom('special_privilege_ticket')
     .select('address')

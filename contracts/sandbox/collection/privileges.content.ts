@@ -2,7 +2,7 @@ import type { ChannelId } from '../channel/channels.content.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 /** Something special that a member holds a ticket for. */
-export interface SeedPrivilege {
+interface SeedPrivilege {
   readonly privilegeId: string
   readonly ipId: ChannelId
   readonly name: string

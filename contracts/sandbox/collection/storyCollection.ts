@@ -1,11 +1,10 @@
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/ask.ts'
 import { published, publishedAt } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
-
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Story groups that can be opened now, with how much of each the member has read. */
-function openGroups(ask: Reader) {
+function openGroups(ask: CallerContext) {
   const account = memberOf(ask)
   return published(ask)
     .innerJoin('story_group', 'story_group.channel_id', 'channel.id')
@@ -29,7 +28,7 @@ function openGroups(ask: Reader) {
 }
 
 /** Those the member has read in, with the latest time. */
-export function readGroups(ask: Reader) {
+export function readGroups(ask: CallerContext) {
   const reading = ask.db
     .selectFrom('story_read')
     .innerJoin('story_episode', 'story_episode.id', 'story_read.episode_id')
@@ -40,7 +39,7 @@ export function readGroups(ask: Reader) {
 }
 
 /** Those with paid episodes that are the member's to read, how many, and the time of the latest. */
-export function unlockedGroups(ask: Reader) {
+export function unlockedGroups(ask: CallerContext) {
   const unlocked = ask.db
     .selectFrom('story_unlock')
     .innerJoin('story_episode', 'story_episode.id', 'story_unlock.episode_id')
@@ -53,7 +52,7 @@ export function unlockedGroups(ask: Reader) {
 }
 
 /** Those the member received as a privilege. */
-export function privilegeGroups(ask: Reader) {
+export function privilegeGroups(ask: CallerContext) {
   return openGroups(ask)
     .innerJoin('story_privilege as mine', 'mine.group_id', 'story_group.id')
     .where('mine.account_id', '=', memberOf(ask))
@@ -65,7 +64,7 @@ export const byLatest = { by: 'mine.at', direction: 'desc', id: 'story_group.id'
 export const byAcquisition = { ...byLatest, by: 'mine.acquired_at' } as const
 
 /** The episodes of a group in their order, with the member's read marks. */
-export async function readableEpisodes(ask: Reader, groupId: string) {
+export async function readableEpisodes(ask: CallerContext, groupId: string) {
   const rows = await ask.db
     .selectFrom('story_episode')
     .leftJoin('story_read', (join) =>

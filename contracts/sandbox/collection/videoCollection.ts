@@ -1,10 +1,9 @@
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/ask.ts'
 import { published, publishedAt } from '../channel/publishedChannels.ts'
-
-type Viewer = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Videos that are published now. */
-function openVideos(ask: Viewer) {
+function openVideos(ask: CallerContext) {
   return published(ask)
     .innerJoin('video', 'video.channel_id', 'channel.id')
     .where(publishedAt(ask.now, 'video'))
@@ -13,7 +12,7 @@ function openVideos(ask: Viewer) {
 }
 
 /** Movies that the member received and may watch now (Q13). */
-export function collectedMovies(ask: Viewer) {
+export function collectedMovies(ask: CallerContext) {
   const { now } = ask
   return openVideos(ask)
     .innerJoin('video_access', 'video_access.video_id', 'video.id')
@@ -36,7 +35,7 @@ export function collectedMovies(ask: Viewer) {
 }
 
 /** On-demand videos that the member has watched. */
-export function watchedVideos(ask: Viewer) {
+export function watchedVideos(ask: CallerContext) {
   return openVideos(ask)
     .innerJoin('video_history', 'video_history.video_id', 'video.id')
     .where('video_history.account_id', '=', memberOf(ask))

@@ -7,28 +7,28 @@ import { seedContent } from '../seeds.ts'
 import { demoWorld } from '../runtime/db/worlds.ts'
 import { days } from '../runtime/clock.ts'
 import { found } from '../runtime/failure.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 /** Whatever a tool answers. */
 type Json = Record<string, unknown>
 
 const tool = async (path: string, body?: object, headers: Record<string, string> = {}) => {
   const init = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers }
-  const response = await house.send('user', `/_sandbox${path}`, init)
+  const response = await sandbox.send('user', `/_sandbox${path}`, init)
   return { status: response.status, body: (await response.json()) as Json }
 }
 const read = async (path: string, token: string) => {
-  const response = await house.send('app', path, { headers: { Authorization: `Bearer ${token}` } })
+  const response = await sandbox.send('app', path, { headers: { Authorization: `Bearer ${token}` } })
   return (await response.json()) as Json
 }
 const guestToken = async () => {
-  const response = await house.send('user', '/v1/auth/signin/guest', { method: 'POST' })
+  const response = await sandbox.send('user', '/v1/auth/signin/guest', { method: 'POST' })
   return String(((await response.json()) as Json)['accessToken'])
 }
 
@@ -77,7 +77,7 @@ describe('the state hook', () => {
 
 describe('worlds', () => {
   it('are made once, even when two ask for a new one at the same moment', async () => {
-    const { worlds } = house.house
+    const { worlds } = sandbox.services
     const [one, other] = await Promise.all([worlds.create('twice'), worlds.create('twice')])
     expect(one).toBe(other)
     await expect(worlds.create('drop schema')).rejects.toThrow('cannot be the name')
@@ -126,7 +126,7 @@ describe('scenarios', () => {
     }
     const one = await open()
     const other = await open()
-    const follow = await house.send('app', '/v2/follow/ip/todai', {
+    const follow = await sandbox.send('app', '/v2/follow/ip/todai', {
       method: 'POST',
       headers: { Authorization: `Bearer ${one}` },
     })
@@ -142,15 +142,15 @@ describe('the clock and the seed', () => {
     const time = '2027-01-01T00:00:00.000Z'
     expect((await tool('/clock', { time })).body).toEqual({ time })
     expect((await tool('/clock')).body).toEqual({ time })
-    expect((await tool('/clock', { time: null })).body).toEqual({ time: house.time.now.toISOString() })
+    expect((await tool('/clock', { time: null })).body).toEqual({ time: sandbox.time.now.toISOString() })
     expect((await tool('/clock', { time: 'tomorrow' })).status).toBe(400)
   })
 
   it('begins a new run of what has ended since, with its stock, and leaves what people own', async () => {
-    const { db } = found(house.house.worlds.get(demoWorld))
+    const { db } = found(sandbox.services.worlds.get(demoWorld))
     const owned = await db.selectFrom('owned_item').selectAll().execute()
     await db.updateTable('gacha_item').set({ stock: 0 }).where('stock', 'is not', null).execute()
-    const later = new Date(house.time.now.getTime() + days(60))
+    const later = new Date(sandbox.time.now.getTime() + days(60))
     await seedContent({ db, now: later })
     const open = await db.selectFrom('gacha').select('id').where('published_until', '>', later).execute()
     expect(open).toHaveLength(gachas.length)
@@ -165,12 +165,12 @@ describe('the clock and the seed', () => {
   })
 
   it('leaves a run that goes on alone', async () => {
-    const { db } = found(house.house.worlds.get(demoWorld))
+    const { db } = found(sandbox.services.worlds.get(demoWorld))
     const periods = () =>
       db.selectFrom('gacha').select(['id', 'published_from', 'published_until']).orderBy('id').execute()
     const before = await periods()
     await db.updateTable('gacha_item').set({ stock: 1 }).where('stock', '>', 0).execute()
-    await seedContent({ db, now: new Date(house.time.now.getTime() + days(60) + 1) })
+    await seedContent({ db, now: new Date(sandbox.time.now.getTime() + days(60) + 1) })
     expect(await periods()).toEqual(before)
     const stocks = await db.selectFrom('gacha_item').select('stock').where('stock', '>', 1).execute()
     expect(stocks).toEqual([])
@@ -187,11 +187,11 @@ describe('the mailbox and the pictures', () => {
       body: '&',
       code: '123456',
     }
-    await house.house.worlds.house
+    await sandbox.services.worlds.shared
       .insertInto('mail')
-      .values({ ...mail, created_at: house.time.now })
+      .values({ ...mail, created_at: sandbox.time.now })
       .execute()
-    const page = await house.send('user', '/_sandbox/mailbox', { headers: { Accept: 'text/html' } })
+    const page = await sandbox.send('user', '/_sandbox/mailbox', { headers: { Accept: 'text/html' } })
     const html = await page.text()
     expect(html).toContain('123456')
     expect(html).toContain('&lt;script&gt;')
@@ -200,7 +200,7 @@ describe('the mailbox and the pictures', () => {
   })
 
   it('serves pictures of the app host with a long life, and nothing outside their folder', async () => {
-    const picture = await house.send('app', '/textures/todai/jacket.svg')
+    const picture = await sandbox.send('app', '/textures/todai/jacket.svg')
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml')
     expect(picture.headers.get('Cache-Control')).toBe('public, max-age=604800')
     const outside = [
@@ -209,7 +209,7 @@ describe('the mailbox and the pictures', () => {
       '/textures/..%2fhandlers.ts',
       '/textures/none.svg',
     ]
-    const answers = await Promise.all(outside.map((path) => house.send('app', path)))
+    const answers = await Promise.all(outside.map((path) => sandbox.send('app', path)))
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 })

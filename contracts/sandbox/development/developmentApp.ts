@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { demoWorld } from '../runtime/db/worlds.ts'
 import { answerOf, Failure } from '../runtime/failure.ts'
 import { gatewayApp } from '../payment/gateway/gatewayApp.ts'
-import type { House } from '../runtime/house.ts'
+import type { SandboxServices } from '../runtime/services.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { providerApp } from './providerApp.ts'
@@ -14,7 +14,7 @@ import { HookMisused, runHook } from './stateHook.ts'
  * Tools of development, below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the
  * test provider and the clock. They are only for programs and pages of this machine.
  */
-export function developmentApp(house: House): Hono {
+export function developmentApp(services: SandboxServices): Hono {
   const app = new Hono()
   app.use(async (context, next) => (isOurs(context) ? next() : answerOf(new Failure('NotFound'))))
   app.use(bodyLimit({ maxSize: 100 * 1024 }))
@@ -24,7 +24,7 @@ export function developmentApp(house: House): Hono {
   })
 
   app.get('/mailbox', async (context) => {
-    const mails = await house.worlds.house
+    const mails = await services.worlds.shared
       .selectFrom('mail')
       .selectAll()
       .orderBy('created_at', 'desc')
@@ -36,25 +36,25 @@ export function developmentApp(house: House): Hono {
     })
   })
 
-  app.route('/gateway', gatewayApp(house))
+  app.route('/gateway', gatewayApp(services))
 
-  app.post('/states', async (context) => context.json(await runHook(house, await bodyOf(context))))
+  app.post('/states', async (context) => context.json(await runHook(services, await bodyOf(context))))
 
   app.get('/scenarios', (context) => context.json({ scenarios: listScenarios() }))
   app.post('/scenarios', async (context) => {
     const { name, params = {}, as } = await bodyOf(context)
     if (as !== undefined && as !== 'guest') throw new HookMisused('as is "guest"; without it a member looks on.')
-    return context.json(await openScenario(house, name, params as Record<string, unknown>, as))
+    return context.json(await openScenario(services, name, params as Record<string, unknown>, as))
   })
 
-  app.route('/provider', providerApp(house.testProvider))
+  app.route('/provider', providerApp(services.testProvider))
 
-  app.get('/clock', (context) => context.json({ time: house.worlds.get(demoWorld)?.clock.now().toISOString() }))
+  app.get('/clock', (context) => context.json({ time: services.worlds.get(demoWorld)?.clock.now().toISOString() }))
   app.post('/clock', async (context) => {
     const { time } = await bodyOf(context)
     if (time !== null && (typeof time !== 'string' || Number.isNaN(Date.parse(time))))
       throw new HookMisused('time is an instant such as "2026-01-31T14:00:00Z", or null for the time of the machine.')
-    const now = await house.worlds.setClock(demoWorld, time === null ? null : new Date(time))
+    const now = await services.worlds.setClock(demoWorld, time === null ? null : new Date(time))
     return context.json({ time: now.toISOString() })
   })
   return app

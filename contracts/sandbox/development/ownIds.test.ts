@@ -3,12 +3,12 @@ import { hosts } from '../../hosts.ts'
 import { amount } from '../../testing/amount.ts'
 import { isKept, verify } from '../../verification.ts'
 import { startSandbox, type Sandbox } from '../runtime/serve.ts'
-import { houseSnapshot } from '../testing/houseSnapshot.ts'
+import { seededSnapshot } from '../testing/seededSnapshot.ts'
 import { startWithOwnIds } from '../testing/ownIds.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await houseSnapshot() })
+  sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot: await seededSnapshot() })
 })
 afterAll(() => sandbox.close())
 

@@ -4,11 +4,11 @@ import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { minutes } from '../runtime/clock.ts'
 import { seedContent } from '../seeds.ts'
 import type { OpenWorld } from '../runtime/db/worlds.ts'
-import type { House } from '../runtime/house.ts'
+import type { SandboxServices } from '../runtime/services.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
 
 /** A state one can open the app in: `/?scenario=<name>` in development. */
-export interface Scenario {
+interface Scenario {
   /** The state's name. */
   name: StateName
   /** In Japanese, for the list. */
@@ -21,7 +21,7 @@ export interface Scenario {
   params: Readonly<Record<string, string | number | boolean>>
 }
 
-export interface OpenedScenario extends Scenario {
+interface OpenedScenario extends Scenario {
   /** The tokens to open the app with, and whatever else the states answered. */
   values: Readonly<Record<string, string>>
 }
@@ -78,16 +78,16 @@ const seedLasts = minutes(5)
  * on.
  */
 export async function openScenario(
-  house: House,
+  services: SandboxServices,
   name: unknown,
   params: Record<string, unknown>,
   seenBy?: 'guest',
 ): Promise<OpenedScenario> {
   const use = stateUse(name, ownParams(name, params))
-  const world = await scenarioWorld(house)
+  const world = await scenarioWorld(services)
   let values = {}
   for (const step of [...callerOf(use.name, params, seenBy), ...foundationsOf(use), use])
-    values = { ...values, ...(await setUp(house, world, step)) }
+    values = { ...values, ...(await setUp(services, world, step)) }
   return { ...scenarioOf(use), values }
 }
 
@@ -96,16 +96,16 @@ export async function openScenario(
  *
  * @param kept default: 8
  */
-export async function scenarioWorld(house: House, kept: number = keptWorlds): Promise<OpenWorld> {
-  const { worlds } = house
-  const seeded = await seededWorld(house)
+export async function scenarioWorld(services: SandboxServices, kept: number = keptWorlds): Promise<OpenWorld> {
+  const { worlds } = services
+  const seeded = await seededWorld(services)
   const opened = worlds.names().filter((name) => name.startsWith('scenario-'))
   const oldest = opened.length < kept ? undefined : opened[0]
   return worlds.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
 }
 
 /** Days in Japan begin with a new one, too. The one before is kept, because it may be being copied. */
-async function seededWorld({ worlds }: House): Promise<OpenWorld> {
+async function seededWorld({ worlds }: SandboxServices): Promise<OpenWorld> {
   const now = worlds.machine.now()
   const name = `seed-${Math.floor(now.getTime() / seedLasts)}`
   const world = await worlds.create(name, ({ db }) => seedContent({ db, now }))

@@ -2,7 +2,7 @@ import type { Param } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { sqlState } from '../runtime/db/database.ts'
 import { verificationWorld, type OpenWorld } from '../runtime/db/worlds.ts'
-import type { House } from '../runtime/house.ts'
+import type { SandboxServices } from '../runtime/services.ts'
 import { stateHandlers } from '../states.ts'
 import type { StatePlace } from '../runtime/statePlace.ts'
 
@@ -12,20 +12,20 @@ export class HookMisused extends Error {
 }
 
 /** What `POST /_sandbox/states` takes, as Pact verifiers send it. */
-export interface HookRequest {
+interface HookRequest {
   action?: unknown
   state?: unknown
   params?: unknown
 }
 
 /** Makes a state true in the world of verifications, or takes it back; answers with its values, such as tokens. */
-export async function runHook(house: House, { action = 'setup', state: name, params = {} }: HookRequest) {
+export async function runHook(services: SandboxServices, { action = 'setup', state: name, params = {} }: HookRequest) {
   if (action !== 'setup' && action !== 'teardown') throw new HookMisused('action is "setup" or "teardown".')
   // Verifiers announce an interaction without states as a state without a name.
   if (name === '') return {}
   const use = stateUse(name, params)
-  const world = await house.worlds.create(verificationWorld)
-  const work = action === 'setup' ? setUp(house, world, use) : tearDown(house, world, use)
+  const world = await services.worlds.create(verificationWorld)
+  const work = action === 'setup' ? setUp(services, world, use) : tearDown(services, world, use)
   return work.catch((error: unknown) => {
     // What a state is about has to be there; which thing is not, only the database knows.
     if (sqlState(error) !== '23503') throw error
@@ -57,22 +57,26 @@ const isStateName = (name: string): name is StateName => Object.hasOwn(states, n
 type AnyHandler<R> = (params: StateUse['params'], place: StatePlace) => Promise<R>
 
 export async function setUp(
-  house: House,
+  services: SandboxServices,
   world: OpenWorld,
   { name, params }: StateUse,
 ): Promise<Record<string, string>> {
   const handler = stateHandlers.setup[name] as AnyHandler<Record<string, string>>
-  return inWorld(house, world, (place) => handler(params, place))
+  return inWorld(services, world, (place) => handler(params, place))
 }
 
-async function tearDown(house: House, world: OpenWorld, { name, params }: StateUse): Promise<Record<string, string>> {
+async function tearDown(
+  services: SandboxServices,
+  world: OpenWorld,
+  { name, params }: StateUse,
+): Promise<Record<string, string>> {
   const handlers: Readonly<Partial<Record<StateName, unknown>>> = stateHandlers.teardown
   const handler = handlers[name] as AnyHandler<void> | undefined
-  if (handler) await inWorld(house, world, (place) => handler(params, place))
+  if (handler) await inWorld(services, world, (place) => handler(params, place))
   return {}
 }
 
 /** A state is there as a whole or not at all. */
-function inWorld<R>(house: House, world: OpenWorld, work: (place: StatePlace) => Promise<R>): Promise<R> {
-  return world.db.transaction().execute((db) => work({ db, now: world.clock.now(), world, house }))
+function inWorld<R>(services: SandboxServices, world: OpenWorld, work: (place: StatePlace) => Promise<R>): Promise<R> {
+  return world.db.transaction().execute((db) => work({ db, now: world.clock.now(), world, services }))
 }

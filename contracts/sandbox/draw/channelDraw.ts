@@ -5,17 +5,13 @@ import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
 import { instantText } from '../runtime/wire.ts'
 import { japaneseDay } from '../runtime/clock.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 type PrizeDraw = Selectable<World['prize_draw']>
 type Prize = Selectable<World['prize_draw_prize']>
 
 /** What a member's entry of today (in Japan) came to, as it is shown; undefined without one. */
-export async function todayResultOf({ db, now }: Place, drawId: string, accountId: string) {
+export async function todayResultOf({ db, now }: DbContext, drawId: string, accountId: string) {
   const entry = await db
     .selectFrom('prize_draw_entry')
     .select(['prize_id', 'created_at'])
@@ -35,7 +31,7 @@ const prizeOf = (db: Db, id: string) =>
 export const weightNow = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
 
 /** Draws and hands over, within the caller's transaction, which holds the member's purses. */
-export async function enter(place: Place, accountId: string, draw: PrizeDraw): Promise<void> {
+export async function enter(place: DbContext, accountId: string, draw: PrizeDraw): Promise<void> {
   const { db, now } = place
   const prizes = await lockPrizes(db, draw.id)
   let ticket = fairRandom(10_000)

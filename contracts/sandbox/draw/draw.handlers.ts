@@ -4,10 +4,11 @@ import { requireOpen } from '../channel/publishedChannels.ts'
 import { enter, todayResultOf, weightNow } from './channelDraw.ts'
 import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { lockPurses } from '../coins/ledger.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const drawHandlers: Handlers<'draw'> = {
   async getDraw(ask) {
@@ -61,10 +62,9 @@ export const drawHandlers: Handlers<'draw'> = {
   },
 }
 
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
 type PrizeDraw = Selectable<World['prize_draw']>
 
-async function publishedDraw(reader: Reader & { params: { id: string } }): Promise<PrizeDraw> {
+async function publishedDraw(reader: CallerContext & { params: { id: string } }): Promise<PrizeDraw> {
   const draws = reader.db.selectFrom('prize_draw').selectAll().where('id', '=', reader.params.id)
   const row = found(await draws.executeTakeFirst())
   await requireOpen(reader, row, 'OutOfTerm')
@@ -75,7 +75,7 @@ async function publishedDraw(reader: Reader & { params: { id: string } }): Promi
 const isEntryOpen = ({ entry_from, entry_until }: PrizeDraw, now: Date) => entry_from <= now && entry_until > now
 
 async function entryStateOf(
-  reader: Reader,
+  reader: CallerContext,
   row: PrizeDraw,
   hasEntered: boolean,
 ): Promise<(typeof drawEntryStates)[number]> {
@@ -84,7 +84,7 @@ async function entryStateOf(
   return (await follows(reader, row)) ? 'AVAILABLE' : 'NOT_FOLLOWED'
 }
 
-async function follows({ db, accountId = '' }: Reader, { channel_id }: PrizeDraw): Promise<boolean> {
+async function follows({ db, accountId = '' }: CallerContext, { channel_id }: PrizeDraw): Promise<boolean> {
   const row = await db
     .selectFrom('follow')
     .select('channel_id')

@@ -5,39 +5,40 @@ import { onBothEngines } from '../testing/onBothEngines.ts'
 const id = 'draw-hoshiyomi-1'
 const here = { params: { id } }
 
-await onBothEngines('draws of a channel', (house) => {
+await onBothEngines('draws of a channel', (sandbox) => {
   async function follower(accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
-    const { accessToken } = await house().given('a member', names)
-    await house().given('a followed channel', { accountId })
+    const { accessToken } = await sandbox().given('a member', names)
+    await sandbox().given('a followed channel', { accountId })
     return accessToken
   }
 
   async function draw(stock: number) {
-    await house().given('a channel')
-    await house().given('a channel draw')
-    await (await house().db()).updateTable('prize_draw_prize').set({ stock }).where('draw_id', '=', id).execute()
+    await sandbox().given('a channel')
+    await sandbox().given('a channel draw')
+    await (await sandbox().db()).updateTable('prize_draw_prize').set({ stock }).where('draw_id', '=', id).execute()
   }
 
   it('lets a member enter once a day in Japan, whatever comes at once, and hands over what is won (C180)', async () => {
-    house().time.now = new Date('2026-06-01T14:59:00Z')
+    sandbox().time.now = new Date('2026-06-01T14:59:00Z')
     await draw(5)
     const token = await follower()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => house().call(enterDraw, here, { token })))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sandbox().call(enterDraw, here, { token })))
     for (const answer of answers) expect(answer).toEqual(answers[0])
-    const owned = async () => (await house().db()).selectFrom('owned_item').select(['item_id', 'owned_count']).execute()
+    const owned = async () =>
+      (await sandbox().db()).selectFrom('owned_item').select(['item_id', 'owned_count']).execute()
     expect(await owned()).toEqual([{ item_id: `${id}-photo-1`, owned_count: 1 }])
-    expect((await house().call(getDraw, here, { token })).body.todayResult).toEqual(answers[0]?.body.result)
-    house().time.now = new Date('2026-06-01T15:00:00Z')
-    expect((await house().call(getDraw, here, { token })).body.draw.entryState).toBe('AVAILABLE')
-    await house().call(enterDraw, here, { token })
+    expect((await sandbox().call(getDraw, here, { token })).body.todayResult).toEqual(answers[0]?.body.result)
+    sandbox().time.now = new Date('2026-06-01T15:00:00Z')
+    expect((await sandbox().call(getDraw, here, { token })).body.draw.entryState).toBe('AVAILABLE')
+    await sandbox().call(enterDraw, here, { token })
     expect(await owned()).toEqual([{ item_id: `${id}-photo-1`, owned_count: 2 }])
   })
 
   it('never gives the last prize twice: of eight members at once two win', async () => {
     await draw(2)
     const tokens = await Promise.all(Array.from({ length: 8 }, (_, index) => follower(`acc-${index}`)))
-    const answers = await Promise.all(tokens.map((token) => house().call(enterDraw, here, { token })))
+    const answers = await Promise.all(tokens.map((token) => sandbox().call(enterDraw, here, { token })))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect(answers.filter(({ body }) => body.result.prize)).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-export interface SeedAccountEvents {
+interface SeedAccountEvents {
   readonly tickets: readonly { readonly ticketId: string; readonly count: number; readonly acquired: SeedTime }[]
   readonly viewings: readonly { readonly episodeId: string; readonly price: number; readonly bought: SeedTime }[]
   readonly follows: readonly { readonly eventId: string; readonly since: SeedTime }[]

@@ -1,20 +1,12 @@
 import { boardOf, getBbsEntry } from './eventBoard.ts'
 import { bookingsOf, viewersOf } from './eventCounts.ts'
-import {
-  episodeOf,
-  eventOf,
-  events,
-  mayWatch,
-  publishedEvent,
-  publishedEvents,
-  type EpisodeRow,
-  type Reader,
-} from './events.ts'
+import { episodeOf, eventOf, events, mayWatch, publishedEvent, publishedEvents, type EpisodeRow } from './events.ts'
 import { openedByEvent } from '../livetalk/openedLivetalks.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const eventHandlers: Handlers<'event'> = {
   async listEvents(ask) {
@@ -143,13 +135,13 @@ export const eventHandlers: Handlers<'event'> = {
   getBbsEntry: async (ask) => ({ bbs: await getBbsEntry(ask, ask.params.bbsId) }),
 }
 
-async function countedEpisode(reader: Reader, id: string): Promise<EpisodeRow> {
+async function countedEpisode(reader: CallerContext, id: string): Promise<EpisodeRow> {
   const episodes = reader.db.selectFrom('event_episode').select('event_id').where('id', '=', id)
   const { event_id } = found(await episodes.executeTakeFirst())
   return (await openEpisode(reader, id, event_id)).episode
 }
 
-const episodesOf = ({ db }: Reader, eventId: string) =>
+const episodesOf = ({ db }: CallerContext, eventId: string) =>
   db
     .selectFrom('event_episode')
     .selectAll()
@@ -159,7 +151,7 @@ const episodesOf = ({ db }: Reader, eventId: string) =>
     .orderBy('id')
 
 /** An episode of this event; whose event is no longer published, only for who holds a right to watch it. */
-async function openEpisode(reader: Reader, id: string, eventId: string) {
+async function openEpisode(reader: CallerContext, id: string, eventId: string) {
   const episode: EpisodeRow = found(await episodesOf(reader, eventId).where('id', '=', id).executeTakeFirst())
   const isHolder = await mayWatch(reader, id)
   const event = isHolder

@@ -14,18 +14,18 @@ import { listTickets } from '../../ticket/ticket.endpoints.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
 import { seedEvent } from './event.seed.ts'
 import { demoWorld } from '../runtime/db/worlds.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 let token: string
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 beforeEach(async () => {
-  ;({ accessToken: token } = await house.given('a member'))
-  await house.given('a channel')
-  await house.given('an event')
+  ;({ accessToken: token } = await sandbox.given('a member'))
+  await sandbox.given('a channel')
+  await sandbox.given('an event')
 })
 
 const here = { params: { id: 'event-1' }, query: { episodeStatus: 'NORMAL' as const } }
@@ -33,22 +33,22 @@ const ofChannel = { query: { ipId: 'ip-hoshiyomi' } }
 const episode = { params: { episodeId: 'episode-1' }, query: { eventId: 'event-1' } }
 
 async function setEpisode(changes: object) {
-  await (await house.db()).updateTable('event_episode').set(changes).where('id', '=', 'episode-1').execute()
+  await (await sandbox.db()).updateTable('event_episode').set(changes).where('id', '=', 'episode-1').execute()
 }
 
 describe('events', () => {
   it('are held until their last episode ends, to the instant (Q70)', async () => {
-    const holding = async () => (await house.call(getEvent, here, { token })).body.event.holding
-    await setEpisode({ end_time: after(house.time.now, 1) })
+    const holding = async () => (await sandbox.call(getEvent, here, { token })).body.event.holding
+    await setEpisode({ end_time: after(sandbox.time.now, 1) })
     expect(await holding()).toBe('IN_HOLDING')
-    await setEpisode({ end_time: house.time.now })
+    await setEpisode({ end_time: sandbox.time.now })
     expect(await holding()).toBe('HOLDING_END')
     const held = { query: { ipId: 'ip-hoshiyomi', holding: 'IN_HOLDING' as const } }
-    expect((await house.call(listEvents, held, { token })).body.events).toEqual([])
+    expect((await sandbox.call(listEvents, held, { token })).body.events).toEqual([])
   })
 
   it('leave cancelled episodes out, and are none without another (C026)', async () => {
-    const db = await house.db()
+    const db = await sandbox.db()
     const { id: _, ...row } = await db
       .selectFrom('event_episode')
       .selectAll()
@@ -58,34 +58,36 @@ describe('events', () => {
       .insertInto('event_episode')
       .values({ ...row, id: 'episode-2', status: 'CANCELLED' })
       .execute()
-    expect((await house.call(getEvent, here, { token })).body.event).toMatchObject({
+    expect((await sandbox.call(getEvent, here, { token })).body.event).toMatchObject({
       episodeCount: 1,
       episodes: [{ episodeId: 'episode-1' }],
     })
     await setEpisode({ status: 'CANCELLED' })
-    expect((await house.call(getEvent, here, { token })).body.messageCode).toBe('NotFound')
+    expect((await sandbox.call(getEvent, here, { token })).body.messageCode).toBe('NotFound')
   })
 
   it('are hidden outside of their publication, but a ticket stays good', async () => {
-    await house.given('a held ticket')
-    const db = await house.db()
-    await db.updateTable('event').set({ published_until: house.time.now }).where('id', '=', 'event-1').execute()
-    expect((await house.call(listEvents, ofChannel, { token })).body.events).toEqual([])
-    expect((await house.call(listTickets, {}, { token })).body.list).toMatchObject([{ event: { eventId: 'event-1' } }])
-    expect((await house.call(getEpisodeDetail, episode, { token })).body.data).toMatchObject({ hasTicket: true })
-    const { accessToken: guest } = await house.given('a guest')
-    expect((await house.call(getEpisodeDetail, episode, { token: guest })).body.messageCode).toBe('NotFound')
+    await sandbox.given('a held ticket')
+    const db = await sandbox.db()
+    await db.updateTable('event').set({ published_until: sandbox.time.now }).where('id', '=', 'event-1').execute()
+    expect((await sandbox.call(listEvents, ofChannel, { token })).body.events).toEqual([])
+    expect((await sandbox.call(listTickets, {}, { token })).body.list).toMatchObject([
+      { event: { eventId: 'event-1' } },
+    ])
+    expect((await sandbox.call(getEpisodeDetail, episode, { token })).body.data).toMatchObject({ hasTicket: true })
+    const { accessToken: guest } = await sandbox.given('a guest')
+    expect((await sandbox.call(getEpisodeDetail, episode, { token: guest })).body.messageCode).toBe('NotFound')
   })
 
   it('keep pages whole where several begin at once, and know that more follows (Q80)', async () => {
-    await house.given('a channel')
-    await house.given('events of a channel', { count: 4 })
-    const db = await house.db()
+    await sandbox.given('a channel')
+    await sandbox.given('events of a channel', { count: 4 })
+    const db = await sandbox.db()
     const second = new Date('2099-01-02T10:00:00Z')
     await db.updateTable('event_episode').set({ start_time: second }).where('id', '=', 'episode-3').execute()
     const page = async (last?: string) => {
       const query = { ipId: 'ip-hoshiyomi', 'seek.limit': 2, ...(last && { 'seek.lastStartTime': last }) }
-      const { body } = await house.call(listEvents, { query }, { token })
+      const { body } = await sandbox.call(listEvents, { query }, { token })
       return { ids: body.events.map(({ eventId }) => eventId), seek: body.seek }
     }
     const first = await page()
@@ -94,15 +96,15 @@ describe('events', () => {
   })
 
   it('that one follows are told to nobody else (X11)', async () => {
-    await house.call(followEvent, { params: { id: 'event-1' } }, { token })
+    await sandbox.call(followEvent, { params: { id: 'event-1' } }, { token })
     const list = { params: { id: 'acc-hikari' }, query: {} }
-    expect((await house.call(listFollowedEvents, list, { token })).body.followEventList).toHaveLength(1)
-    const { accessToken: other } = await house.given('a member', {
+    expect((await sandbox.call(listFollowedEvents, list, { token })).body.followEventList).toHaveLength(1)
+    const { accessToken: other } = await sandbox.given('a member', {
       accountId: 'acc-2',
       email: '2@example.com',
       uniqueName: 'second2',
     })
-    expect((await house.call(listFollowedEvents, list, { token: other })).body.messageCode).toBe('NotFound')
+    expect((await sandbox.call(listFollowedEvents, list, { token: other })).body.messageCode).toBe('NotFound')
   })
 })
 
@@ -110,20 +112,20 @@ describe('a bulletin board', () => {
   const entry = { params: { bbsId: 'bbs-1' } }
 
   it('closes to the instant: its entries are UnavailableChatPeriod and its pages empty', async () => {
-    await house.given('a bulletin board')
-    expect((await house.call(getBbsEntry, entry, { token })).status).toBe(200)
-    await setEpisode({ board_until: house.time.now })
-    expect((await house.call(getBbsEntry, entry, { token })).body.messageCode).toBe('UnavailableChatPeriod')
-    expect((await house.call(getEpisodeDetail, episode, { token })).body.data.bbsList).toEqual([])
+    await sandbox.given('a bulletin board')
+    expect((await sandbox.call(getBbsEntry, entry, { token })).status).toBe(200)
+    await setEpisode({ board_until: sandbox.time.now })
+    expect((await sandbox.call(getBbsEntry, entry, { token })).body.messageCode).toBe('UnavailableChatPeriod')
+    expect((await sandbox.call(getEpisodeDetail, episode, { token })).body.data.bbsList).toEqual([])
   })
 
   it('finds words in any width and case, and takes wildcards as what they are', async () => {
-    await house.given('a bulletin board', { count: 12 })
-    const db = await house.db()
+    await sandbox.given('a bulletin board', { count: 12 })
+    const db = await sandbox.db()
     await db.updateTable('event_board_entry').set({ text: 'ＥＮＣＯＲＥ 100%' }).where('id', '=', 'bbs-7').execute()
     const found = async (bbsFilterQuery: string) => {
       const query = { ...episode.query, bbsFilterQuery }
-      const { body } = await house.call(getEpisodeDetail, { ...episode, query }, { token })
+      const { body } = await sandbox.call(getEpisodeDetail, { ...episode, query }, { token })
       return body.data.bbsList.map(({ bbsId }) => bbsId)
     }
     expect(await found('encore')).toEqual(['bbs-7'])
@@ -132,40 +134,43 @@ describe('a bulletin board', () => {
   })
 
   it('leaves out whom a block hides', async () => {
-    await house.given('another member')
-    await house.given('a bulletin board', { accountId: 'acc-sora' })
-    const db = await house.db()
-    const { accessToken: guest } = await house.given('a guest')
-    const block = { account_id: 'acc-hikari', target_account_id: 'acc-sora', created_at: house.time.now }
+    await sandbox.given('another member')
+    await sandbox.given('a bulletin board', { accountId: 'acc-sora' })
+    const db = await sandbox.db()
+    const { accessToken: guest } = await sandbox.given('a guest')
+    const block = { account_id: 'acc-hikari', target_account_id: 'acc-sora', created_at: sandbox.time.now }
     await db.insertInto('block').values(block).execute()
-    expect((await house.call(getEpisodeDetail, episode, { token })).body.pagination.total).toBe(0)
-    expect((await house.call(getBbsEntry, entry, { token })).body.messageCode).toBe('NotFound')
-    expect((await house.call(getEpisodeDetail, episode, { token: guest })).body.pagination.total).toBe(2)
+    expect((await sandbox.call(getEpisodeDetail, episode, { token })).body.pagination.total).toBe(0)
+    expect((await sandbox.call(getBbsEntry, entry, { token })).body.messageCode).toBe('NotFound')
+    expect((await sandbox.call(getEpisodeDetail, episode, { token: guest })).body.pagination.total).toBe(2)
   })
 })
 
 it('shows a recording only to who has a ticket or bought the viewing, and only in its time (C031)', async () => {
-  await house.given('a recorded episode')
-  const watch = async () => (await house.call(getOnDemandVideo, episode, { token })).body.messageCode
+  await sandbox.given('a recorded episode')
+  const watch = async () => (await sandbox.call(getOnDemandVideo, episode, { token })).body.messageCode
   expect(await watch()).toBe('PermissionDenied')
-  await house.given('a purchased viewing')
+  await sandbox.given('a purchased viewing')
   expect(await watch()).toBeUndefined()
-  const db = await house.db()
+  const db = await sandbox.db()
   await db
     .updateTable('event_video')
-    .set({ available_from: after(house.time.now, 1) })
+    .set({ available_from: after(sandbox.time.now, 1) })
     .execute()
   expect(await watch()).toBe('UnavailableVideoPublicationPeriod')
-  await db.updateTable('event_video').set({ available_from: house.time.now, available_until: house.time.now }).execute()
+  await db
+    .updateTable('event_video')
+    .set({ available_from: sandbox.time.now, available_until: sandbox.time.now })
+    .execute()
   expect(await watch()).toBe('UnavailableVideoPublicationPeriod')
 })
 
 it('knows that more notices follow where a page ends among equal times (Q80)', async () => {
-  await house.given('exactly so many notices', { count: 4 })
-  const db = await house.db()
+  await sandbox.given('exactly so many notices', { count: 4 })
+  const db = await sandbox.db()
   const third = new Date('2026-01-03T09:00:00Z')
   await db.updateTable('notice').set({ published_at: third }).where('id', '=', 'notice-2').execute()
-  const { body } = await house.call(listNotices, { query: { 'seek.limit': 2 } }, { token })
+  const { body } = await sandbox.call(listNotices, { query: { 'seek.limit': 2 } }, { token })
   expect(body.list.map(({ noticeId }) => noticeId)).toEqual(['notice-4', 'notice-2', 'notice-3'])
   expect(body.seek.hasNext).toBe(true)
 })
@@ -177,7 +182,7 @@ describe('the count of who watches (C032, Q61)', () => {
   /** Opens the stream; `next` is its next count that is another one, or how it ends. */
   async function watch(as: string) {
     const headers = { Authorization: `Bearer ${as}`, Accept: 'text/event-stream' }
-    const response = await house.send('app', path, { headers })
+    const response = await sandbox.send('app', path, { headers })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     const lines: string[] = []
     const next = async (): Promise<string | undefined> => {
@@ -191,7 +196,7 @@ describe('the count of who watches (C032, Q61)', () => {
   const counted = (userCount: number) => `data: {"userCount":${userCount}}\n\n`
 
   it('comes as events when asked for, follows who comes and goes, and counts one viewer once', async () => {
-    const { accessToken: guest } = await house.given('a guest')
+    const { accessToken: guest } = await sandbox.given('a guest')
     const first = await watch(token)
     expect(first.response.headers.get('Content-Type')).toBe('text/event-stream')
     expect(await first.next()).toBe(counted(35))
@@ -200,32 +205,32 @@ describe('the count of who watches (C032, Q61)', () => {
     expect(await first.next()).toBe(counted(36))
     const again = await watch(guest)
     expect(await again.next()).toBe(counted(36))
-    expect((await house.call(countUsers, viewing, { token })).body).toEqual({ userCount: 36 })
+    expect((await sandbox.call(countUsers, viewing, { token })).body).toEqual({ userCount: 36 })
     await Promise.all([second.leave(), again.leave()])
     expect(await first.next()).toBe(counted(35))
     expect(first.lines[0]).toMatch(/^retry: \d{4}\n\n$/)
-    expect(first.lines[1]).toBe(`id: ${house.time.now.toISOString()}\n${counted(35)}`)
+    expect(first.lines[1]).toBe(`id: ${sandbox.time.now.toISOString()}\n${counted(35)}`)
     await first.leave()
-    expect((await house.call(countUsers, viewing, { token })).body).toEqual({ userCount: 34 })
+    expect((await sandbox.call(countUsers, viewing, { token })).body).toEqual({ userCount: 34 })
   })
 
   it('is refused like any other call, and ends with the session', async () => {
     expect((await watch('x')).response.status).toBe(401)
     const stream = await watch(token)
     expect(await stream.next()).toBe(counted(35))
-    house.pass(minutes(16))
-    const { accessToken: guest } = await house.given('a guest')
+    sandbox.pass(minutes(16))
+    const { accessToken: guest } = await sandbox.given('a guest')
     const other = await watch(guest)
     expect(await stream.next()).toContain('event: failure\ndata: {"messageCode":"Unauthenticated"')
     expect(await stream.next()).toBeUndefined()
     await other.leave()
   })
 
-  it('takes ten streams of one viewer, and none once the house closes', async () => {
+  it('takes ten streams of one viewer, and none once the sandbox closes', async () => {
     const streams = []
     for (let index = 0; index < 10; index += 1) streams.push(await watch(token))
     expect((await watch(token)).response.status).toBe(429)
-    house.house.streams.close()
+    sandbox.services.streams.close()
     for (const stream of streams) {
       await stream.next()
       expect(await stream.next()).toBeUndefined()
@@ -235,14 +240,14 @@ describe('the count of who watches (C032, Q61)', () => {
 })
 
 it('lays the events of the demo out anew when their time has come, and never moves one that is still ahead', async () => {
-  const { db } = await house.house.worlds.create(demoWorld)
+  const { db } = await sandbox.services.worlds.create(demoWorld)
   const startOf = async (id: string) => {
     const row = db.selectFrom('event_episode').select('start_time').where('id', '=', id)
     return (await row.executeTakeFirstOrThrow()).start_time
   }
   const before = await startOf('lemonade-parade-noon')
-  await seedEvent({ db, now: after(house.time.now, days(2)) })
+  await seedEvent({ db, now: after(sandbox.time.now, days(2)) })
   expect(await startOf('lemonade-parade-noon')).toEqual(before)
-  await seedEvent({ db, now: after(house.time.now, days(6)) })
+  await seedEvent({ db, now: after(sandbox.time.now, days(6)) })
   expect(await startOf('lemonade-parade-noon')).toEqual(after(before, days(6)))
 })

@@ -3,10 +3,11 @@ import type { BbsEntry } from '../../event/event.endpoints.ts'
 import { notHiddenByBlock } from '../members/blocks.ts'
 import { notSuspended } from '../members/suspension.ts'
 import type { World } from '../schema.ts'
-import { publishedEvent, type EpisodeRow, type Reader } from './events.ts'
+import { publishedEvent, type EpisodeRow } from './events.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { plain } from '../members/moderation.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 const pageSize = 20
 
@@ -15,7 +16,7 @@ const isOpen = ({ board_from, board_until }: Pick<EpisodeRow, 'board_from' | 'bo
   board_from !== null && board_from <= now && (board_until === null || board_until > now)
 
 /** Entries whose authors the reader wants to see. */
-const entries = ({ db, accountId }: Reader) =>
+const entries = ({ db, accountId }: CallerContext) =>
   db
     .selectFrom('event_board_entry')
     .selectAll('event_board_entry')
@@ -31,7 +32,7 @@ const entries = ({ db, accountId }: Reader) =>
 
 /** A page of an episode's board, the latest first; nothing while the board is closed. */
 export async function boardOf(
-  reader: Reader,
+  reader: CallerContext,
   episode: EpisodeRow,
   { filter, page }: { filter: string | undefined; page: number },
 ) {
@@ -57,7 +58,7 @@ export async function boardOf(
 }
 
 /** One entry with where it stands; UnavailableChatPeriod while its board is closed. */
-export async function getBbsEntry(reader: Reader, id: string) {
+export async function getBbsEntry(reader: CallerContext, id: string) {
   const row = found(
     await entries(reader)
       .innerJoin('event_episode', 'event_episode.id', 'event_board_entry.episode_id')

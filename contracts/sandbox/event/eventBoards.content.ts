@@ -1,6 +1,6 @@
 import type { SeedTime } from '../runtime/seed/seedTime.ts'
 
-export interface SeedBoardEntry {
+interface SeedBoardEntry {
   readonly episodeId: string
   /** The channel's own words. */
   readonly isOfficial?: boolean

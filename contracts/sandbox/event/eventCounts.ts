@@ -2,15 +2,16 @@ import { countUsers } from '../../event/event.endpoints.ts'
 import type { EpisodeRow } from './events.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import { topicOf } from '../runtime/http/streamAnswers.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Who watches an episode now: whoever has its stream of counts open, and those of the seed. */
-export function viewersOf({ house, world }: Pick<Ask, 'house' | 'world'>, episode: EpisodeRow): number {
+export function viewersOf({ services, world }: Pick<Ask, 'services' | 'world'>, episode: EpisodeRow): number {
   const topic = topicOf(countUsers, { world, params: {}, query: { 'viewing.eventEpisodeId': episode.id } })
-  return episode.viewing_base + house.streams.viewersOf(topic)
+  return episode.viewing_base + services.streams.viewersOf(topic)
 }
 
 /** Who has a seat in an episode: members with a ticket for it, and those of the seed. */
-export async function bookingsOf({ db }: Pick<Ask, 'db'>, episode: EpisodeRow): Promise<number> {
+export async function bookingsOf({ db }: Pick<DbContext, 'db'>, episode: EpisodeRow): Promise<number> {
   const { members } = await db
     .selectFrom('event_ticket_episode')
     .innerJoin('owned_item', 'owned_item.item_id', 'event_ticket_episode.item_id')

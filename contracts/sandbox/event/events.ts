@@ -3,16 +3,14 @@ import type { Episode, Event } from '../../event/event.endpoints.ts'
 import type { World } from '../schema.ts'
 import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
 import { found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-export type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
  * Events with the span of their episodes, their channel and the reader's mark, whether they are published or not: a
  * ticket stays good. An event without episodes is none.
  */
-export function events({ db, accountId = '' }: Reader) {
+export function events({ db, accountId = '' }: CallerContext) {
   return db
     .selectFrom('event')
     .innerJoin('channel', 'channel.id', 'event.channel_id')
@@ -48,22 +46,22 @@ export function events({ db, accountId = '' }: Reader) {
 }
 
 /** Those that can be seen now, with their channels. */
-export const publishedEvents = (reader: Reader) =>
+export const publishedEvents = (reader: CallerContext) =>
   events(reader).where(publishedAt(reader.now, 'event')).where(publishedAt(reader.now, 'channel'))
 
 /** One of these; NotFound for any other. */
-export async function publishedEvent(reader: Reader, id: string): Promise<EventRow> {
+export async function publishedEvent(reader: CallerContext, id: string): Promise<EventRow> {
   const row = found(await events(reader).where('event.id', '=', id).executeTakeFirst())
   await requireOpen(reader, row, 'NotFound')
   return row
 }
 
-export type EventRow = Awaited<ReturnType<ReturnType<typeof events>['executeTakeFirstOrThrow']>>
+type EventRow = Awaited<ReturnType<ReturnType<typeof events>['executeTakeFirstOrThrow']>>
 
-export const holdingOf = ({ end_time }: { end_time: Date }, now: Date) =>
+const holdingOf = ({ end_time }: { end_time: Date }, now: Date) =>
   end_time > now ? ('IN_HOLDING' as const) : ('HOLDING_END' as const)
 
-export const eventOf = (row: EventRow, { now, accountId }: Reader): Event => ({
+export const eventOf = (row: EventRow, { now, accountId }: CallerContext): Event => ({
   eventId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
@@ -81,7 +79,7 @@ export const eventOf = (row: EventRow, { now, accountId }: Reader): Event => ({
 
 export type EpisodeRow = Selectable<World['event_episode']>
 
-export const episodeOf = (row: EpisodeRow, { now }: Pick<Reader, 'now'>): Episode => ({
+export const episodeOf = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>): Episode => ({
   episodeId: row.id,
   eventId: row.event_id,
   title: row.title,
@@ -92,7 +90,7 @@ export const episodeOf = (row: EpisodeRow, { now }: Pick<Reader, 'now'>): Episod
 })
 
 /** May watch: by a ticket that is for the episode, or by a purchase. Never a guest. */
-export async function mayWatch({ db, accountId }: Reader, episodeId: string): Promise<boolean> {
+export async function mayWatch({ db, accountId }: CallerContext, episodeId: string): Promise<boolean> {
   if (accountId === undefined) return false
   const right = await db
     .selectFrom('event_ticket_episode')

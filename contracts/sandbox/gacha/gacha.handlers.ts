@@ -3,11 +3,12 @@ import type { Gacha, gachaStocks } from '../../gacha/gacha.endpoints.ts'
 import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { chancesOf, drawItems, drawnCountOf, type GachaChance } from './gachaDraw.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { percentages } from './odds.ts'
 import { publishedAt, requireOpen, requirePublished } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const gachaHandlers: Handlers<'gacha'> = {
   async listGacha(ask) {
@@ -89,10 +90,9 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 }
 
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
 type GachaRow = Selectable<World['gacha']>
 
-const gachaOf = async ({ db }: Reader, id: string): Promise<GachaRow> =>
+const gachaOf = async ({ db }: CallerContext, id: string): Promise<GachaRow> =>
   found(await db.selectFrom('gacha').selectAll().where('id', '=', id).executeTakeFirst())
 
 const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
@@ -105,7 +105,7 @@ function announcedAt(now: Date) {
 }
 
 /** As `openGacha`, and one that is announced as well. */
-async function shownGacha(reader: Reader, id: string): Promise<GachaRow> {
+async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   if (!isAnnounced(row, reader.now)) return openGacha(reader, id)
   await requirePublished(reader, row.channel_id)
@@ -113,13 +113,13 @@ async function shownGacha(reader: Reader, id: string): Promise<GachaRow> {
 }
 
 /** NotFound for an unknown gacha, GachaUnavailable outside its period. */
-async function openGacha(reader: Reader, id: string): Promise<GachaRow> {
+async function openGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   await requireOpen(reader, row, 'GachaUnavailable')
   return row
 }
 
-async function summaryOf(reader: Reader, row: GachaRow) {
+async function summaryOf(reader: CallerContext, row: GachaRow) {
   const chances = await chancesOf(reader.db, row, reader.accountId)
   return {
     gachaId: row.id,
@@ -154,7 +154,7 @@ function stockOfAll(chances: readonly GachaChance[]): Stock {
   return chances.some(({ isSoldOut }) => !isSoldOut) ? 'LIMITED_BY_USER' : 'OUT_OF_STOCK'
 }
 
-async function hasAgreed({ db, accountId }: Reader, gachaId: string): Promise<boolean> {
+async function hasAgreed({ db, accountId }: CallerContext, gachaId: string): Promise<boolean> {
   const row = await db
     .selectFrom('gacha_agreement')
     .select('gacha_id')
@@ -164,7 +164,7 @@ async function hasAgreed({ db, accountId }: Reader, gachaId: string): Promise<bo
   return row !== undefined
 }
 
-async function remainingOf({ db, accountId }: Reader, row: GachaRow): Promise<number | undefined> {
+async function remainingOf({ db, accountId }: CallerContext, row: GachaRow): Promise<number | undefined> {
   if (row.draw_limit === null || accountId === undefined) return undefined
   return Math.max(0, row.draw_limit - (await drawnCountOf(db, accountId, row)))
 }

@@ -19,22 +19,22 @@ const once = { params, body: { count: 1, platformType: 'WEB' as const } }
 const tenfold = { params, body: { count: 10, platformType: 'WEB' as const } }
 const web = { query: { platformType: 'WEB' as const } }
 
-await onBothEngines('gacha', (house) => {
+await onBothEngines('gacha', (sandbox) => {
   /** A member with coins in front of an open gacha without terms. */
   async function fan(coins: { freeCoin: number; paidCoin: number }) {
-    const { accessToken: token } = await house().given('a member', coins)
-    await house().given('a channel')
-    await house().given('a gacha that can be drawn', { detail: 'minimal' })
+    const { accessToken: token } = await sandbox().given('a member', coins)
+    await sandbox().given('a channel')
+    await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
     return token
   }
 
   async function setStock(stock: number) {
-    await (await house().db()).updateTable('gacha_item').set({ stock }).execute()
+    await (await sandbox().db()).updateTable('gacha_item').set({ stock }).execute()
   }
 
   /** What must hold after whatever happened. */
   async function expectSoundLedger() {
-    const db = await house().db()
+    const db = await sandbox().db()
     const { rows } = await sql<{ unbalanced: number; wrong: number }>`
         select
           (select count(*) from (select 1 from tsudoi_verification.ledger_entry group by transaction_id having sum(amount) <> 0) as t) as unbalanced,
@@ -46,12 +46,12 @@ await onBothEngines('gacha', (house) => {
 
   it('never spends a coin twice: of 50 draws at once as many succeed as are paid for (C078)', async () => {
     const token = await fan({ freeCoin: 100, paidCoin: 200 })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => house().call(drawGacha, once, { token })))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox().call(drawGacha, once, { token })))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBe(10)
     expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['NotEnoughCoin']))
-    expect((await house().call(getCoinBalance, web, { token })).body).toEqual({ free: 0, paid: 0, total: 0 })
-    const owned = await (await house().db()).selectFrom('owned_item').select('owned_count').execute()
+    expect((await sandbox().call(getCoinBalance, web, { token })).body).toEqual({ free: 0, paid: 0, total: 0 })
+    const owned = await (await sandbox().db()).selectFrom('owned_item').select('owned_count').execute()
     expect(owned.reduce((sum, { owned_count }) => sum + owned_count, 0)).toBe(10)
     await expectSoundLedger()
   })
@@ -61,7 +61,7 @@ await onBothEngines('gacha', (house) => {
     await setStock(2)
     const tokens = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
-        house().given('a member', {
+        sandbox().given('a member', {
           accountId: `acc-${index}`,
           email: `${index}@example.com`,
           uniqueName: `fan00${index}`,
@@ -71,13 +71,13 @@ await onBothEngines('gacha', (house) => {
     )
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        house().call(drawGacha, once, { token: tokens[index % 5]?.accessToken }),
+        sandbox().call(drawGacha, once, { token: tokens[index % 5]?.accessToken }),
       ),
     )
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBe(8)
     expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['NoGachaItemToDraw']))
-    const stocks = await (await house().db()).selectFrom('gacha_item').select('stock').execute()
+    const stocks = await (await sandbox().db()).selectFrom('gacha_item').select('stock').execute()
     expect(stocks.map(({ stock }) => stock)).toEqual([0, 0, 0, 0])
     await expectSoundLedger()
   })
@@ -86,13 +86,13 @@ await onBothEngines('gacha', (house) => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const headers = { 'Idempotency-Key': 'the-same-key' }
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => house().call(drawGacha, tenfold, { token, headers })),
+      Array.from({ length: 10 }, () => sandbox().call(drawGacha, tenfold, { token, headers })),
     )
-    const later = await house().call(drawGacha, tenfold, { token, headers })
+    const later = await sandbox().call(drawGacha, tenfold, { token, headers })
     for (const answer of answers) expect(answer).toEqual(later)
     expect(later.body.balance).toEqual({ free: 2700, paid: 0, total: 2700 })
     expect(later.body.resultList).toHaveLength(10)
-    const other = await house().call(drawGacha, once, { token, headers })
+    const other = await sandbox().call(drawGacha, once, { token, headers })
     expect(other.body.messageCode).toBe('InvalidArgument')
   })
 
@@ -102,20 +102,20 @@ await onBothEngines('gacha', (house) => {
     const rounds = Array.from({ length: amount({ part: 4, all: 30 }) }, (_, round) => `acc-leaving-${round}`)
     for (const [round, accountId] of rounds.entries()) {
       const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }
-      const { accessToken: token } = await house().given('a member', { ...own, freeCoin: 300 })
+      const { accessToken: token } = await sandbox().given('a member', { ...own, freeCoin: 300 })
       const headers = { 'Idempotency-Key': `the-same-key-of-${accountId}` }
-      const draw = () => house().call(drawGacha, once, { token })
-      const drawAgain = () => house().call(drawGacha, once, { token, headers })
+      const draw = () => sandbox().call(drawGacha, once, { token })
+      const drawAgain = () => sandbox().call(drawGacha, once, { token, headers })
       const draws = () => [draw(), drawAgain(), draw(), drawAgain()]
       const early = draws()
       // Leaving takes fewer steps than drawing: every other member has drawn before.
       if (round % 2 === 1) await Promise.race(early)
-      const leaving = house().call(discardAccount, {}, { token })
+      const leaving = sandbox().call(discardAccount, {}, { token })
       const answers = await Promise.all([...early, leaving, ...draws()])
       expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([])
     }
     await expectSoundLedger()
-    const db = await house().db()
+    const db = await sandbox().db()
     const left = db.selectFrom('ledger_account').select('id').where('id', 'like', 'acc-leaving-%')
     const purses = left.where('account_id', 'is', null).where('balance', '<>', 0)
     expect(await purses.execute()).toEqual([])
@@ -125,31 +125,35 @@ await onBothEngines('gacha', (house) => {
 
   it('takes free coins first, then paid ones', async () => {
     const token = await fan({ freeCoin: 100, paidCoin: 500 })
-    expect((await house().call(drawGacha, tenfold, { token })).body.balance).toEqual({ free: 0, paid: 300, total: 300 })
+    expect((await sandbox().call(drawGacha, tenfold, { token })).body.balance).toEqual({
+      free: 0,
+      paid: 300,
+      total: 300,
+    })
     await expectSoundLedger()
   })
 
   it('refuses a draw of ten with nine left, and no coin moves (NoGachaItemToDraw)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await setStock(0)
-    const db = await house().db()
+    const db = await sandbox().db()
     await db.updateTable('gacha_item').set({ stock: 9 }).where('position', '=', 3).execute()
-    expect((await house().call(drawGacha, tenfold, { token })).body.messageCode).toBe('NoGachaItemToDraw')
-    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(300)
-    const { body } = await house().call(getGachaDetail, { params }, { token })
+    expect((await sandbox().call(drawGacha, tenfold, { token })).body.messageCode).toBe('NoGachaItemToDraw')
+    expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(300)
+    const { body } = await sandbox().call(getGachaDetail, { params }, { token })
     expect(body.itemList.map(({ ratePercent }) => ratePercent)).toEqual([0, 0, 0, 100])
-    const stockout = await house().call(getGachaStockout, { params }, { token })
+    const stockout = await sandbox().call(getGachaStockout, { params }, { token })
     expect(stockout.body.items).toHaveLength(3)
   })
 
   it('wants the terms agreed to, once is enough and twice is no error (C079)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
-    await house().given('a gacha that can be drawn')
-    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('GachaNotAgreed')
-    await house().call(agreeGacha, { params }, { token })
-    expect((await house().call(agreeGacha, { params }, { token })).status).toBe(200)
-    expect((await house().call(drawGacha, once, { token })).status).toBe(200)
-    expect((await house().call(getGacha, { params }, { token })).body.gacha).toMatchObject({
+    await sandbox().given('a gacha that can be drawn')
+    expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('GachaNotAgreed')
+    await sandbox().call(agreeGacha, { params }, { token })
+    expect((await sandbox().call(agreeGacha, { params }, { token })).status).toBe(200)
+    expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)
+    expect((await sandbox().call(getGacha, { params }, { token })).body.gacha).toMatchObject({
       hasAgreed: true,
       remainingDrawCount: 49,
     })
@@ -157,82 +161,82 @@ await onBothEngines('gacha', (house) => {
 
   it("keeps a member's limit, tells it apart from sold out, and counts anew in the next run", async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
-    const db = await house().db()
+    const db = await sandbox().db()
     await db.updateTable('gacha').set({ draw_limit: 1 }).where('id', '=', params.id).execute()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => house().call(drawGacha, once, { token })))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sandbox().call(drawGacha, once, { token })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
     const list = { query: { ipId: 'ip-hoshiyomi' } }
-    expect((await house().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('LIMITED_BY_USER')
-    house().pass(minutes(1))
-    await db.updateTable('gacha').set({ published_from: house().time.now }).where('id', '=', params.id).execute()
-    expect((await house().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
+    expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('LIMITED_BY_USER')
+    sandbox().pass(minutes(1))
+    await db.updateTable('gacha').set({ published_from: sandbox().time.now }).where('id', '=', params.id).execute()
+    expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })
 
   it("keeps an item's limit for each member", async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
-    await (await house().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
-    for (let draw = 0; draw < 4; draw += 1) expect((await house().call(drawGacha, once, { token })).status).toBe(200)
-    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('NoGachaItemToDraw')
-    const { body } = await house().call(getGachaDetail, { params }, { token })
+    await (await sandbox().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
+    for (let draw = 0; draw < 4; draw += 1) expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)
+    expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('NoGachaItemToDraw')
+    const { body } = await sandbox().call(getGachaDetail, { params }, { token })
     expect(new Set(body.itemList.map(({ stock }) => stock))).toEqual(new Set(['LIMITED_BY_USER']))
   })
 
   it('ends with its period to the instant, and the free draw with its own (Q70, FailedPrecondition)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
-    const db = await house().db()
-    await db.updateTable('gacha').set({ published_until: house().time.now }).where('id', '=', params.id).execute()
-    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('GachaUnavailable')
-    await house().given('a gacha whose free period has ended')
-    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('FailedPrecondition')
-    expect((await house().call(getGacha, { params }, { token })).status).toBe(200)
+    const db = await sandbox().db()
+    await db.updateTable('gacha').set({ published_until: sandbox().time.now }).where('id', '=', params.id).execute()
+    expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('GachaUnavailable')
+    await sandbox().given('a gacha whose free period has ended')
+    expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('FailedPrecondition')
+    expect((await sandbox().call(getGacha, { params }, { token })).status).toBe(200)
   })
 
   it('shows one that is announced, and opens it to the instant (Q151, C075–C080)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
-    await house().given('a gacha that is announced')
+    await sandbox().given('a gacha that is announced')
     const list = { query: { ipId: 'ip-hoshiyomi' } }
-    const listed = async () => (await house().call(listGacha, list, { token })).body.gachaList
+    const listed = async () => (await sandbox().call(listGacha, list, { token })).body.gachaList
     const [coming] = await listed()
-    expect(Date.parse(coming?.publicationStartTime ?? '')).toBeGreaterThan(house().time.now.getTime())
-    expect((await house().call(getGacha, { params }, { token })).status).toBe(200)
-    expect((await house().call(getGachaDetail, { params }, { token })).status).toBe(200)
-    expect((await house().call(getGachaStockout, { params }, { token })).body.items).toEqual([])
-    expect((await house().call(drawGacha, once, { token })).body.messageCode).toBe('GachaUnavailable')
-    expect((await house().call(agreeGacha, { params }, { token })).body.messageCode).toBe('GachaUnavailable')
-    const db = await house().db()
-    const starts = house().time.now
+    expect(Date.parse(coming?.publicationStartTime ?? '')).toBeGreaterThan(sandbox().time.now.getTime())
+    expect((await sandbox().call(getGacha, { params }, { token })).status).toBe(200)
+    expect((await sandbox().call(getGachaDetail, { params }, { token })).status).toBe(200)
+    expect((await sandbox().call(getGachaStockout, { params }, { token })).body.items).toEqual([])
+    expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('GachaUnavailable')
+    expect((await sandbox().call(agreeGacha, { params }, { token })).body.messageCode).toBe('GachaUnavailable')
+    const db = await sandbox().db()
+    const starts = sandbox().time.now
     await db.updateTable('gacha').set({ published_from: starts }).where('id', '=', params.id).execute()
-    expect((await house().call(drawGacha, once, { token })).status).toBe(200)
+    expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)
     const later = new Date(starts.getTime() + minutes(1))
     await db.updateTable('gacha').set({ published_from: later, announced_from: later }).execute()
     expect(await listed()).toEqual([])
-    expect((await house().call(getGacha, { params }, { token })).body.messageCode).toBe('GachaUnavailable')
+    expect((await sandbox().call(getGacha, { params }, { token })).body.messageCode).toBe('GachaUnavailable')
   })
 
   it('gives odds that add up to 100 at every stock, from the first draw to the last (C077)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
-    const db = await house().db()
+    const db = await sandbox().db()
     for (const [position, stock] of [1, 3, 2, 5].entries())
       await db.updateTable('gacha_item').set({ stock }).where('position', '=', position).execute()
     for (let left = 11; left >= 0; left -= 1) {
-      const { itemList } = (await house().call(getGachaDetail, { params }, { token })).body
+      const { itemList } = (await sandbox().call(getGachaDetail, { params }, { token })).body
       const total = itemList.reduce((sum, { ratePercent }) => sum + ratePercent, 0)
       expect(Math.abs(total - (left > 0 ? 100 : 0))).toBeLessThanOrEqual(0.01)
       for (const { stock, ratePercent } of itemList) expect(ratePercent > 0).toBe(stock === 'IN_STOCK')
-      expect((await house().call(drawGacha, once, { token })).status === 200).toBe(left > 0)
+      expect((await sandbox().call(drawGacha, once, { token })).status === 200).toBe(left > 0)
     }
   })
 
   it('has no price for three draws (InvalidArgument)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     const three = { params, body: { count: 3, platformType: 'WEB' as const } }
-    expect((await house().call(drawGacha, three, { token })).body.messageCode).toBe('InvalidArgument')
+    expect((await sandbox().call(drawGacha, three, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
   it('refuses entries that do not add up, changed entries and debt, whoever writes them', async () => {
     await fan({ freeCoin: 100, paidCoin: 0 })
-    const db = await house().db()
+    const db = await sandbox().db()
     const { id } = await db
       .selectFrom('ledger_account')
       .select('id')

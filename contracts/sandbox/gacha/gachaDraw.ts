@@ -6,6 +6,7 @@ import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
 import { drawOne, percentages, type Chance } from './odds.ts'
 import { orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 type Item = Pick<Selectable<World['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
 
@@ -60,7 +61,7 @@ export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Pro
  * order: two draws of one member are one after the other, and two members cannot take the same last item.
  */
 export async function drawItems(
-  place: { db: Db; now: Date },
+  place: DbContext,
   accountId: string,
   gacha: Gacha,
   count: number,
@@ -106,7 +107,7 @@ function drawMany(chances: GachaChance[], count: number): DrawnItem[] {
 }
 
 async function handOver(
-  { db, now }: { db: Db; now: Date },
+  { db, now }: DbContext,
   { drawId, accountId, gachaId }: { drawId: string; accountId: string; gachaId: string },
   results: readonly DrawnItem[],
   chances: readonly GachaChance[],

@@ -2,7 +2,7 @@ import type { gachaItemTypes } from '../../gacha/gacha.endpoints.ts'
 import type { Rarity } from '../../gacha/rarity.ts'
 import type { GachaId } from './gacha.content.ts'
 
-export interface SeedGachaItem {
+interface SeedGachaItem {
   readonly itemId: string
   readonly gachaId: GachaId
   readonly name: string

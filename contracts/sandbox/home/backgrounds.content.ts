@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 
 /** What can be behind the home, in the order of the picker. */
-export interface SeedBackground {
+interface SeedBackground {
   readonly backgroundId: string
   readonly ipId: ChannelId
   readonly name: string

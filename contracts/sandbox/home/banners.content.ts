@@ -2,7 +2,7 @@ import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
 
 /** Large pictures on the home, in their order. */
-export interface SeedBanner {
+interface SeedBanner {
   readonly bannerId: string
   readonly title: string
   readonly image: string

@@ -23,7 +23,7 @@ interface BannerTable {
 
 interface BackgroundTable {
   id: string
-  /** Null: of the house. */
+  /** Null: of the whole service. */
   channel_id: string | null
   position: number
   name: string

@@ -14,51 +14,51 @@ const codes = (...list: string[]) => ({ body: { codes: list } })
 const code = codes('HOSHIYOMI2026')
 const atOnce = <T>(times: number, call: () => Promise<T>) => Promise.all(Array.from({ length: times }, call))
 
-await onBothEngines('hand-overs', (house) => {
+await onBothEngines('hand-overs', (sandbox) => {
   async function fan(accountId = 'acc-hikari', coins = { freeCoin: 0, paidCoin: 0 }) {
     const names = { email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
-    const { accessToken } = await house().given('a member', { accountId, ...names, ...coins })
+    const { accessToken } = await sandbox().given('a member', { accountId, ...names, ...coins })
     return accessToken
   }
 
-  const freeCoins = async (token: string) => (await house().call(getCoinBalance, web, { token })).body.free
-  const waiting = async (token: string) => (await house().call(listPresents, { query: {} }, { token })).body.list
+  const freeCoins = async (token: string) => (await sandbox().call(getCoinBalance, web, { token })).body.free
+  const waiting = async (token: string) => (await sandbox().call(listPresents, { query: {} }, { token })).body.list
 
   async function ownedPhotos() {
-    const rows = await (await house().db()).selectFrom('owned_item').select('owned_count').execute()
+    const rows = await (await sandbox().db()).selectFrom('owned_item').select('owned_count').execute()
     return rows.reduce((sum, { owned_count }) => sum + owned_count, 0)
   }
 
   describe('presents (C086)', () => {
     it('are received once, however many ask at once, and the ledger adds up', async () => {
       const token = await fan()
-      await house().given('a channel')
-      await house().given('waiting presents', { detail: 'minimal' })
-      const answers = await atOnce(12, () => house().call(receivePresents, { body: {} }, { token }))
+      await sandbox().given('a channel')
+      await sandbox().given('waiting presents', { detail: 'minimal' })
+      const answers = await atOnce(12, () => sandbox().call(receivePresents, { body: {} }, { token }))
       expect(answers.flatMap(({ body }) => body.receives)).toHaveLength(5)
       expect(await freeCoins(token)).toBe(50)
       expect(await waiting(token)).toEqual([])
-      const history = await house().call(listPresentHistory, { query: {} }, { token })
+      const history = await sandbox().call(listPresentHistory, { query: {} }, { token })
       expect(history.body.history.map(({ presentId }) => presentId)).toEqual(
         [1, 2, 3, 4, 5].map((number) => `present-${number}`),
       )
       const { rows } = await sql<{ unbalanced: number }>`
         select count(*) as unbalanced from
           (select 1 from tsudoi_verification.ledger_entry group by transaction_id having sum(amount) <> 0) as t
-      `.execute(await house().db())
+      `.execute(await sandbox().db())
       expect(rows).toEqual([{ unbalanced: 0 }])
     })
 
     it('stay in the box where they would pass a holding limit, each as a whole', async () => {
       const token = await fan()
-      await house().given('a channel')
-      await house().given('waiting presents', { detail: 'minimal', count: 3 })
-      await house().given('a full holding')
-      const db = await house().db()
+      await sandbox().given('a channel')
+      await sandbox().given('waiting presents', { detail: 'minimal', count: 3 })
+      await sandbox().given('a full holding')
+      const db = await sandbox().db()
       const ofPresent = (number: number) => db.updateTable('present').where('id', '=', `present-${number}`)
       await ofPresent(2).set({ kind: 'PHOTO', item_id: 'ip-hoshiyomi-photo-1' }).execute()
-      await house().given('owned photos', { count: 1 })
-      const { body } = await house().call(receivePresents, { body: {} }, { token })
+      await sandbox().given('owned photos', { count: 1 })
+      const { body } = await sandbox().call(receivePresents, { body: {} }, { token })
       expect(body.receives.map(({ presentId }) => presentId)).toEqual(['present-2'])
       expect(body.hasLimitExceededItems).toBe(true)
       expect((await waiting(token)).map(({ presentId }) => presentId)).toEqual(['present-3', 'present-1'])
@@ -67,14 +67,14 @@ await onBothEngines('hand-overs', (house) => {
 
     it("end with their time to the instant (Q70), and nobody else's can be received", async () => {
       const token = await fan()
-      await house().given('a channel')
-      await house().given('waiting presents', { detail: 'minimal', count: 1 })
+      await sandbox().given('a channel')
+      await sandbox().given('waiting presents', { detail: 'minimal', count: 1 })
       const stranger = await fan('acc-2')
       const theirs = { body: { present_ids: ['present-1'] } }
-      expect((await house().call(receivePresents, theirs, { token: stranger })).body.messageCode).toBe('NotFound')
+      expect((await sandbox().call(receivePresents, theirs, { token: stranger })).body.messageCode).toBe('NotFound')
       expect(await waiting(stranger)).toEqual([])
-      await (await house().db()).updateTable('present').set({ expires_at: house().time.now }).execute()
-      expect((await house().call(receivePresents, theirs, { token })).body.receives).toEqual([])
+      await (await sandbox().db()).updateTable('present').set({ expires_at: sandbox().time.now }).execute()
+      expect((await sandbox().call(receivePresents, theirs, { token })).body.receives).toEqual([])
       expect(await freeCoins(token)).toBe(0)
     })
   })
@@ -82,42 +82,42 @@ await onBothEngines('hand-overs', (house) => {
   describe('what comes with a notice (C042)', () => {
     it('is acquired once of ten tries at once, and the notice says so and is read', async () => {
       const token = await fan()
-      await house().given('a channel')
-      await house().given('a notice with assets', { detail: 'minimal' })
-      const answers = await atOnce(10, () => house().call(acquireNotice, notice, { token }))
+      await sandbox().given('a channel')
+      await sandbox().given('a notice with assets', { detail: 'minimal' })
+      const answers = await atOnce(10, () => sandbox().call(acquireNotice, notice, { token }))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(new Set(answers.map(({ body }) => body.messageCode))).toEqual(new Set([undefined, 'AlreadyAcquired']))
       expect(await freeCoins(token)).toBe(100)
-      const { body } = await house().call(getNotice, notice, { token })
+      const { body } = await sandbox().call(getNotice, notice, { token })
       expect(body.notice).toMatchObject({ isAcquired: true, isRead: true })
     })
 
     it('waits as a present where it would pass a holding limit', async () => {
       const token = await fan()
-      await house().given('a channel')
-      await house().given('a notice with assets', { detail: 'minimal' })
-      await house().given('a full holding')
-      expect((await house().call(acquireNotice, notice, { token })).body).toEqual({ hasLimitExceededItems: true })
+      await sandbox().given('a channel')
+      await sandbox().given('a notice with assets', { detail: 'minimal' })
+      await sandbox().given('a full holding')
+      expect((await sandbox().call(acquireNotice, notice, { token })).body).toEqual({ hasLimitExceededItems: true })
       expect(await waiting(token)).toMatchObject([{ itemKind: 'COIN', amount: 100 }])
     })
 
     it('ends with its time to the instant, and what was acquired before stays acquired (AcquireTimeExpired)', async () => {
       const token = await fan()
-      await house().given('a channel')
-      await house().given('a notice with assets', { detail: 'minimal' })
-      await (await house().db()).updateTable('notice_gift').set({ acquire_until: house().time.now }).execute()
-      expect((await house().call(acquireNotice, notice, { token })).body.messageCode).toBe('AcquireTimeExpired')
-      await house().given('an acquired notice')
-      expect((await house().call(acquireNotice, notice, { token })).body.messageCode).toBe('AlreadyAcquired')
+      await sandbox().given('a channel')
+      await sandbox().given('a notice with assets', { detail: 'minimal' })
+      await (await sandbox().db()).updateTable('notice_gift').set({ acquire_until: sandbox().time.now }).execute()
+      expect((await sandbox().call(acquireNotice, notice, { token })).body.messageCode).toBe('AcquireTimeExpired')
+      await sandbox().given('an acquired notice')
+      expect((await sandbox().call(acquireNotice, notice, { token })).body.messageCode).toBe('AlreadyAcquired')
     })
   })
 
   describe('serial codes (C034, C035)', () => {
     it('that are good once at all go to one of five members who register at once', async () => {
-      await house().given('a channel')
-      await house().given('a serial code', { isSingleUse: true, detail: 'minimal' })
+      await sandbox().given('a channel')
+      await sandbox().given('a serial code', { isSingleUse: true, detail: 'minimal' })
       const tokens = await Promise.all([1, 2, 3, 4, 5].map((number) => fan(`acc-${number}`)))
-      const answers = await Promise.all(tokens.map((token) => house().call(registerSerialCodes, code, { token })))
+      const answers = await Promise.all(tokens.map((token) => sandbox().call(registerSerialCodes, code, { token })))
       expect(answers.flatMap(({ body }) => body.data)).toHaveLength(1)
       expect(answers.flatMap(({ body }) => body.errors.map(({ error }) => error))).toEqual(
         Array.from({ length: 4 }, () => 'ALREADY_REGISTERED'),
@@ -127,37 +127,37 @@ await onBothEngines('hand-overs', (house) => {
     })
 
     it('that are good once at all stay used when the account that used them is discarded', async () => {
-      await house().given('a channel')
-      await house().given('a serial code', { isSingleUse: true, detail: 'minimal' })
+      await sandbox().given('a channel')
+      await sandbox().given('a serial code', { isSingleUse: true, detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]
-      expect((await house().call(registerSerialCodes, code, { token: first })).body.data).toHaveLength(1)
-      expect((await house().call(discardAccount, {}, { token: first })).status).toBe(200)
-      const { data, errors } = (await house().call(registerSerialCodes, code, { token: second })).body
+      expect((await sandbox().call(registerSerialCodes, code, { token: first })).body.data).toHaveLength(1)
+      expect((await sandbox().call(discardAccount, {}, { token: first })).status).toBe(200)
+      const { data, errors } = (await sandbox().call(registerSerialCodes, code, { token: second })).body
       expect([data, errors.map(({ error }) => error)]).toEqual([[], ['ALREADY_REGISTERED']])
       expect(await freeCoins(second)).toBe(0)
     })
 
     it('work once for each member, trimmed, and checking them uses nothing up', async () => {
-      await house().given('a channel')
-      await house().given('a serial code', { detail: 'minimal' })
+      await sandbox().given('a channel')
+      await sandbox().given('a serial code', { detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]
-      expect((await house().call(enterSerialCodes, code, { token: first })).body.data).toHaveLength(1)
+      expect((await sandbox().call(enterSerialCodes, code, { token: first })).body.data).toHaveLength(1)
       const spaced = codes(' HOSHIYOMI2026 ', 'HOSHIYOMI2026')
-      const answers = await atOnce(6, () => house().call(registerSerialCodes, spaced, { token: first }))
+      const answers = await atOnce(6, () => sandbox().call(registerSerialCodes, spaced, { token: first }))
       expect(answers.flatMap(({ body }) => body.data)).toHaveLength(1)
-      expect((await house().call(registerSerialCodes, code, { token: second })).body.data).toHaveLength(1)
+      expect((await sandbox().call(registerSerialCodes, code, { token: second })).body.data).toHaveLength(1)
       expect([await freeCoins(first), await freeCoins(second)]).toEqual([100, 100])
     })
 
     it('are INVALID before their time and EXPIRED after it, to the instant (Q70)', async () => {
       const token = await fan()
-      await house().given('a channel')
-      await house().given('a serial code')
-      const db = await house().db()
-      const now = house().time.now
+      await sandbox().given('a channel')
+      await sandbox().given('a serial code')
+      const db = await sandbox().db()
+      const now = sandbox().time.now
       const errorWith = async (period: { valid_from?: Date; valid_until?: Date }) => {
         await db.updateTable('serial_code').set(period).execute()
-        return (await house().call(registerSerialCodes, code, { token })).body.errors[0]?.error
+        return (await sandbox().call(registerSerialCodes, code, { token })).body.errors[0]?.error
       }
       expect(await errorWith({ valid_from: new Date(now.getTime() + 1) })).toBe('INVALID')
       expect(await errorWith({ valid_from: now, valid_until: now })).toBe('EXPIRED')
@@ -165,17 +165,17 @@ await onBothEngines('hand-overs', (house) => {
     })
 
     it('cannot be guessed: after 100 codes in ten minutes even a good one has to wait (TooManyRequests)', async () => {
-      house().pass(days(1))
+      sandbox().pass(days(1))
       const token = await fan()
-      await house().given('a channel')
-      await house().given('a serial code', { detail: 'minimal' })
+      await sandbox().given('a channel')
+      await sandbox().given('a serial code', { detail: 'minimal' })
       const wrong = codes(...Array.from({ length: 10 }, (_, index) => `guess-${index}`))
-      for (let tries = 0; tries < 10; tries += 1) await house().call(enterSerialCodes, wrong, { token })
-      expect((await house().call(registerSerialCodes, code, { token })).body.messageCode).toBe('TooManyRequests')
+      for (let tries = 0; tries < 10; tries += 1) await sandbox().call(enterSerialCodes, wrong, { token })
+      expect((await sandbox().call(registerSerialCodes, code, { token })).body.messageCode).toBe('TooManyRequests')
       expect(await freeCoins(token)).toBe(0)
-      house().pass(minutes(10))
+      sandbox().pass(minutes(10))
       const later = await fan()
-      expect((await house().call(registerSerialCodes, code, { token: later })).body.data).toHaveLength(1)
+      expect((await sandbox().call(registerSerialCodes, code, { token: later })).body.data).toHaveLength(1)
     })
   })
 })

@@ -2,10 +2,11 @@ import type * as z from 'zod/mini'
 import type { asset } from '../../present/asset.ts'
 import type { KeptKind } from './inventory.tables.ts'
 import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
-import type { Asset, Keeper, Look, Place, Receipt } from './keeper.ts'
+import type { Asset, Keeper, Look, Receipt } from './keeper.ts'
 import { balanceOf, giveCoins, lockPurses } from '../coins/ledger.ts'
 import { giveVotePoints } from './votePoints.ts'
 import { orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 export type { Asset, Receipt } from './keeper.ts'
 
@@ -87,7 +88,7 @@ const keepers: Readonly<Record<KeptKind, Keeper>> = {
   PRIVILEGE_STORY: storyKeeper,
 }
 
-/** Places at an event are not kept in the house: someone stands at the door. */
+/** Places at an event are not kept here: someone stands at the door. */
 export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(keepers, kind)
 
 const idsOf = (assets: readonly Asset[]) => [...new Set(assets.flatMap(({ item_id }) => item_id ?? []))]
@@ -97,7 +98,7 @@ const idsOf = (assets: readonly Asset[]) => [...new Set(assets.flatMap(({ item_i
  * whatever one member receives is counted one after the other. `left` would pass a holding limit and was not given.
  */
 export async function handOver<A extends Asset>(
-  place: Place,
+  place: DbContext,
   receipt: Receipt,
   assets: readonly A[],
 ): Promise<{ handed: A[]; left: A[] }> {
@@ -112,7 +113,7 @@ export async function handOver<A extends Asset>(
 
 /** Assets as they go over the wire, in their order. */
 export async function assetsOnWire(
-  { db }: Pick<Place, 'db'>,
+  { db }: Pick<DbContext, 'db'>,
   assets: readonly Asset[],
 ): Promise<z.output<typeof asset>[]> {
   const looks = new Map<string, Map<string | null, Look>>()

@@ -1,11 +1,7 @@
 import type { Db } from '../schema.ts'
 import type { KeptKind } from './inventory.tables.ts'
 import type { Movement } from '../coins/ledger.ts'
-
-export interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Something for a member: an amount of coins or vote points, or so many of one item. */
 export interface Asset {
@@ -27,7 +23,7 @@ export interface Receipt {
  */
 export interface Keeper {
   /** Gives what fits below the holding limit, each asset as a whole or not at all, and returns it. */
-  give<A extends Asset>(place: Place, receipt: Receipt, assets: readonly A[]): Promise<A[]>
+  give<A extends Asset>(place: DbContext, receipt: Receipt, assets: readonly A[]): Promise<A[]>
   /** Names and pictures by id. */
   looks(db: Db, ids: readonly string[]): Promise<Map<string | null, Look>>
 }

@@ -2,18 +2,14 @@ import { after, days } from '../runtime/clock.ts'
 import type { Db } from '../schema.ts'
 import { handOver, type Asset, type Receipt } from './handOver.ts'
 import { newId } from '../runtime/newId.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** How long a present waits to be received (ours). */
-export const presentLife = days(90)
+const presentLife = days(90)
 
 /** Puts assets into a member's present box, each as a present of its own. The message says what they are for. */
 export async function sendPresents(
-  { db, now }: Place,
+  { db, now }: DbContext,
   accountId: string,
   assets: readonly Asset[],
   message: string,
@@ -37,7 +33,7 @@ export async function sendPresents(
  * whether anything does.
  */
 export async function handOverOrSend(
-  place: Place,
+  place: DbContext,
   receipt: Receipt,
   assets: readonly Asset[],
   message: string,

@@ -1,8 +1,8 @@
 import type { RewardColumns } from '../runtime/db/columns.ts'
-import type { Db } from '../schema.ts'
 import { isKept, type Receipt } from './handOver.ts'
 import { handOverOrSend } from './presentBox.ts'
 import { orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** A reward as it goes over the wire. */
 export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: RewardColumns) => ({
@@ -15,7 +15,7 @@ export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: Reward
 
 /** Hands rewards over, within the caller's transaction. */
 export async function handOverRewards(
-  place: { db: Db; now: Date },
+  place: DbContext,
   receipt: Receipt,
   rewards: readonly RewardColumns[],
   message: string,

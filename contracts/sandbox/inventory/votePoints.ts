@@ -1,18 +1,14 @@
 import type { Selectable } from 'kysely'
 import { startOfJapaneseDay } from '../runtime/clock.ts'
-import type { Db, World } from '../schema.ts'
+import type { World } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 export type VoteCampaign = Selectable<World['vote_campaign']>
 
 /** Gives a member vote points (item kind VOTE_POINT) to vote with in any campaign, within the caller's transaction. */
-export async function giveVotePoints({ db }: Pick<Place, 'db'>, account_id: string, amount: number): Promise<void> {
+export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: string, amount: number): Promise<void> {
   await db
     .insertInto('vote_point')
     .values({ account_id, amount })
@@ -32,7 +28,7 @@ interface Points {
 }
 
 /** What a member can vote with now. Daily points are those of the day in Japan, while one can vote. */
-async function pointsOf({ db, now }: Place, accountId: string, campaign: VoteCampaign): Promise<Points> {
+async function pointsOf({ db, now }: DbContext, accountId: string, campaign: VoteCampaign): Promise<Points> {
   const { used, held } = await db
     .selectNoFrom((eb) => [
       eb
@@ -52,7 +48,7 @@ async function pointsOf({ db, now }: Place, accountId: string, campaign: VoteCam
 
 /** Points a member has voted with in this run of a campaign, of those votes that lie within the bounds. */
 async function votedAmountOf(
-  { db }: Place,
+  { db }: DbContext,
   accountId: string,
   campaign: VoteCampaign,
   bounds: { from?: Date | null; until?: Date | null } = {},
@@ -69,11 +65,11 @@ async function votedAmountOf(
 }
 
 /** How many points took part in the campaign, as one needs them for its rewards. */
-export const participationOf = (place: Place, accountId: string, campaign: VoteCampaign) =>
+export const participationOf = (place: DbContext, accountId: string, campaign: VoteCampaign) =>
   votedAmountOf(place, accountId, campaign, { from: campaign.participate_from, until: campaign.participate_until })
 
 /** Where a member stands in a campaign. */
-export async function ownAmountsOf(place: Place, accountId: string, campaign: VoteCampaign) {
+export async function ownAmountsOf(place: DbContext, accountId: string, campaign: VoteCampaign) {
   const { daily, held } = await pointsOf(place, accountId, campaign)
   const totalVotedAmount = await votedAmountOf(place, accountId, campaign)
   return { totalVotedAmount, votableAmount: daily + held }
@@ -90,7 +86,7 @@ interface Cast {
  * Takes the points and counts the vote, within the caller's transaction, which holds the member's purses: votes of one
  * member are one after the other. Daily points go first, since they are gone tomorrow. OutOfRange with too few.
  */
-export async function castVote(place: Place, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
+export async function castVote(place: DbContext, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
   const { daily, held } = await pointsOf(place, accountId, campaign)
   if (cast.amount > daily + held) throw new Failure('OutOfRange')
   const fromDaily = Math.min(cast.amount, daily)

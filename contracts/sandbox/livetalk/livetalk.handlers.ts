@@ -1,5 +1,6 @@
 import { Failure } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { graphemeCount } from '../runtime/graphemes.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import {
   groupOf,
   groupRow,
@@ -25,6 +26,7 @@ import {
 } from './talkTickets.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import { livetalkMeetingHandlers } from './meeting.handlers.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const livetalkHandlers: Handlers<'livetalk'> = {
   ...livetalkMeetingHandlers,
@@ -163,10 +165,8 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
   },
 }
 
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
-
 /** Slots in their order, with whom each belongs to. */
-const slotsOf = ({ db }: Reader, livetalkId: string) =>
+const slotsOf = ({ db }: CallerContext, livetalkId: string) =>
   db
     .selectFrom('livetalk_slot')
     .leftJoin('livetalk_reservation', 'livetalk_reservation.slot_id', 'livetalk_slot.id')
@@ -180,7 +180,7 @@ function vacancyOf(holder: string | null, accountId: string) {
   return holder === accountId ? 'OWN' : 'TAKEN'
 }
 
-async function participantOf(reader: Reader, accountId: string) {
+async function participantOf(reader: CallerContext, accountId: string) {
   const profile = await identityOf(reader, accountId)
   return {
     memberId: accountId,
@@ -189,11 +189,8 @@ async function participantOf(reader: Reader, accountId: string) {
   }
 }
 
-const graphemes = new Intl.Segmenter('ja')
-
 /** Up to so many graphemes (S134), which a reader sees as letters; a code unit limit keeps endless ones out. */
-const isWithin = (text: string, limit: number) =>
-  text.length <= limit * 10 && [...graphemes.segment(text)].length <= limit
+const isWithin = (text: string, limit: number) => text.length <= limit * 10 && graphemeCount(text) <= limit
 
 /** Line breaks belong into a topic, not into a name; other control characters into neither. */
 function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {

@@ -9,18 +9,18 @@ import {
 import { after, days } from '../runtime/clock.ts'
 import { accounts } from '../account/accounts.content.ts'
 import { livetalkGroups } from './livetalks.content.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 import { demoWorld } from '../runtime/db/worlds.ts'
 import { seedLivetalk } from './livetalk.seed.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 async function seedAgain() {
-  const { db, clock } = await house.house.worlds.create(demoWorld)
+  const { db, clock } = await sandbox.services.worlds.create(demoWorld)
   await seedLivetalk({ db, now: clock.now() })
   return db
 }
@@ -28,12 +28,12 @@ async function seedAgain() {
 /** A demo account's token. */
 async function loggedIn(accountId: string): Promise<string> {
   const { email = '', password = '' } = accounts.find((account) => account.accountId === accountId) ?? {}
-  const { accessToken: token } = (await house.call(signinGuest, {})).body
-  return (await house.call(signinEmail, { body: { email, password } }, { token })).body.accessToken
+  const { accessToken: token } = (await sandbox.call(signinGuest, {})).body
+  return (await sandbox.call(signinEmail, { body: { email, password } }, { token })).body.accessToken
 }
 
 async function tonight(token: string) {
-  const { body } = await house.call(listGroupLivetalks, { params: { id: 'todai-pier' } }, { token })
+  const { body } = await sandbox.call(listGroupLivetalks, { params: { id: 'todai-pier' } }, { token })
   const open = body.livetalkList.filter(({ livetalkId, state }) => livetalkId.includes('tonight') && state !== 'ENDED')
   return { params: { id: open[0]?.livetalkId ?? '' } }
 }
@@ -41,12 +41,12 @@ async function tonight(token: string) {
 it('has live talks before and behind, run by those who can log in', async () => {
   const token = await loggedIn('shiori')
   for (const { groupId } of livetalkGroups) {
-    const { body } = await house.call(listGroupLivetalks, { params: { id: groupId } }, { token })
+    const { body } = await sandbox.call(listGroupLivetalks, { params: { id: groupId } }, { token })
     expect(body.livetalkList.map(({ state }) => state)).toContain('RESERVABLE')
   }
   const talk = await tonight(token)
-  expect((await house.call(checkStreamer, talk, { token })).body.role).toBe('STREAMER')
-  const official = await house.call(signInMonitor, talk, { token: await loggedIn('kakari') })
+  expect((await sandbox.call(checkStreamer, talk, { token })).body.role).toBe('STREAMER')
+  const official = await sandbox.call(signInMonitor, talk, { token: await loggedIn('kakari') })
   expect(official.body.channelList).toHaveLength(1)
 })
 
@@ -54,12 +54,12 @@ it('changes nothing when it is seeded again, and holds once more what is over', 
   const token = await loggedIn('koharu')
   const before = await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute()
   expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())
-  const first = await house.call(listLivetalkTickets, await tonight(token), { token })
+  const first = await sandbox.call(listLivetalkTickets, await tonight(token), { token })
   expect(first.body.list).toMatchObject([{ ownedCount: 1, unusedCount: 0, reservation: { state: 'RESERVED' } }])
-  house.time.now = after(house.time.now, days(1))
+  sandbox.time.now = after(sandbox.time.now, days(1))
   await seedAgain()
   const later = await loggedIn('koharu')
-  const next = await house.call(listLivetalkTickets, await tonight(later), { token: later })
+  const next = await sandbox.call(listLivetalkTickets, await tonight(later), { token: later })
   expect(next.body.livetalk.livetalkId).not.toBe(first.body.livetalk.livetalkId)
   expect(next.body.list).toMatchObject([{ ownedCount: 1, unusedCount: 0, reservation: { state: 'RESERVED' } }])
 })

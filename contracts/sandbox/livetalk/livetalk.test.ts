@@ -38,177 +38,177 @@ const guest = (number: number, resId: string, accId: string) => ({
 })
 const captures = { reason: 'CAPTURE' as const }
 
-await onBothEngines('live talks', (house) => {
+await onBothEngines('live talks', (sandbox) => {
   beforeEach(async () => {
-    await house().given('a channel')
-    await house().given('a live talk')
+    await sandbox().given('a channel')
+    await sandbox().given('a live talk')
   })
   /** A new member's token. */
   async function fan(name: string): Promise<string> {
     const member = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
-    return (await house().given('a member', member)).accessToken
+    return (await sandbox().given('a member', member)).accessToken
   }
 
   async function fanWithTicket(name: string): Promise<string> {
     const token = await fan(name)
-    await house().given('a live talk ticket', { accountId: `acc-${name}` })
+    await sandbox().given('a live talk ticket', { accountId: `acc-${name}` })
     return token
   }
 
   /** The streamer's token, in front of a live talk that begins now, where two fans have the first two slots. */
   async function onAir() {
-    await house().given('a live talk', { phase: 'ON_AIR' })
+    await sandbox().given('a live talk', { phase: 'ON_AIR' })
     const tokens = { first: await fan('first'), second: await fan('second'), streamer: await fan('shiori') }
     for (const [index, name] of ['first', 'second'].entries())
-      await house().given('a reserved slot', {
+      await sandbox().given('a reserved slot', {
         accountId: `acc-${name}`,
         slotId: slotId(index + 1),
         reservationId: `reservation-${name}`,
       })
-    await house().given('a streamer', { accountId: 'acc-shiori' })
+    await sandbox().given('a streamer', { accountId: 'acc-shiori' })
     return tokens
   }
   it('are shown to members while they are published, and for good to who has a slot', async () => {
-    await house().given('a live talk', { phase: 'UNPUBLISHED' })
+    await sandbox().given('a live talk', { phase: 'UNPUBLISHED' })
     const group = { params: { id: 'group-hoshiyomi-1' } }
     const see = async (token: string) => [
-      (await house().call(getMemberLivetalk, here, { token })).body.messageCode,
-      (await house().call(listMemberGroupLivetalks, group, { token })).body.messageCode,
+      (await sandbox().call(getMemberLivetalk, here, { token })).body.messageCode,
+      (await sandbox().call(listMemberGroupLivetalks, group, { token })).body.messageCode,
     ]
     const token = await fan('sora')
     expect(await see(token)).toEqual(['OutOfTerm', 'OutOfTerm'])
     const reservation = { accountId: 'acc-sora', slotId: slotId(1), reservationId: 'reservation-sora' }
-    await house().given('a reserved slot', reservation)
+    await sandbox().given('a reserved slot', reservation)
     expect(await see(token)).toEqual([undefined, undefined])
   })
 
   const first = guest(1, 'reservation-first', 'acc-first')
   const second = guest(2, 'reservation-second', 'acc-second')
 
-  const reservationRows = async () => (await house().db()).selectFrom('livetalk_reservation').selectAll().execute()
+  const reservationRows = async () => (await sandbox().db()).selectFrom('livetalk_reservation').selectAll().execute()
   const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
   const refusalsIn = (answers: Parameters<typeof codeOf>[0][]) => answers.map(codeOf).filter(Boolean)
 
   it('gives a slot to one of 50 who want it at once, and the others keep their tickets (C134)', async () => {
     const tokens = await Promise.all(['ume', 'take', 'matsu', 'sakura', 'kiku'].map(fanWithTicket))
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => house().call(reserveSlot, choice(), { token: tokens[index % 5] })),
+      Array.from({ length: 50 }, (_, index) => sandbox().call(reserveSlot, choice(), { token: tokens[index % 5] })),
     )
     const won = answers.filter(({ status }) => status === 200)
     expect(new Set(won.map(({ body }) => body.reservation.reservationId)).size).toBe(1)
     expect(won).toHaveLength(10)
     expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'Aborted']))
     expect(await reservationRows()).toHaveLength(1)
-    const counts = await Promise.all(tokens.map((token) => house().call(getLivetalk, here, { token })))
+    const counts = await Promise.all(tokens.map((token) => sandbox().call(getLivetalk, here, { token })))
     expect(counts.filter(({ body }) => body.ticketCount === 1)).toHaveLength(4)
-    const shown = await house().call(getTicketSlots, choice(), { token: tokens[1] })
+    const shown = await sandbox().call(getTicketSlots, choice(), { token: tokens[1] })
     expect(shown.body.slotList.map(({ vacancy }) => vacancy).filter((each) => each !== 'FREE')).toHaveLength(1)
   })
 
   it('uses a ticket for one slot, also when three are wanted at once', async () => {
     const token = await fanWithTicket('ume')
-    const answers = await Promise.all([1, 2, 3].map((number) => house().call(reserveSlot, choice(number), { token })))
+    const answers = await Promise.all([1, 2, 3].map((number) => sandbox().call(reserveSlot, choice(number), { token })))
     expect(refusalsIn(answers)).toEqual(['AlreadyAssociated', 'AlreadyAssociated'])
     expect(await reservationRows()).toHaveLength(1)
   })
 
   it('counts a ticket that opens two live talks once for each that is owned', async () => {
     const token = await fanWithTicket('ume')
-    const db = await house().db()
+    const db = await sandbox().db()
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
-    await house().given('a live talk', other)
+    await sandbox().given('a live talk', other)
     await db.insertInto('livetalk_ticket').values({ livetalk_id: 'livetalk-other', item_id: ticketId }).execute()
-    await house().call(reserveSlot, choice(1), { token })
+    await sandbox().call(reserveSlot, choice(1), { token })
     const elsewhere = choice(3, 'livetalk-other')
-    expect(codeOf(await house().call(reserveSlot, elsewhere, { token }))).toBe('AlreadyAssociated')
+    expect(codeOf(await sandbox().call(reserveSlot, elsewhere, { token }))).toBe('AlreadyAssociated')
     await db.updateTable('owned_item').set({ owned_count: 2 }).where('account_id', '=', 'acc-ume').execute()
-    expect(codeOf(await house().call(reserveSlot, elsewhere, { token }))).toBeUndefined()
+    expect(codeOf(await sandbox().call(reserveSlot, elsewhere, { token }))).toBeUndefined()
   })
 
   it('refuses a second talk at the same time, and allows the one right after (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
-    await house().given('a live talk', other)
-    await house().given('a live talk ticket', { accountId: 'acc-ume', ticketId: 'ticket-other' })
+    await sandbox().given('a live talk', other)
+    await sandbox().given('a live talk ticket', { accountId: 'acc-ume', ticketId: 'ticket-other' })
     const wanted = [choice(1), choice(1, 'livetalk-other', 'ticket-other')]
-    const answers = await Promise.all(wanted.map((each) => house().call(reserveSlot, each, { token })))
+    const answers = await Promise.all(wanted.map((each) => sandbox().call(reserveSlot, each, { token })))
     expect(refusalsIn(answers)).toEqual(['FailedPrecondition'])
     const [left, ticket] = codeOf(answers[0]!) ? [livetalkId, ticketId] : ['livetalk-other', 'ticket-other']
-    expect((await house().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
+    expect((await sandbox().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
   })
 
   it('reserves and gives back within their periods, to the instant (Q70)', async () => {
     const token = await fanWithTicket('ume')
-    const db = await house().db()
-    const { now } = house().time
+    const db = await sandbox().db()
+    const { now } = sandbox().time
     const set = (columns: Record<string, Date>) => db.updateTable('livetalk').set(columns).execute()
     await set({ reservation_from: after(now, 1), reservation_until: after(now, 2) })
-    expect(codeOf(await house().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
+    expect(codeOf(await sandbox().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
     await set({ reservation_from: now })
-    expect((await house().call(reserveSlot, choice(), { token })).status).toBe(200)
-    expect((await house().call(cancelSlot, choice(), { token })).status).toBe(200)
+    expect((await sandbox().call(reserveSlot, choice(), { token })).status).toBe(200)
+    expect((await sandbox().call(cancelSlot, choice(), { token })).status).toBe(200)
     await set({ reservation_until: now })
-    expect(codeOf(await house().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
+    expect(codeOf(await sandbox().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
     await set({ reservation_until: after(now, 1) })
     const rival = await fanWithTicket('take')
-    expect((await house().call(reserveSlot, choice(), { token: rival })).status).toBe(200)
+    expect((await sandbox().call(reserveSlot, choice(), { token: rival })).status).toBe(200)
     await set({ cancel_deadline: now })
-    expect(codeOf(await house().call(cancelSlot, choice(), { token: rival }))).toBe('OutOfTerm')
-    expect(codeOf(await house().call(cancelSlot, choice(), { token }))).toBe('NotFound')
+    expect(codeOf(await sandbox().call(cancelSlot, choice(), { token: rival }))).toBe('OutOfTerm')
+    expect(codeOf(await sandbox().call(cancelSlot, choice(), { token }))).toBe('NotFound')
   })
 
   it('leads a whole talk: wait, talk in full length, the next one only then (C140–C146)', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     const wait = async (who: string, number: number) =>
-      (await house().call(waitInChannel, slot(number), { token: who })).body.wait
-    expect(codeOf(await house().call(startTalk, first, { token }))).toBe('FailedPrecondition')
+      (await sandbox().call(waitInChannel, slot(number), { token: who })).body.wait
+    expect(codeOf(await sandbox().call(startTalk, first, { token }))).toBe('FailedPrecondition')
     expect(await wait(fan1, 1)).toMatchObject({ state: 'WAITING', aheadCount: 0, room: { role: 'MEMBER' } })
     expect(await wait(fan2, 2)).toMatchObject({ state: 'WAITING', aheadCount: 1 })
-    const contact = await house().call(contactChannel, slot(1), { token })
+    const contact = await sandbox().call(contactChannel, slot(1), { token })
     expect(contact.body.channel).toMatchObject({ isPresent: true, nextSlotId: slotId(2) })
 
-    house().pass(seconds(20))
-    const started = await house().call(startTalk, first, { token })
+    sandbox().pass(seconds(20))
+    const started = await sandbox().call(startTalk, first, { token })
     const startTime = '2026-06-01T03:00:20Z'
     expect(started.body.channel).toMatchObject({ state: 'TALKING', startTime, endTime: '2026-06-01T03:01:20Z' })
-    expect((await house().call(startTalk, first, { token })).body.channel.startTime).toBe(startTime)
-    expect(codeOf(await house().call(startTalk, second, { token }))).toBe('FailedPrecondition')
-    expect((await house().call(startWaitRecording, first, { token })).body.channel.isRecording).toBe(true)
-    expect((await house().call(endWaitRecording, first, { token })).body.channel.isRecording).toBe(false)
+    expect((await sandbox().call(startTalk, first, { token })).body.channel.startTime).toBe(startTime)
+    expect(codeOf(await sandbox().call(startTalk, second, { token }))).toBe('FailedPrecondition')
+    expect((await sandbox().call(startWaitRecording, first, { token })).body.channel.isRecording).toBe(true)
+    expect((await sandbox().call(endWaitRecording, first, { token })).body.channel.isRecording).toBe(false)
 
-    house().pass(seconds(60))
+    sandbox().pass(seconds(60))
     expect((await wait(fan1, 1)).state).toBe('ENDED')
     await wait(fan2, 2)
-    const both = await Promise.all([1, 2].map(() => house().call(startTalk, second, { token })))
+    const both = await Promise.all([1, 2].map(() => sandbox().call(startTalk, second, { token })))
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect((await house().call(endTalk, second, { token })).body.channel.state).toBe('ENDED')
-    expect((await house().call(endTalk, second, { token })).status).toBe(200)
-    house().time.now = after(house().time.now, -seconds(80))
+    expect((await sandbox().call(endTalk, second, { token })).body.channel.state).toBe('ENDED')
+    expect((await sandbox().call(endTalk, second, { token })).status).toBe(200)
+    sandbox().time.now = after(sandbox().time.now, -seconds(80))
   })
 
   it('begins one talk of two that are begun at once', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
-    await house().call(waitInChannel, slot(1), { token: fan1 })
-    await house().call(waitInChannel, slot(2), { token: fan2 })
-    const both = await Promise.all([first, second].map((path) => house().call(startTalk, path, { token })))
+    await sandbox().call(waitInChannel, slot(1), { token: fan1 })
+    await sandbox().call(waitInChannel, slot(2), { token: fan2 })
+    const both = await Promise.all([first, second].map((path) => sandbox().call(startTalk, path, { token })))
     expect(refusalsIn(both)).toEqual(['FailedPrecondition'])
   })
 
   it('sends a member out for good: no room, no way back, the ticket stays used (C147)', async () => {
     const { first: fan1, streamer: token } = await onAir()
-    await house().call(waitInChannel, slot(1), { token: fan1 })
-    await house().call(forceExit, { ...first, body: captures }, { token })
-    const { body } = await house().call(waitInChannel, slot(1), { token: fan1 })
+    await sandbox().call(waitInChannel, slot(1), { token: fan1 })
+    await sandbox().call(forceExit, { ...first, body: captures }, { token })
+    const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     expect(body.wait).toMatchObject({ state: 'FORCED_OUT' })
     expect(body.wait).not.toHaveProperty('room')
-    expect(codeOf(await house().call(startTalk, first, { token }))).toBe('FailedPrecondition')
-    expect((await house().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
+    expect(codeOf(await sandbox().call(startTalk, first, { token }))).toBe('FailedPrecondition')
+    expect((await sandbox().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
   })
 
   it('opens the waiting room a quarter of an hour before the slot, and closes it on who comes after it', async () => {
     const { second: fan2 } = await onAir()
-    const db = await house().db()
-    const { now } = house().time
+    const db = await sandbox().db()
+    const { now } = sandbox().time
     const begin = (start_time: Date) =>
       db
         .updateTable('livetalk_slot')
@@ -216,49 +216,49 @@ await onBothEngines('live talks', (house) => {
         .where('id', '=', slotId(2))
         .execute()
     await begin(after(now, entryBefore + 1))
-    expect(codeOf(await house().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
+    expect(codeOf(await sandbox().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
     await begin(after(now, entryBefore))
-    expect((await house().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
+    expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
     await begin(after(now, -seconds(60)))
-    house().pass(presence)
-    expect((await house().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('NO_SHOW')
-    house().pass(-presence)
+    sandbox().pass(presence)
+    expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('NO_SHOW')
+    sandbox().pass(-presence)
   })
 
   it('changes nothing on GET but by the own heartbeat (X12)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     const before = await reservationRows()
-    await house().call(checkStreamer, here, { token })
-    await house().call(contactChannel, slot(1), { token })
-    await house().call(waitInChannel, slot(1), { token })
+    await sandbox().call(checkStreamer, here, { token })
+    await sandbox().call(contactChannel, slot(1), { token })
+    await sandbox().call(waitInChannel, slot(1), { token })
     expect(await reservationRows()).toEqual(before)
-    await house().call(waitInChannel, slot(1), { token: fan1 })
+    await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     const beaten = (await reservationRows()).filter(({ waited_at }) => waited_at)
     expect(beaten.map(({ account_id }) => account_id)).toEqual(['acc-first'])
   })
 
   it('lets nobody else run it: a fan, a streamer of another one, who is official no more (X11, X18, Q79)', async () => {
     const { second: otherGuest } = await onAir()
-    const db = await house().db()
+    const db = await sandbox().db()
     const stranger = await fan('stranger')
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
-    await house().given('a live talk', other)
-    await house().given('a streamer', { accountId: 'acc-stranger', livetalkId: 'livetalk-other' })
+    await sandbox().given('a live talk', other)
+    await sandbox().given('a streamer', { accountId: 'acc-stranger', livetalkId: 'livetalk-other' })
     const former = await fan('former')
-    await house().given('a streamer', { accountId: 'acc-former', role: 'OFFICIAL' })
+    await sandbox().given('a streamer', { accountId: 'acc-former', role: 'OFFICIAL' })
     await db.updateTable('profile').set({ is_official: false }).where('account_id', '=', 'acc-former').execute()
     for (const token of [stranger, former, otherGuest]) {
       const answers = await Promise.all([
-        house().call(checkStreamer, here, { token }),
-        house().call(contactChannel, slot(1), { token }),
-        house().call(waitInChannel, slot(1), { token }),
-        house().call(signInMonitor, here, { token }),
-        house().call(signInTalk, here, { token }),
+        sandbox().call(checkStreamer, here, { token }),
+        sandbox().call(contactChannel, slot(1), { token }),
+        sandbox().call(waitInChannel, slot(1), { token }),
+        sandbox().call(signInMonitor, here, { token }),
+        sandbox().call(signInTalk, here, { token }),
         ...[startTalk, endTalk, startWaitRecording, endWaitRecording].map((move) =>
-          house().call(move, first, { token }),
+          sandbox().call(move, first, { token }),
         ),
-        house().call(forceExit, { ...first, body: captures }, { token }),
-        house().call(getIdentityVerification, { query: { member_id: 'acc-first' } }, { token }),
+        sandbox().call(forceExit, { ...first, body: captures }, { token }),
+        sandbox().call(getIdentityVerification, { query: { member_id: 'acc-first' } }, { token }),
       ])
       expect(answers.map(({ status, body }) => [status, body.messageCode])).toEqual(
         answers.map(() => [403, 'PermissionDenied']),
@@ -275,47 +275,49 @@ await onBothEngines('live talks', (house) => {
       guest(1, 'reservation-first', 'acc-second'),
     ]
     for (const path of wrong)
-      expect(codeOf(await house().call(forceExit, { ...path, body: captures }, { token }))).toBe('NotFound')
-    expect((await house().call(forceExit, { ...first, body: captures }, { token })).status).toBe(200)
+      expect(codeOf(await sandbox().call(forceExit, { ...path, body: captures }, { token }))).toBe('NotFound')
+    expect((await sandbox().call(forceExit, { ...first, body: captures }, { token })).status).toBe(200)
   })
 
   it("shows a guest's personal data to the staff until the live talk is over, and never from the cache (X11)", async () => {
     const { streamer: token, first: fan1 } = await onAir()
     const about = (member_id: string) => ({ query: { member_id } })
-    const shown = await house().call(getIdentityVerification, about('acc-first'), { token })
+    const shown = await sandbox().call(getIdentityVerification, about('acc-first'), { token })
     expect(shown.body).toMatchObject({ lastName: '星野', birthday: '2004-02-29', isComplete: true })
     const path = '/v2/identity/verification?member_id=acc-first'
-    const answer = await house().send('app', path, { headers: { Authorization: `Bearer ${token}` } })
+    const answer = await sandbox().send('app', path, { headers: { Authorization: `Bearer ${token}` } })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const end = after(house().time.now, -patience)
-    await (await house().db()).updateTable('livetalk').set({ end_time: end }).execute()
-    expect(codeOf(await house().call(getIdentityVerification, about('acc-first'), { token }))).toBe('PermissionDenied')
-    expect((await house().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
+    const end = after(sandbox().time.now, -patience)
+    await (await sandbox().db()).updateTable('livetalk').set({ end_time: end }).execute()
+    expect(codeOf(await sandbox().call(getIdentityVerification, about('acc-first'), { token }))).toBe(
+      'PermissionDenied',
+    )
+    expect((await sandbox().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
   })
 
   it('keys a room for one reservation, one role and five minutes, and for nothing else', async () => {
     const { first: fan1, streamer } = await onAir()
-    const { mint } = house().house
-    const { body } = await house().call(waitInChannel, slot(1), { token: fan1 })
+    const { mint } = sandbox().services
+    const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     const key = body.wait.room?.token ?? ''
     const claims = await mint.readRoom(key)
     expect(claims).toMatchObject({ sub: 'acc-first', livetalkId, role: 'MEMBER', channelId: body.wait.channelId })
-    expect(claims?.exp).toBe(after(house().time.now, roomLife).getTime() / 1000)
-    expect((await house().call(getAccountAuth, {}, { token: key })).status).toBe(401)
+    expect(claims?.exp).toBe(after(sandbox().time.now, roomLife).getTime() / 1000)
+    expect((await sandbox().call(getAccountAuth, {}, { token: key })).status).toBe(401)
     expect(await mint.readRoom(streamer)).toBeUndefined()
-    const seen = await house().call(contactChannel, slot(1), { token: streamer })
+    const seen = await sandbox().call(contactChannel, slot(1), { token: streamer })
     expect(seen.body.channel.channelId).toBe(body.wait.channelId)
     expect((await mint.readRoom(seen.body.channel.room?.token ?? ''))?.role).toBe('STREAMER')
     const official = await fan('staff')
-    await house().given('a streamer', { accountId: 'acc-staff', role: 'OFFICIAL' })
-    const monitor = await house().call(signInMonitor, here, { token: official })
+    await sandbox().given('a streamer', { accountId: 'acc-staff', role: 'OFFICIAL' })
+    const monitor = await sandbox().call(signInMonitor, here, { token: official })
     expect(await mint.readRoom(monitor.body.room.token)).toMatchObject({ role: 'MONITOR', livetalkId })
   })
 
   it('counts the letters of a talk info as people do, and keeps what is not sent (S134)', async () => {
     const { first: token } = await onAir()
     const save = (body: { callName?: string; topic?: string }) =>
-      house().call(saveTalkInfo, { ...here, body }, { token })
+      sandbox().call(saveTalkInfo, { ...here, body }, { token })
     const families = '👨‍👩‍👧‍👦'.repeat(10)
     expect((await save({ callName: families })).body.talkInfo).toMatchObject({
       callName: families,

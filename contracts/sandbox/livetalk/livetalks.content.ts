@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-export interface SeedLivetalkGroup {
+interface SeedLivetalkGroup {
   readonly groupId: string
   readonly ipId: ChannelId
   readonly name: string

@@ -4,16 +4,14 @@ import type { Livetalk, livetalkGroup, livetalkIp, livetalkStates } from '../../
 import { after } from '../runtime/clock.ts'
 import type { World } from '../schema.ts'
 import { found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
 import { recordingTerms } from './livetalks.content.ts'
 import { patience } from './slotState.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-type Reader = Pick<Ask, 'db' | 'now'>
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Live talks with their channel and how many slots they have and have given away. */
-function livetalks({ db }: Reader) {
+function livetalks({ db }: DbContext) {
   return db
     .selectFrom('livetalk')
     .innerJoin('livetalk_group', 'livetalk_group.id', 'livetalk.group_id')
@@ -36,18 +34,18 @@ function livetalks({ db }: Reader) {
 export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['executeTakeFirstOrThrow']>>
 
 /** NotFound for an unknown live talk. For who has a part in it: whether it is published does not matter here. */
-export const livetalkRow = async (reader: Reader, id: string): Promise<LivetalkRow> =>
+export const livetalkRow = async (reader: DbContext, id: string): Promise<LivetalkRow> =>
   found(await livetalks(reader).where('livetalk.id', '=', id).executeTakeFirst())
 
 /** A live talk that everybody can see now: its group and its channel are published. */
-export async function publishedLivetalk(reader: Reader, id: string): Promise<LivetalkRow> {
+export async function publishedLivetalk(reader: DbContext, id: string): Promise<LivetalkRow> {
   const row = await livetalkRow(reader, id)
   await requireOpen(reader, row, 'OutOfTerm')
   return row
 }
 
 /** Live talks of a group in the order of time. */
-export const livetalksOfGroup = (reader: Reader, groupId: string): Promise<LivetalkRow[]> =>
+export const livetalksOfGroup = (reader: DbContext, groupId: string): Promise<LivetalkRow[]> =>
   livetalks(reader)
     .where('livetalk.group_id', '=', groupId)
     .orderBy('livetalk.start_time')
@@ -56,10 +54,10 @@ export const livetalksOfGroup = (reader: Reader, groupId: string): Promise<Livet
 
 type GroupRow = Selectable<World['livetalk_group']>
 
-export const groupRow = async ({ db }: Reader, id: string): Promise<GroupRow> =>
+export const groupRow = async ({ db }: DbContext, id: string): Promise<GroupRow> =>
   found(await db.selectFrom('livetalk_group').selectAll().where('id', '=', id).executeTakeFirst())
 
-export async function publishedGroup(reader: Reader, id: string): Promise<GroupRow> {
+export async function publishedGroup(reader: DbContext, id: string): Promise<GroupRow> {
   const row = await groupRow(reader, id)
   await requireOpen(reader, row, 'OutOfTerm')
   return row
@@ -75,7 +73,7 @@ export const groupOf = (row: GroupRow): z.output<typeof livetalkGroup> => ({
   publicationEndTime: instantText(row.published_until),
 })
 
-export async function ipOf({ db }: Reader, channelId: string): Promise<z.output<typeof livetalkIp>> {
+export async function ipOf({ db }: DbContext, channelId: string): Promise<z.output<typeof livetalkIp>> {
   const row = await db
     .selectFrom('channel')
     .select(['id', 'name', 'image', 'oshi_color'])

@@ -73,10 +73,10 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
   },
 
   async getLivetalkEnvironment(ask) {
-    const { house, now } = ask
+    const { services, now } = ask
     const expireTime = after(now, turnLife)
     const username = `${Math.floor(expireTime.getTime() / seconds(1))}:tsudoi`
-    const credential = house.mint.turnCredential(username)
+    const credential = services.mint.turnCredential(username)
     return {
       iceServers: [{ urls: [...iceUrls], username, credential }],
       expireTime: instantText(expireTime),
@@ -94,7 +94,7 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
   permitMeeting: (ask) => permit(ask, ask.params.id, ask.body),
 }
 
-type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'house'>
+type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'services'>
 
 /** Peers on one machine find each other without any; these are where a STUN and TURN server of one's own would be. */
 const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
@@ -134,12 +134,12 @@ async function operate(ask: Place & { params: GuestPath }, move: Move, exit?: Ex
 }
 
 /** Who is in the room hears of a move at once: who is sent out sends nothing half a second later. */
-function tellRoom({ house, world, params }: Place & { params: GuestPath }, move: Move): void {
+function tellRoom({ services, world, params }: Place & { params: GuestPath }, move: Move): void {
   const room = roomName(world.name, channelIdOf(params.resId))
-  if (move === 'forceOut') house.talkRooms.end(room, 'kicked')
-  if (move === 'endTalk') house.talkRooms.end(room, 'slot')
-  if (move === 'startRecording') house.talkRooms.tell(room, { t: 'recording', isOn: true })
-  if (move === 'endRecording') house.talkRooms.tell(room, { t: 'recording', isOn: false })
+  if (move === 'forceOut') services.talkRooms.end(room, 'kicked')
+  if (move === 'endTalk') services.talkRooms.end(room, 'slot')
+  if (move === 'startRecording') services.talkRooms.tell(room, { t: 'recording', isOn: true })
+  if (move === 'endRecording') services.talkRooms.tell(room, { t: 'recording', isOn: false })
 }
 
 type Exit = ReturnType<typeof exitOf>

@@ -22,27 +22,27 @@ const device = { camera: true, microphone: true, recording: false }
 const consent = { ...device, recording: true, recordingTermsVersion: recordingTerms.version }
 const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
 
-await onBothEngines('the meeting of a live talk', (house) => {
+await onBothEngines('the meeting of a live talk', (sandbox) => {
   beforeEach(async () => {
-    await house().given('a channel')
-    await house().given('a live talk', { phase: 'ON_AIR' })
+    await sandbox().given('a channel')
+    await sandbox().given('a live talk', { phase: 'ON_AIR' })
   })
 
   async function member(name: string): Promise<string> {
     const facts = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
-    return (await house().given('a member', facts)).accessToken
+    return (await sandbox().given('a member', facts)).accessToken
   }
 
   /** A fan with the first slot, and the streamer. */
   async function onAir() {
     const tokens = { fan: await member('first'), streamer: await member('shiori') }
-    await house().given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
-    await house().given('a streamer', { accountId: 'acc-shiori' })
+    await sandbox().given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
+    await sandbox().given('a streamer', { accountId: 'acc-shiori' })
     return tokens
   }
 
   const said = async () =>
-    (await house().db())
+    (await sandbox().db())
       .selectFrom('livetalk_recording_consent')
       .select(['account_id', 'is_given', 'version', 'terms'])
       .where('account_id', '=', 'acc-first')
@@ -52,9 +52,9 @@ await onBothEngines('the meeting of a live talk', (house) => {
   it('keeps the text and version of a consent, each time it is said, before anything is recorded (C152, C143, X11)', async () => {
     const { fan, streamer } = await onAir()
     const say = (body: typeof device & { recordingTermsVersion?: string }) =>
-      house().call(permitMeeting, { ...here, body }, { token: fan })
-    const record = () => house().call(startWaitRecording, guest, { token: streamer })
-    await house().call(waitInChannel, slot, { token: fan })
+      sandbox().call(permitMeeting, { ...here, body }, { token: fan })
+    const record = () => sandbox().call(startWaitRecording, guest, { token: streamer })
+    await sandbox().call(waitInChannel, slot, { token: fan })
     await say(device)
     expect(codeOf(await record())).toBe('FailedPrecondition')
     await say({ ...device, recording: true })
@@ -73,27 +73,27 @@ await onBothEngines('the meeting of a live talk', (house) => {
 
   it('records no further who takes the consent back, and takes an older text for none', async () => {
     const { fan, streamer } = await onAir()
-    await house().call(waitInChannel, slot, { token: fan })
-    await house().call(startWaitRecording, guest, { token: streamer })
-    await house().call(permitMeeting, { ...here, body: device }, { token: fan })
-    const seen = await house().call(contactChannel, slot, { token: streamer })
+    await sandbox().call(waitInChannel, slot, { token: fan })
+    await sandbox().call(startWaitRecording, guest, { token: streamer })
+    await sandbox().call(permitMeeting, { ...here, body: device }, { token: fan })
+    const seen = await sandbox().call(contactChannel, slot, { token: streamer })
     expect(seen.body.channel).toMatchObject({ isRecording: false, guest: { hasPermittedRecording: false } })
-    await house().call(permitMeeting, { ...here, body: consent }, { token: fan })
-    await (await house().db()).updateTable('livetalk_permit').set({ recording_version: '2025-01-01' }).execute()
-    expect(codeOf(await house().call(startWaitRecording, guest, { token: streamer }))).toBe('FailedPrecondition')
-    expect(codeOf(await house().call(waitInChannel, slot, { token: fan }))).toBe('FailedPrecondition')
+    await sandbox().call(permitMeeting, { ...here, body: consent }, { token: fan })
+    await (await sandbox().db()).updateTable('livetalk_permit').set({ recording_version: '2025-01-01' }).execute()
+    expect(codeOf(await sandbox().call(startWaitRecording, guest, { token: streamer }))).toBe('FailedPrecondition')
+    expect(codeOf(await sandbox().call(waitInChannel, slot, { token: fan }))).toBe('FailedPrecondition')
   })
 
   it('keeps why somebody was sent out and by whom, the first reason for good (C147)', async () => {
     const { streamer } = await onAir()
     const send = (body: { reason: 'OTHER' | 'CAPTURE'; note?: string }) =>
-      house().call(forceExit, { ...guest, body }, { token: streamer })
+      sandbox().call(forceExit, { ...guest, body }, { token: streamer })
     for (const note of [undefined, '  ', '星'.repeat(201), 'a\u0007'])
       expect(codeOf(await send({ reason: 'OTHER', note }))).toBe('InvalidArgument')
     expect((await send({ reason: 'OTHER', note: `${'👨‍👩‍👧‍👦'.repeat(199)}\n` })).status).toBe(200)
     expect((await send({ reason: 'CAPTURE' })).status).toBe(200)
     const kept = await (
-      await house().db()
+      await sandbox().db()
     )
       .selectFrom('livetalk_reservation')
       .select(['exit_reason', 'exit_note', 'forced_out_by'])
@@ -105,21 +105,21 @@ await onBothEngines('the meeting of a live talk', (house) => {
   it('lets an official look on at once, and join only with a permit (C150–C152, Q278)', async () => {
     await onAir()
     const token = await member('staff')
-    await house().given('a streamer', { accountId: 'acc-staff', role: 'OFFICIAL', permit: 'NONE' })
-    const { mint } = house().house
+    await sandbox().given('a streamer', { accountId: 'acc-staff', role: 'OFFICIAL', permit: 'NONE' })
+    const { mint } = sandbox().services
     const roleIn = async (key?: string) => (await mint.readRoom(key ?? ''))?.role
-    const monitor = await house().call(signInMonitor, here, { token })
+    const monitor = await sandbox().call(signInMonitor, here, { token })
     expect(await roleIn(monitor.body.room.token)).toBe('MONITOR')
-    const seen = await house().call(contactChannel, slot, { token })
+    const seen = await sandbox().call(contactChannel, slot, { token })
     expect(seen.body.channel.room).toBeUndefined()
-    expect(codeOf(await house().call(signInTalk, here, { token }))).toBe('FailedPrecondition')
-    await house().call(permitMeeting, { ...here, body: { ...device, microphone: false } }, { token })
-    expect(codeOf(await house().call(signInTalk, here, { token }))).toBe('FailedPrecondition')
-    await house().call(permitMeeting, { ...here, body: device }, { token })
-    expect(await roleIn((await house().call(signInTalk, here, { token })).body.room.token)).toBe('OFFICIAL')
+    expect(codeOf(await sandbox().call(signInTalk, here, { token }))).toBe('FailedPrecondition')
+    await sandbox().call(permitMeeting, { ...here, body: { ...device, microphone: false } }, { token })
+    expect(codeOf(await sandbox().call(signInTalk, here, { token }))).toBe('FailedPrecondition')
+    await sandbox().call(permitMeeting, { ...here, body: device }, { token })
+    expect(await roleIn((await sandbox().call(signInTalk, here, { token })).body.room.token)).toBe('OFFICIAL')
     const streamer = await member('shiori')
-    await house().given('a streamer', { accountId: 'acc-shiori' })
-    expect(codeOf(await house().call(permitMeeting, { ...here, body: device }, { token: streamer }))).toBe(
+    await sandbox().given('a streamer', { accountId: 'acc-shiori' })
+    expect(codeOf(await sandbox().call(permitMeeting, { ...here, body: device }, { token: streamer }))).toBe(
       'PermissionDenied',
     )
   })
@@ -155,10 +155,10 @@ await onBothEngines('the meeting of a live talk', (house) => {
 
   it('opens no call, name or recording to whoever guesses ids, in any call of the area (X11, X12)', async () => {
     const { fan, streamer } = await onAir()
-    await house().call(waitInChannel, slot, { token: fan })
+    await sandbox().call(waitInChannel, slot, { token: fan })
     for (const move of [startWaitRecording, startTalk])
-      expect((await house().call(move, guest, { token: streamer })).status).toBe(200)
-    const before = await (await house().db()).selectFrom('livetalk_reservation').selectAll().execute()
+      expect((await sandbox().call(move, guest, { token: streamer })).status).toBe(200)
+    const before = await (await sandbox().db()).selectFrom('livetalk_reservation').selectAll().execute()
     const guessing = await member('guesser')
     for (const [name, { method, path }] of calls) {
       if (name === 'getLivetalkEnvironment') continue
@@ -167,7 +167,7 @@ await onBothEngines('the meeting of a live talk', (house) => {
       const url = path.replace(/\{(\w+)\}/g, (_, id: string) => ids[id] ?? '')
       const address = name === 'getIdentityVerification' ? `${url}?member_id=acc-first` : url
       const body = bodies[name]
-      const answer = await house().send('app', address, {
+      const answer = await sandbox().send('app', address, {
         method,
         headers: { Authorization: `Bearer ${guessing}`, 'Content-Type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -177,6 +177,6 @@ await onBothEngines('the meeting of a live talk', (house) => {
       expect([name, answer.headers.get('Cache-Control')]).toEqual([name, 'no-store'])
       expect([name, open.has(name) || answer.status === 403 || answer.status === 404]).toEqual([name, true])
     }
-    expect(await (await house().db()).selectFrom('livetalk_reservation').selectAll().execute()).toEqual(before)
+    expect(await (await sandbox().db()).selectFrom('livetalk_reservation').selectAll().execute()).toEqual(before)
   })
 })

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getEvent } from '../../event/event.endpoints.ts'
 import { listTickets } from '../../ticket/ticket.endpoints.ts'
 import { after } from '../runtime/clock.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 import { patience } from './slotState.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 let token: string
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 beforeEach(async () => {
-  ;({ accessToken: token } = await house.given('a member'))
+  ;({ accessToken: token } = await sandbox.given('a member'))
   for (const name of ['a channel', 'an event', 'a held ticket', 'a live talk', 'a ticket to a live talk'] as const)
-    await house.given(name)
+    await sandbox.given(name)
 })
 
 const here = { params: { id: 'event-1' }, query: { episodeStatus: 'NORMAL' as const } }
-const ofTicket = async () => (await house.call(listTickets, {}, { token })).body.list[0]?.livetalkList
-const ofEvent = async () => (await house.call(getEvent, here, { token })).body.event.livetalkList
-const withSlot = () => house.given('a reserved slot', { ticketId: 'ticket-1' })
+const ofTicket = async () => (await sandbox.call(listTickets, {}, { token })).body.list[0]?.livetalkList
+const ofEvent = async () => (await sandbox.call(getEvent, here, { token })).body.event.livetalkList
+const withSlot = () => sandbox.given('a reserved slot', { ticketId: 'ticket-1' })
 
 describe('the live talks that a ticket opens', () => {
   it('stand at the ticket, with the own slot, and at its event (Q322, C024, C026)', async () => {
@@ -34,18 +34,18 @@ describe('the live talks that a ticket opens', () => {
 
   it('leave once nobody can talk any more (Q322)', async () => {
     const end = async (end_time: Date) =>
-      (await house.db()).updateTable('livetalk').set({ end_time }).where('id', '=', 'livetalk-hoshiyomi-1').execute()
-    await end(after(house.time.now, 1 - patience))
+      (await sandbox.db()).updateTable('livetalk').set({ end_time }).where('id', '=', 'livetalk-hoshiyomi-1').execute()
+    await end(after(sandbox.time.now, 1 - patience))
     expect(await ofTicket()).toHaveLength(1)
-    await end(after(house.time.now, -patience))
+    await end(after(sandbox.time.now, -patience))
     expect([await ofTicket(), await ofEvent()]).toEqual([undefined, undefined])
   })
 
   it('that are no longer published stay for who has a slot (Q104, Q322)', async () => {
     const hide = async () =>
-      (await house.db())
+      (await sandbox.db())
         .updateTable('livetalk_group')
-        .set({ published_until: house.time.now })
+        .set({ published_until: sandbox.time.now })
         .where('id', '=', 'group-hoshiyomi-1')
         .execute()
     await hide()
@@ -56,9 +56,9 @@ describe('the live talks that a ticket opens', () => {
   })
 
   it('stand once at an event, though several of its tickets open them (Q322)', async () => {
-    await house.given('a live talk ticket')
+    await sandbox.given('a live talk ticket')
     const row = { item_id: 'ticket-hoshiyomi-1', event_id: 'event-1', seat: null }
-    await (await house.db()).insertInto('event_ticket').values(row).execute()
+    await (await sandbox.db()).insertInto('event_ticket').values(row).execute()
     expect(await ofEvent()).toHaveLength(1)
   })
 })

@@ -1,14 +1,12 @@
 import type { OpenedLivetalk } from '../../livetalk/openedLivetalk.ts'
 import { publishedAt } from '../channel/publishedChannels.ts'
 import { after } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { instantText } from '../runtime/wire.ts'
 import { patience } from './slotState.ts'
-
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Live talks that these ticket items open, until nobody can talk any more; an own slot outlives the publication. */
-function openedBy({ db, now, accountId = '' }: Reader, itemIds: readonly string[]) {
+function openedBy({ db, now, accountId = '' }: CallerContext, itemIds: readonly string[]) {
   return db
     .selectFrom('livetalk_ticket')
     .innerJoin('livetalk', 'livetalk.id', 'livetalk_ticket.livetalk_id')
@@ -45,7 +43,7 @@ const openedOf = ({ id, title, start_time }: Row): OpenedLivetalk => ({
 })
 
 /** By the ticket item that opens them, with the slot that was reserved with it (C024). */
-export async function openedByTickets(reader: Reader, itemIds: readonly string[]) {
+export async function openedByTickets(reader: CallerContext, itemIds: readonly string[]) {
   const rows = Map.groupBy(await openedBy(reader, itemIds), ({ item_id }) => item_id)
   const withSlot = (row: Row) => ({
     ...openedOf(row),
@@ -55,7 +53,10 @@ export async function openedByTickets(reader: Reader, itemIds: readonly string[]
 }
 
 /** Those of an event, the same for everybody: each once, though several of its tickets open it (C026). */
-export async function openedByEvent({ db, now }: Reader, eventId: string): Promise<OpenedLivetalk[] | undefined> {
+export async function openedByEvent(
+  { db, now }: CallerContext,
+  eventId: string,
+): Promise<OpenedLivetalk[] | undefined> {
   const tickets = await db.selectFrom('event_ticket').select('item_id').where('event_id', '=', eventId).execute()
   const itemIds = tickets.map(({ item_id }) => item_id)
   const opened = new Map(

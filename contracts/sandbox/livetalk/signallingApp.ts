@@ -5,7 +5,7 @@ import { roomRoles } from '../../livetalk/livetalkShapes.ts'
 import { roomMessage, signallingBeat } from '../../livetalk/signalling.ts'
 import type { OpenWorld } from '../runtime/db/worlds.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import type { House } from '../runtime/house.ts'
+import type { SandboxServices } from '../runtime/services.ts'
 import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
 import { isOver, slotStateOf, isRecording } from './slotState.ts'
 import { reservationOfChannel } from './talkMeeting.ts'
@@ -16,29 +16,29 @@ import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSeat } f
  * Where two browsers of one room meet (`signalling.ts`). A token opens its own room and no other. `lookAt` says whether
  * a room stands; default: by its reservation.
  */
-export const signallingApp = (house: House, lookAt: LookAtRoom = standingOf) =>
+export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = standingOf) =>
   new Hono()
     .get('/', async (context) => {
-      const { guest, world, claims } = await guestOf(house, context)
+      const { guest, world, claims } = await guestOf(services, context)
       const standing = await lookAt(world, guest, claims)
       if (standing.why) throw new Failure('OutOfTerm')
-      const seat = house.talkRooms.take(guest, standing.isRecording)
-      return streamRoom(context, house, seat, async () => {
+      const seat = services.talkRooms.take(guest, standing.isRecording)
+      return streamRoom(context, services, seat, async () => {
         if (!isAlive(claims, world.clock.now())) seat.leave()
         const { why } = await lookAt(world, guest, claims)
-        if (why) house.talkRooms.end(guest.room, why)
+        if (why) services.talkRooms.end(guest.room, why)
       })
     })
     .post('/', async (context) => {
-      const { guest } = await guestOf(house, context)
+      const { guest } = await guestOf(services, context)
       const { data, success } = z.safeParse(roomMessage, await context.req.json().catch(() => undefined))
       if (!success) throw new Failure('InvalidArgument')
-      if (!house.talkRooms.pass(guest, data)) throw new Failure('FailedPrecondition')
+      if (!services.talkRooms.pass(guest, data)) throw new Failure('FailedPrecondition')
       return context.body(null, 204)
     })
     .delete('/', async (context) => {
-      const { guest } = await guestOf(house, context)
-      house.talkRooms.leave(guest)
+      const { guest } = await guestOf(services, context)
+      services.talkRooms.leave(guest)
       return context.body(null, 204)
     })
 
@@ -56,11 +56,11 @@ interface Entering {
 }
 
 /** Unauthenticated without a living key to a room, PermissionDenied for another room than the key's. */
-async function guestOf(house: House, { req, header }: Context): Promise<Entering> {
+async function guestOf(services: SandboxServices, { req, header }: Context): Promise<Entering> {
   header('Cache-Control', 'no-store')
   const token = found(/^Bearer ([\w.-]+)$/i.exec(req.header('Authorization') ?? '')?.[1], 'Unauthenticated')
-  const claims = found(await house.mint.readRoom(token), 'Unauthenticated')
-  const world = found(house.worlds.get(claims.world), 'Unauthenticated')
+  const claims = found(await services.mint.readRoom(token), 'Unauthenticated')
+  const world = found(services.worlds.get(claims.world), 'Unauthenticated')
   if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
   const channelId = found(req.query('channel'), 'InvalidArgument')
   const client = found(/^[\w-]{1,64}$/.exec(req.query('client') ?? '')?.[0], 'InvalidArgument')
@@ -92,7 +92,12 @@ async function standingOf(
 /** How often an open stream looks whether its room still stands, in beats. */
 const lookEvery = 2
 
-function streamRoom(context: Context, { talkRooms }: House, seat: RoomSeat, look: () => Promise<void>): Response {
+function streamRoom(
+  context: Context,
+  { talkRooms }: SandboxServices,
+  seat: RoomSeat,
+  look: () => Promise<void>,
+): Response {
   context.header('Content-Type', 'text/event-stream')
   // Kept alive after its end, the connection would make a closing server wait.
   context.header('Connection', 'close')

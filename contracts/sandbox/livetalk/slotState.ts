@@ -11,7 +11,7 @@ import { after, minutes, seconds } from '../runtime/clock.ts'
  * What is stored are facts and their instants; the state follows from them and from the time, so that nothing has to
  * run in the background for a talk to end or a member to be late.
  */
-export interface SlotTimes {
+interface SlotTimes {
   start_time: Date
   end_time: Date
 }

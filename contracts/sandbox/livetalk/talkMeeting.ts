@@ -18,17 +18,17 @@ import {
   type SlotFacts,
 } from './slotState.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
-type Reader = Pick<Ask, 'db' | 'now'>
-type Insider = Reader & Pick<Ask, 'world' | 'house'>
+type Insider = DbContext & Pick<Ask, 'world' | 'services'>
 
-export interface Staff {
+interface Staff {
   accountId: string
   role: 'STREAMER' | 'OFFICIAL'
 }
 
 /** The caller's part in a live talk; PermissionDenied for everybody else (X11, Q79). */
-export async function staffOf({ db }: Reader, livetalkId: string, accountId: string): Promise<Staff> {
+export async function staffOf({ db }: DbContext, livetalkId: string, accountId: string): Promise<Staff> {
   const row = await db
     .selectFrom('livetalk_staff')
     .leftJoin('profile', 'profile.account_id', 'livetalk_staff.account_id')
@@ -41,7 +41,7 @@ export async function staffOf({ db }: Reader, livetalkId: string, accountId: str
 }
 
 /** All slots of a live talk in their order, with who has them and what they told the streamer. */
-export function runOf({ db }: Reader, livetalkId: string) {
+export function runOf({ db }: DbContext, livetalkId: string) {
   return db
     .selectFrom('livetalk_slot')
     .leftJoin('livetalk_reservation as taken', 'taken.slot_id', 'livetalk_slot.id')
@@ -63,7 +63,7 @@ export function runOf({ db }: Reader, livetalkId: string) {
     .execute()
 }
 
-export type RunRow = Awaited<ReturnType<typeof runOf>>[number]
+type RunRow = Awaited<ReturnType<typeof runOf>>[number]
 
 export const stateOfRow = (row: RunRow, now: Date): SlotState =>
   slotStateOf(row, row.reservation_id === null ? undefined : row, now)
@@ -108,10 +108,10 @@ export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
 export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
 export async function roomOf(
-  { now, world, house }: Insider,
+  { now, world, services }: Insider,
   key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
 ): Promise<MeetingRoom> {
-  const token = await house.mint.roomToken({ ...key, world: world.name, issuedAt: now })
+  const token = await services.mint.roomToken({ ...key, world: world.name, issuedAt: now })
   return { role: key.role, token, expireTime: instantText(after(now, roomLife)) }
 }
 
@@ -147,7 +147,7 @@ export interface GuestPath {
 /**
  * Locks the reservation that the path names until the transaction ends; NotFound unless all of its ids belong together.
  */
-export async function lockGuest({ db }: Pick<Reader, 'db'>, { id, slotId, resId, accId }: GuestPath) {
+export async function lockGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, resId, accId }: GuestPath) {
   const row = await db
     .selectFrom('livetalk_reservation')
     .innerJoin('livetalk_slot', 'livetalk_slot.id', 'livetalk_reservation.slot_id')
@@ -164,7 +164,7 @@ export async function lockGuest({ db }: Pick<Reader, 'db'>, { id, slotId, resId,
 
 /** Makes a move with a locked guest; FailedPrecondition when the state of the slot does not allow it. */
 export async function moveGuest(
-  { db, now }: Reader,
+  { db, now }: DbContext,
   guest: Awaited<ReturnType<typeof lockGuest>>,
   move: Move,
 ): Promise<void> {
@@ -176,14 +176,14 @@ export async function moveGuest(
 
 /** Keeps why the member was sent out, by whom: the first reason stays (C147). */
 export async function keepExit(
-  { db }: Pick<Reader, 'db'>,
+  { db }: Pick<DbContext, 'db'>,
   id: string,
   exit: { exit_reason: string; exit_note: string | null; forced_out_by: string },
 ): Promise<void> {
   await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
-export async function writeFacts({ db }: Pick<Reader, 'db'>, id: string, facts: Partial<SlotFacts>): Promise<void> {
+export async function writeFacts({ db }: Pick<DbContext, 'db'>, id: string, facts: Partial<SlotFacts>): Promise<void> {
   if (Object.keys(facts).length === 0) return
   await db.updateTable('livetalk_reservation').set(facts).where('id', '=', id).execute()
 }

@@ -1,13 +1,12 @@
 import type { LivetalkTodo } from '../../livetalk/livetalkShapes.ts'
 import { Failure } from '../runtime/failure.ts'
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/ask.ts'
 import { recordingTerms } from './livetalks.content.ts'
 import { hasClosed, livetalkRow, type LivetalkRow } from './livetalks.ts'
 import { staffOf } from './talkMeeting.ts'
 import { reservationsOf } from './talkTickets.ts'
 import { todoListOf } from './talkTodo.ts'
-
-type Place = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 interface Permit {
   camera: boolean
@@ -20,7 +19,7 @@ interface Permit {
  * Keeps what a member with a slot, or an official, agrees to before joining (C152). What was said about recording is
  * kept with its text, each time; who takes it back is recorded no further.
  */
-export async function permit(place: Place, id: string, said: Permit): Promise<{ todoList: LivetalkTodo[] }> {
+export async function permit(place: CallerContext, id: string, said: Permit): Promise<{ todoList: LivetalkTodo[] }> {
   const accountId = memberOf(place)
   const livetalk = await livetalkRow(place, id)
   const isGuest = (await reservationsOf(place, [id], accountId)).length > 0
@@ -36,7 +35,7 @@ export async function permit(place: Place, id: string, said: Permit): Promise<{ 
   return { todoList: [{ type: 'DEVICE_CHECK', isDone: said.camera && said.microphone, isRequired: true }] }
 }
 
-async function requireOfficial(place: Place, id: string, accountId: string): Promise<void> {
+async function requireOfficial(place: CallerContext, id: string, accountId: string): Promise<void> {
   const { role } = await staffOf(place, id, accountId)
   if (role !== 'OFFICIAL') throw new Failure('PermissionDenied')
 }
@@ -50,7 +49,7 @@ function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVers
 
 type Key = { livetalk_id: string; account_id: string }
 
-async function keepPermit({ db, now }: Place, key: Key, said: Permit, version: string | null): Promise<void> {
+async function keepPermit({ db, now }: CallerContext, key: Key, said: Permit, version: string | null): Promise<void> {
   const { camera, microphone, recording } = said
   const row = { camera, microphone, recording, recording_version: version, permitted_at: now }
   await db
@@ -60,7 +59,7 @@ async function keepPermit({ db, now }: Place, key: Key, said: Permit, version: s
     .execute()
 }
 
-async function keepConsent({ db, now }: Place, key: Key, version: string | null): Promise<void> {
+async function keepConsent({ db, now }: CallerContext, key: Key, version: string | null): Promise<void> {
   const is_given = version !== null
   const terms = is_given ? recordingTerms.text : null
   await db
@@ -79,7 +78,7 @@ async function keepConsent({ db, now }: Place, key: Key, version: string | null)
 }
 
 /** FailedPrecondition until the official has let camera and microphone be used. */
-export async function requirePermit({ db }: Place, livetalkId: string, accountId: string): Promise<void> {
+export async function requirePermit({ db }: CallerContext, livetalkId: string, accountId: string): Promise<void> {
   const row = await db
     .selectFrom('livetalk_permit')
     .select(['camera', 'microphone'])

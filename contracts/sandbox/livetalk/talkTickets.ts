@@ -3,17 +3,15 @@ import type { SlotReservation } from '../../livetalk/livetalkShapes.ts'
 import { after } from '../runtime/clock.ts'
 import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { lockPurses } from '../coins/ledger.ts'
 import { livetalkRow, type LivetalkRow } from './livetalks.ts'
 import { newId } from '../runtime/newId.ts'
 import { entryBefore, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
 import { instantText } from '../runtime/wire.ts'
-
-type Reader = Pick<Ask, 'db' | 'now'>
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Reservations with the times of their slot and the deadline of their live talk. */
-export function reservations({ db }: Pick<Reader, 'db'>) {
+export function reservations({ db }: Pick<DbContext, 'db'>) {
   return db
     .selectFrom('livetalk_reservation')
     .innerJoin('livetalk_slot', 'livetalk_slot.id', 'livetalk_reservation.slot_id')
@@ -22,9 +20,9 @@ export function reservations({ db }: Pick<Reader, 'db'>) {
     .select(['livetalk_slot.start_time', 'livetalk_slot.end_time', 'livetalk.cancel_deadline'])
 }
 
-export type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservations>['executeTakeFirstOrThrow']>>
+type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservations>['executeTakeFirstOrThrow']>>
 
-export const reservationsOf = (reader: Reader, livetalkIds: readonly string[], accountId: string) =>
+export const reservationsOf = (reader: DbContext, livetalkIds: readonly string[], accountId: string) =>
   reservations(reader)
     .where('livetalk_reservation.account_id', '=', accountId)
     .where('livetalk_reservation.livetalk_id', 'in', livetalkIds.length > 0 ? livetalkIds : [''])
@@ -49,7 +47,7 @@ export function reservationOf(row: ReservationRow, now: Date): SlotReservation {
 }
 
 /** A live talk in which the member has a slot; PermissionDenied in any other. */
-export async function attendedLivetalk(reader: Reader, id: string, accountId: string): Promise<LivetalkRow> {
+export async function attendedLivetalk(reader: DbContext, id: string, accountId: string): Promise<LivetalkRow> {
   const row = await livetalkRow(reader, id)
   const own = await reservationsOf(reader, [row.id], accountId)
   if (own.length === 0) throw new Failure('PermissionDenied')
@@ -57,7 +55,7 @@ export async function attendedLivetalk(reader: Reader, id: string, accountId: st
 }
 
 /** The member's tickets for a live talk; `used` counts the slots they were used for anywhere. */
-export function ticketsOf({ db }: Pick<Reader, 'db'>, livetalkId: string, accountId: string) {
+export function ticketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, accountId: string) {
   return db
     .selectFrom('livetalk_ticket')
     .innerJoin('item', 'item.id', 'livetalk_ticket.item_id')
@@ -81,10 +79,14 @@ export const unusedOf = ({ owned_count, used }: { owned_count: number; used: num
   Math.max(0, owned_count - (used ?? 0))
 
 /** One's own ticket that opens the live talk; NotFound for any other. */
-export const ownTicket = async (reader: Pick<Reader, 'db'>, ticketId: string, livetalkId: string, accountId: string) =>
-  found(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
+export const ownTicket = async (
+  reader: Pick<DbContext, 'db'>,
+  ticketId: string,
+  livetalkId: string,
+  accountId: string,
+) => found(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
 
-export interface SlotChoice {
+interface SlotChoice {
   accountId: string
   ticketId: string
   slotId: string
@@ -95,7 +97,7 @@ export interface SlotChoice {
  * Reserves within the caller's transaction. All reservations of one member are one after the other, so that no ticket
  * is used twice and no two talks overlap; between members the slot's unique row decides.
  */
-export async function reserve(reader: Reader, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
+export async function reserve(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
   await lockPurses(db, accountId)
   const ticket = await ownTicket(reader, ticketId, livetalk.id, accountId)
@@ -113,7 +115,7 @@ export async function reserve(reader: Reader, { accountId, ticketId, slotId, liv
 
 /** The slot's row, as nothing has happened yet; false when the slot or the ticket is taken. */
 export async function insertReservation(
-  { db, now }: Reader,
+  { db, now }: DbContext,
   { accountId, ticketId, slotId, livetalkId }: Omit<SlotChoice, 'livetalk'> & { livetalkId: string },
 ): Promise<boolean> {
   const inserted = await db
@@ -139,7 +141,7 @@ export async function insertReservation(
 }
 
 const slotOf = async (
-  { db }: Reader,
+  { db }: DbContext,
   slotId: string,
   livetalkId: string,
 ): Promise<Selectable<World['livetalk_slot']>> =>
@@ -153,7 +155,7 @@ const slotOf = async (
   )
 
 async function hasTalkAt(
-  reader: Reader,
+  reader: DbContext,
   { start_time, end_time }: { start_time: Date; end_time: Date },
   accountId: string,
 ): Promise<boolean> {
@@ -166,7 +168,7 @@ async function hasTalkAt(
 }
 
 /** Gives the slot and the ticket back, within the caller's transaction. */
-export async function cancel(reader: Reader, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
+export async function cancel(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
   const row = found(
     await reservations(reader)

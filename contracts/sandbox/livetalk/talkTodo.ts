@@ -1,10 +1,10 @@
 import type { LivetalkTodo, TalkInfo } from '../../livetalk/livetalkShapes.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import type { LivetalkRow } from './livetalks.ts'
 import { recordingTerms } from './livetalks.content.ts'
 import { orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
-type Reader = Pick<Ask, 'db'>
+type Reader = Pick<DbContext, 'db'>
 
 /** What a member's document is compared with. */
 export const identityOf = ({ db }: Reader, accountId: string) =>

@@ -8,7 +8,7 @@ import { reservations } from './talkTickets.ts'
 import { canJoin, todoListOf } from './talkTodo.ts'
 import { instantText } from '../runtime/wire.ts'
 
-type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'house'>
+type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'services'>
 
 /**
  * How the waiting room of a slot stands. Asked by the member whose slot it is, it is their heartbeat; the staff of the

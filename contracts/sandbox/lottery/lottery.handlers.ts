@@ -1,5 +1,5 @@
 import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import {
@@ -16,6 +16,7 @@ import { requireOpen } from '../channel/publishedChannels.ts'
 import { drawWhenDue } from './lotteryDraw.ts'
 import { newId } from '../runtime/newId.ts'
 import { handOverRewards } from '../inventory/rewards.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 export const lotteryHandlers: Handlers<'lottery'> = {
   async getLottery(ask) {
@@ -74,7 +75,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
   },
 }
 
-type Reader = Pick<Ask, 'db' | 'now'> & { params: { id: string } }
+type Reader = DbContext & { params: { id: string } }
 
 const lotteryOf = async ({ db, params }: Reader): Promise<Lottery> =>
   found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())

@@ -47,84 +47,84 @@ describe('the draw of a lottery', () => {
   })
 })
 
-await onBothEngines('lotteries', (house) => {
+await onBothEngines('lotteries', (sandbox) => {
   async function fan(accountId = 'acc-hikari', freeCoin = 3000) {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
-    return (await house().given('a member', { ...names, freeCoin, paidCoin: 0 })).accessToken
+    return (await sandbox().given('a member', { ...names, freeCoin, paidCoin: 0 })).accessToken
   }
 
   async function lottery(fields: { entry_limit?: number; limit_per_member?: number } = {}) {
-    await house().given('a channel')
-    await house().given('a lottery')
-    const db = await house().db()
+    await sandbox().given('a channel')
+    await sandbox().given('a lottery')
+    const db = await sandbox().db()
     if (Object.keys(fields).length > 0) await db.updateTable('lottery').set(fields).where('id', '=', id).execute()
   }
 
   /** Lets the entry period end, and the announcement come. */
   async function announce() {
-    const { now } = house().time
+    const { now } = sandbox().time
     const times = { entry_until: after(now, -minutes(2)), announced_at: after(now, -minutes(1)) }
-    await (await house().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
+    await (await sandbox().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
   }
 
   it('sells no entry twice: of 40 at once by four members as many as there are, for exactly their coins (C162)', async () => {
     await lottery({ entry_limit: 7 })
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4'].map((each) => fan(each, 1000)))
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => house().call(buyLottery, buy(1), { token: tokens[index % 4] })),
+      Array.from({ length: 40 }, (_, index) => sandbox().call(buyLottery, buy(1), { token: tokens[index % 4] })),
     )
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBe(7)
     expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['FailedPrecondition']))
-    const balances = await Promise.all(tokens.map((token) => house().call(getCoinBalance, web, { token })))
+    const balances = await Promise.all(tokens.map((token) => sandbox().call(getCoinBalance, web, { token })))
     expect(balances.reduce((sum, { body }) => sum + body.total, 0)).toBe(4000 - 700)
-    expect((await house().call(getLottery, here, { token: tokens[0] })).body.lottery.state).toBe('SOLD_OUT')
+    expect((await sandbox().call(getLottery, here, { token: tokens[0] })).body.lottery.state).toBe('SOLD_OUT')
   })
 
   it('keeps to the entries of one member, of 20 at once, and a repeated key buys once (X13)', async () => {
     const token = await fan()
     await lottery()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house().call(buyLottery, buy(3), { token })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(buyLottery, buy(3), { token })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     const headers = { 'Idempotency-Key': 'the-same-entry' }
-    const first = await house().call(buyLottery, buy(1), { token, headers })
-    expect(await house().call(buyLottery, buy(1), { token, headers })).toEqual(first)
+    const first = await sandbox().call(buyLottery, buy(1), { token, headers })
+    expect(await sandbox().call(buyLottery, buy(1), { token, headers })).toEqual(first)
     expect(first.body).toMatchObject({ lottery: { entryCount: 10 }, balance: { total: 2000 } })
   })
 
   it('draws once, when the announcement has come and whoever asks first; winners never exceed the prizes', async () => {
     await lottery()
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4', 'acc-5'].map((each) => fan(each)))
-    for (const token of tokens) await house().call(buyLottery, buy(2), { token })
-    expect((await house().call(getLottery, here, { token: tokens[0] })).body.result).toBeUndefined()
+    for (const token of tokens) await sandbox().call(buyLottery, buy(2), { token })
+    expect((await sandbox().call(getLottery, here, { token: tokens[0] })).body.result).toBeUndefined()
     await announce()
-    expect((await house().call(buyLottery, buy(1), { token: tokens[0] })).body.messageCode).toBe('UnavailablePeriod')
+    expect((await sandbox().call(buyLottery, buy(1), { token: tokens[0] })).body.messageCode).toBe('UnavailablePeriod')
     const look = () =>
       Promise.all(
-        Array.from({ length: 20 }, (_, index) => house().call(getLottery, here, { token: tokens[index % 5] })),
+        Array.from({ length: 20 }, (_, index) => sandbox().call(getLottery, here, { token: tokens[index % 5] })),
       )
     const results = (await look()).map(({ body }) => body.result?.rewardResultList.length)
     expect(results.slice(0, 5).filter((won) => won === 0)).toHaveLength(4)
     expect(results.slice(0, 5).filter((won) => won === 1)).toHaveLength(1)
     expect((await look()).map(({ body }) => body.result?.rewardResultList.length)).toEqual(results)
-    const wins = await (await house().db()).selectFrom('lottery_win').select('prize_id').execute()
+    const wins = await (await sandbox().db()).selectFrom('lottery_win').select('prize_id').execute()
     expect(wins).toHaveLength(1)
     const stranger = await fan('acc-6')
-    expect((await house().call(getLottery, here, { token: stranger })).body.result).toBeUndefined()
+    expect((await sandbox().call(getLottery, here, { token: stranger })).body.result).toBeUndefined()
   })
 
   it('refuses an entry that has waited past the draw, where it could not win, and takes nothing for it', async () => {
     await lottery()
     const token = await fan()
-    const world = await house().house.worlds.create(verificationWorld)
+    const world = await sandbox().services.worlds.create(verificationWorld)
     // As a call that began before the end, and gets its turn after the draw.
     const began = {
       ...buy(1),
       query: undefined,
       db: world.db,
-      now: house().time.now,
+      now: sandbox().time.now,
       world,
-      house: house().house,
+      services: sandbox().services,
       address: '127.0.0.1',
       sessionId: undefined,
       accountId: 'acc-hikari',
@@ -136,10 +136,10 @@ await onBothEngines('lotteries', (house) => {
       .select('entry_until')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    house().time.now = entry_until
+    sandbox().time.now = entry_until
     await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
-    house().time.now = began.now
-    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(3000)
+    sandbox().time.now = began.now
+    expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(3000)
     await world.db.updateTable('lottery').set({ drawn_run: 1 }).where('id', '=', id).execute()
     await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
   })
@@ -147,8 +147,8 @@ await onBothEngines('lotteries', (house) => {
   it('hands over the item that the winner chose, once, and no other one after it (C163, S125)', async () => {
     const token = await fan()
     await lottery()
-    await house().call(buyLottery, buy(1), { token })
-    const choose = (rewardId: string) => house().call(selectLotteryItem, { ...here, body: { rewardId } }, { token })
+    await sandbox().call(buyLottery, buy(1), { token })
+    const choose = (rewardId: string) => sandbox().call(selectLotteryItem, { ...here, body: { rewardId } }, { token })
     expect((await choose(`${id}-item-2`)).body.messageCode).toBe('NotFound')
     await announce()
     const answers = await Promise.all(
@@ -157,10 +157,10 @@ await onBothEngines('lotteries', (house) => {
     const refused = answers.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['AlreadyAcquired']))
     expect(refused).toHaveLength(5)
-    const owned = await (await house().db()).selectFrom('owned_item').select(['item_id', 'owned_count']).execute()
+    const owned = await (await sandbox().db()).selectFrom('owned_item').select(['item_id', 'owned_count']).execute()
     const [chosen] = answers.find(({ status }) => status === 200)!.body.accItemList
     expect(owned).toEqual([{ item_id: chosen!.itemId, owned_count: 1 }])
-    const { body } = await house().call(getLottery, here, { token })
+    const { body } = await sandbox().call(getLottery, here, { token })
     expect(body.result?.rewardResultList[0]?.accItemList).toEqual([chosen])
   })
 })

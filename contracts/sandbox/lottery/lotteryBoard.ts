@@ -3,18 +3,13 @@ import type { lotteryStates } from '../../lottery/lottery.endpoints.ts'
 import type { Db, World } from '../schema.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export type Lottery = Selectable<World['lottery']>
 type PrizeItem = Selectable<World['lottery_prize_item']>
 
-interface Reader {
-  db: Db
-  now: Date
-  accountId: string | undefined
-}
-
 /** A lottery as it is shown to one member or a guest. */
-export async function lotteryOnWire({ db, now, accountId }: Reader, row: Lottery) {
+export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: Lottery) {
   const remainingCount =
     row.entry_limit === null ? undefined : Math.max(0, row.entry_limit - (await entryCountOf(db, row)))
   const prizes = await prizesOf(db, row.id)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Db, World } from '../schema.ts'
+import type { World } from '../schema.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 type Lottery = Selectable<World['lottery']>
 type Entry = Pick<Selectable<World['lottery_entry']>, 'id' | 'account_id' | 'entry_count'>
@@ -36,7 +37,7 @@ export function winnersOf(
  * Draws a lottery whose announcement has come, once: whoever asks first does it, and who asks meanwhile waits. Returns
  * the drawn lottery. It locks nothing but the lottery; what is won is handed over when the winner chooses.
  */
-export async function drawWhenDue({ db, now }: { db: Db; now: Date }, lottery: Lottery): Promise<Lottery> {
+export async function drawWhenDue({ db, now }: DbContext, lottery: Lottery): Promise<Lottery> {
   if (now < lottery.announced_at || lottery.drawn_run === lottery.run) return lottery
   await db.transaction().execute(async (trx) => {
     const { id, run, drawn_run, draw_seed } = await trx

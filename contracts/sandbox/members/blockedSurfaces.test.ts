@@ -4,15 +4,15 @@ import { blockAccount, unblockAccount } from '../../block/block.endpoints.ts'
 import { getBbsEntry, getEpisodeDetail } from '../../event/event.endpoints.ts'
 import { createPost, getPost, listPosts } from '../../post/post.endpoints.ts'
 import type { RequestOf } from '../../endpoint.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 const tokens = { hikari: '', sora: '', third: '' }
 type Name = keyof typeof tokens
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 
 const write = async (as: Name, body: RequestOf<typeof createPost>['body']) =>
-  (await house.call(createPost, { params: place, body }, { token: tokens[as] })).body.post.postId
+  (await sandbox.call(createPost, { params: place, body }, { token: tokens[as] })).body.post.postId
 
 /** What sora has written, each below a post of the third member. */
 const ids = { root: '', comment: '', reply: '', above: '', aboveReply: '' }
@@ -22,16 +22,16 @@ async function setUp(): Promise<void> {
     ['sora', 'acc-sora'],
     ['third', 'acc-third'],
   ] as const
-  tokens.hikari = (await house.given('a member')).accessToken
+  tokens.hikari = (await sandbox.given('a member')).accessToken
   for (const [name, accountId] of others) {
     const who = { accountId, email: `${name}@example.com`, uniqueName: `${name}2026` }
     // oxlint-disable-next-line no-await-in-loop -- one after the other, in one database
-    tokens[name] = (await house.given('a member', who)).accessToken
+    tokens[name] = (await sandbox.given('a member', who)).accessToken
   }
-  await house.given('a channel')
-  await house.given('a timeline')
-  await house.given('an event')
-  await house.given('a bulletin board', { accountId: 'acc-sora' })
+  await sandbox.given('a channel')
+  await sandbox.given('a timeline')
+  await sandbox.given('an event')
+  await sandbox.given('a bulletin board', { accountId: 'acc-sora' })
   ids.root = await write('sora', { text: '一', depth: '0' })
   ids.above = await write('third', { text: '二', depth: '0' })
   ids.comment = await write('sora', { text: '三', depth: '1', rootPostId: ids.above })
@@ -41,20 +41,20 @@ async function setUp(): Promise<void> {
 }
 
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 beforeEach(setUp)
 
 const reader = () => ({ token: tokens.hikari })
 const listed = async (id: string, query: RequestOf<typeof listPosts>['query'] = {}, params = place) => {
-  const { body } = await house.call(listPosts, { params, query }, reader())
+  const { body } = await sandbox.call(listPosts, { params, query }, reader())
   return body.messageCode === undefined && body.postList.some(({ postId }) => postId === id)
 }
 const opened = async (postId: string) =>
-  (await house.call(getPost, { params: { ...place, postId } }, reader())).status === 200
+  (await sandbox.call(getPost, { params: { ...place, postId } }, reader())).status === 200
 const counted = async (postId: string) =>
-  (await house.call(getPost, { params: { ...place, postId } }, reader())).body.post.childrenCount
+  (await sandbox.call(getPost, { params: { ...place, postId } }, reader())).body.post.childrenCount
 const answersTo = (parentPostId: string) => ({ parentPostId, 'seek.order': 'ASC' as const })
 
 /** Whether hikari is shown what sora has written, or sora herself; two answers stand below each post of the third. */
@@ -69,12 +69,12 @@ const surfaces: Readonly<Record<string, () => Promise<boolean>>> = {
   'the count of replies (C087, C089)': async () => (await counted(ids.aboveReply)) === 1,
   'a bulletin board (C030)': async () => {
     const request = { params: { episodeId: 'episode-1' }, query: { eventId: 'event-1' } }
-    return (await house.call(getEpisodeDetail, request, reader())).body.pagination.total > 0
+    return (await sandbox.call(getEpisodeDetail, request, reader())).body.pagination.total > 0
   },
   'an entry of a board by itself (C033)': async () =>
-    (await house.call(getBbsEntry, { params: { bbsId: 'bbs-1' } }, reader())).status === 200,
+    (await sandbox.call(getBbsEntry, { params: { bbsId: 'bbs-1' } }, reader())).status === 200,
   'a profile (C023)': async () =>
-    (await house.call(getPublicProfile, { params: { id: 'acc-sora' } }, reader())).status === 200,
+    (await sandbox.call(getPublicProfile, { params: { id: 'acc-sora' } }, reader())).status === 200,
 }
 
 const blocks = {
@@ -97,11 +97,15 @@ describe('what is seen of somebody, by who has blocked whom (S047, S072, Q301)',
     }
     for (const [as, targetAccountId] of made)
       // oxlint-disable-next-line no-await-in-loop
-      await house.call(blockAccount, { body: { targetAccountId } }, { token: tokens[as] })
+      await sandbox.call(blockAccount, { body: { targetAccountId } }, { token: tokens[as] })
     expect(await seen()).toEqual(name === 'none' ? Object.keys(surfaces) : [])
     for (const [as, targetAccountId] of made)
       // oxlint-disable-next-line no-await-in-loop
-      await house.call(unblockAccount, { query: { targetAccountId }, body: { targetAccountId } }, { token: tokens[as] })
+      await sandbox.call(
+        unblockAccount,
+        { query: { targetAccountId }, body: { targetAccountId } },
+        { token: tokens[as] },
+      )
     expect(await seen()).toEqual(Object.keys(surfaces))
   })
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notHiddenByBlock } from './blocks.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 it('hides two members from each other, and nobody from a third or a guest', async () => {
-  await house.given('a member')
-  await house.given('another member')
-  const db = await house.db()
-  const row = { account_id: 'acc-hikari', target_account_id: 'acc-sora', created_at: house.time.now }
+  await sandbox.given('a member')
+  await sandbox.given('another member')
+  const db = await sandbox.db()
+  const row = { account_id: 'acc-hikari', target_account_id: 'acc-sora', created_at: sandbox.time.now }
   await db.insertInto('block').values(row).execute()
   const seenBy = async (reader: string | undefined) => {
     const names = await db

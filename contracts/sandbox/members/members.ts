@@ -1,5 +1,5 @@
-import type { Db } from '../schema.ts'
 import { giveCoins, openPurses } from '../coins/ledger.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Free coins of every new member. */
 export const welcomeCoins = 300
@@ -12,17 +12,14 @@ interface NewMember {
 }
 
 /** Creates an account with its purses and the welcome coins, within the caller's transaction. */
-export async function createMember(place: { db: Db; now: Date }, member: NewMember): Promise<void> {
+export async function createMember(place: DbContext, member: NewMember): Promise<void> {
   await createAccount(place, member)
   const gift = { purse: 'FREE', amount: welcomeCoins, from: 'GRANTED' } as const
   await giveCoins(place, member.id, gift, { reason: 'WELCOME' })
 }
 
 /** An account with empty purses. */
-export async function createAccount(
-  place: { db: Db; now: Date },
-  { id, email, passwordHash }: NewMember,
-): Promise<void> {
+export async function createAccount(place: DbContext, { id, email, passwordHash }: NewMember): Promise<void> {
   const account = { id, email, email_key: email?.toLowerCase() ?? null, created_at: place.now }
   await place.db
     .insertInto('account')

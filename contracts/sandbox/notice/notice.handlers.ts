@@ -1,10 +1,11 @@
 import type { Notice, NoticeDetail } from '../../notice/notice.endpoints.ts'
 import { acquireAssets, giftOf } from './noticeGifts.ts'
 import { found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const noticeHandlers: Handlers<'notice'> = {
   listNotices: (ask) => listNotices(ask),
@@ -46,16 +47,14 @@ export const noticeHandlers: Handlers<'notice'> = {
   },
 }
 
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
-
-function visible({ db, now }: Reader) {
+function visible({ db, now }: CallerContext) {
   return db.selectFrom('notice').where('published_at', '<=', now)
 }
 
-const idOf = async (ask: Reader & { params: { id: string } }) =>
+const idOf = async (ask: CallerContext & { params: { id: string } }) =>
   found(await visible(ask).select('id').where('id', '=', ask.params.id).executeTakeFirst()).id
 
-async function markAsRead(ask: Reader, notice_id: string): Promise<void> {
+async function markAsRead(ask: CallerContext, notice_id: string): Promise<void> {
   await ask.db
     .insertInto('notice_read')
     .values({ account_id: memberOf(ask), notice_id })
@@ -64,7 +63,7 @@ async function markAsRead(ask: Reader, notice_id: string): Promise<void> {
 }
 
 /** With the mark of the reader; a guest has none. */
-function withMark(reader: Reader) {
+function withMark(reader: CallerContext) {
   return visible(reader)
     .selectAll('notice')
     .select((eb) =>
@@ -97,7 +96,7 @@ interface NoticeQuery {
 }
 
 /** The latest first. */
-async function listNotices({ query, ...reader }: Reader & { query: NoticeQuery }) {
+async function listNotices({ query, ...reader }: CallerContext & { query: NoticeQuery }) {
   const { category } = query
   const after = query['seek.lastPublishedTime']
   const notices = withMark(reader)
@@ -112,7 +111,7 @@ async function listNotices({ query, ...reader }: Reader & { query: NoticeQuery }
   return { list: page.map((row) => headOf(row, reader.accountId)), seek: { hasNext, lastPublishedTime: last } }
 }
 
-async function getNotice(reader: Reader & { params: { id: string } }): Promise<NoticeDetail> {
+async function getNotice(reader: CallerContext & { params: { id: string } }): Promise<NoticeDetail> {
   const row = found(await withMark(reader).where('id', '=', reader.params.id).executeTakeFirst())
   return { ...headOf(row, reader.accountId), text: row.text, ...(await giftOf(reader, row.id)) }
 }

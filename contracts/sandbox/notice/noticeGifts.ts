@@ -1,15 +1,13 @@
 import type { NoticeDetail } from '../../notice/notice.endpoints.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { assetsOnWire } from '../inventory/handOver.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { lockPurses } from '../coins/ledger.ts'
 import { assetsOfParcels, handOverOrSend } from '../inventory/presentBox.ts'
 import { instantText } from '../runtime/wire.ts'
-
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** What comes with a notice, and whether the reader has it already; nothing for most notices. */
-export async function giftOf(reader: Reader, noticeId: string): Promise<Partial<NoticeDetail>> {
+export async function giftOf(reader: CallerContext, noticeId: string): Promise<Partial<NoticeDetail>> {
   const gift = await giftRow(reader, noticeId)
   if (!gift) return {}
   const parcels = await assetsOfParcels(reader.db, [gift.parcel_id])
@@ -24,7 +22,7 @@ export async function giftOf(reader: Reader, noticeId: string): Promise<Partial<
  * Hands over what comes with a notice, within the caller's transaction, once for each member: NoAssetToAcquire,
  * AlreadyAcquired, AcquireTimeExpired. Returns whether something had to go to the present box.
  */
-export async function acquireAssets(place: Reader, accountId: string, noticeId: string): Promise<boolean> {
+export async function acquireAssets(place: CallerContext, accountId: string, noticeId: string): Promise<boolean> {
   await lockPurses(place.db, accountId)
   const gift = found(await giftRow(place, noticeId), 'NoAssetToAcquire')
   if (await hasAcquired(place, noticeId)) throw new Failure('AlreadyAcquired')
@@ -38,7 +36,7 @@ export async function acquireAssets(place: Reader, accountId: string, noticeId: 
   return handOverOrSend(place, { accountId, movement }, assets, gift.title)
 }
 
-const giftRow = ({ db }: Reader, noticeId: string) =>
+const giftRow = ({ db }: CallerContext, noticeId: string) =>
   db
     .selectFrom('notice_gift')
     .innerJoin('notice', 'notice.id', 'notice_gift.notice_id')
@@ -46,7 +44,7 @@ const giftRow = ({ db }: Reader, noticeId: string) =>
     .where('notice_id', '=', noticeId)
     .executeTakeFirst()
 
-async function hasAcquired({ db, accountId = '' }: Reader, noticeId: string): Promise<boolean> {
+async function hasAcquired({ db, accountId = '' }: CallerContext, noticeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('notice_acquisition')
     .select('notice_id')

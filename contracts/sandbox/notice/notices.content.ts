@@ -1,7 +1,7 @@
 import type { noticeCategories } from '../../notice/notice.endpoints.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-export interface SeedNotice {
+interface SeedNotice {
   readonly noticeId: string
   readonly category: (typeof noticeCategories)[number]
   readonly title: string

@@ -6,16 +6,16 @@ const item = (number: number) => ({
   body: { itemId: number === 1 ? 'offer-hoshiyomi-1' : `offer-hoshiyomi-1-${number}` },
 })
 
-await onBothEngines('offers', (house) => {
+await onBothEngines('offers', (sandbox) => {
   let token: string
   beforeAll(async () => {
-    token = (await house().given('a member')).accessToken
-    await house().given('a channel')
+    token = (await sandbox().given('a member')).accessToken
+    await sandbox().given('a channel')
   })
-  const favor = async (number: number) => (await house().call(toggleFavorOffer, item(number), { token })).body
+  const favor = async (number: number) => (await sandbox().call(toggleFavorOffer, item(number), { token })).body
 
   it('favours as often as the room allows, of many at once, and makes room again (FavorLimitReached)', async () => {
-    await house().given('an offer room', { count: 8, favorLimit: 3 })
+    await sandbox().given('an offer room', { count: 8, favorLimit: 3 })
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(favor))
     expect(answers.filter(({ messageCode }) => messageCode === 'FavorLimitReached')).toHaveLength(5)
     const favoured = answers.findIndex(({ favor: state }) => state?.hasFavored) + 1
@@ -25,22 +25,26 @@ await onBothEngines('offers', (house) => {
   })
 
   it('has one state behind both calls, counted over all members (Q15)', async () => {
-    await house().given('an offer room')
-    await house().call(toggleFavouriteOffer, item(1), { token })
-    const other = await house().given('a member', { accountId: 'acc-2', email: '2@example.com', uniqueName: 'second2' })
-    const { body } = await house().call(toggleFavorOffer, item(1), { token: other.accessToken })
+    await sandbox().given('an offer room')
+    await sandbox().call(toggleFavouriteOffer, item(1), { token })
+    const other = await sandbox().given('a member', {
+      accountId: 'acc-2',
+      email: '2@example.com',
+      uniqueName: 'second2',
+    })
+    const { body } = await sandbox().call(toggleFavorOffer, item(1), { token: other.accessToken })
     expect(body.favor).toEqual({ itemId: 'offer-hoshiyomi-1', hasFavored: true, favorCount: 2 })
-    await house().call(toggleFavouriteOffer, item(1), { token })
-    const guest = (await house().given('a guest')).accessToken
+    await sandbox().call(toggleFavouriteOffer, item(1), { token })
+    const guest = (await sandbox().given('a guest')).accessToken
     const query = { itemId: 'offer-hoshiyomi-1' }
-    const seen = (await house().call(listOfferItems, { query }, { token: guest })).body.item
+    const seen = (await sandbox().call(listOfferItems, { query }, { token: guest })).body.item
     expect([seen?.favorCount, seen?.hasFavored]).toEqual([1, undefined])
   })
 
   it('takes no favour after the end of the room, to the instant (Q70)', async () => {
-    await house().given('an offer room')
-    await (await house().db()).updateTable('offer_room').set({ published_until: house().time.now }).execute()
+    await sandbox().given('an offer room')
+    await (await sandbox().db()).updateTable('offer_room').set({ published_until: sandbox().time.now }).execute()
     expect((await favor(1)).messageCode).toBe('OutOfTerm')
-    expect((await house().call(listOfferItems, { query: {} }, { token })).body.list).toEqual([])
+    expect((await sandbox().call(listOfferItems, { query: {} }, { token })).body.list).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 
-export interface SeedOfferRoom {
+interface SeedOfferRoom {
   readonly roomId: string
   readonly ipId: ChannelId
   readonly name: string

@@ -1,13 +1,11 @@
 import type { Db } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { published, publishedAt, requireOpen } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-type Fan = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext, DbContext } from '../runtime/dbContext.ts'
 
 /** Items of rooms that are open now, with their favours and the fan's own. */
-export function openOfferItems(fan: Fan) {
+export function openOfferItems(fan: CallerContext) {
   const { now, accountId = '' } = fan
   return published(fan)
     .innerJoin('offer_room', 'offer_room.channel_id', 'channel.id')
@@ -38,7 +36,7 @@ export const offerItemOf = (row: ItemRow, accountId: string | undefined) => ({
 })
 
 /** NotFound for an unknown room, OutOfTerm for one that is not open. */
-export async function openRoom(fan: Pick<Fan, 'db' | 'now'>, roomId: string) {
+export async function openRoom(fan: Pick<CallerContext, 'db' | 'now'>, roomId: string) {
   const row = found(
     await fan.db
       .selectFrom('offer_room')
@@ -70,7 +68,7 @@ export async function roomOfItem(db: Db, itemId: string): Promise<string> {
 }
 
 /** Favours an item, or no longer. The account is locked, so that its favours are counted one after the other. */
-export async function toggleFavor(ask: Pick<Ask, 'db' | 'now'>, accountId: string, itemId: string) {
+export async function toggleFavor(ask: DbContext, accountId: string, itemId: string) {
   return ask.db.transaction().execute(async (db) => {
     await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
     const room = await openRoom({ db, now: ask.now }, await roomOfItem(db, itemId))

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PaymentMethod, Transaction } from '../../payment/payment.endpoints.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
-import type { Db, World } from '../schema.ts'
+import type { World } from '../schema.ts'
 import type { PaymentResult } from './payment.tables.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { giveCoins, lockPurses } from '../coins/ledger.ts'
@@ -9,18 +9,14 @@ import { holdAccount } from '../runtime/holdAccount.ts'
 import { newId } from '../runtime/newId.ts'
 import { requireBuyable } from '../shop/packs.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** How long an order may be paid: a walk to the convenience store takes longer than a page. */
 const orderLife = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
 
 /** Orders a pack, within the caller's transaction; whatever limits it has room for this order from then on. */
 export async function placeOrder(
-  place: Place,
+  place: DbContext,
   accountId: string,
   { shopCoinId, paymentMethod }: { shopCoinId: string; paymentMethod: PaymentMethod },
 ): Promise<string> {
@@ -59,7 +55,7 @@ export interface Outcome {
  * and stays, because the money was taken; anything else only ends an order that still waits. When the account is gone,
  * the money is owed back (Q103).
  */
-export async function settle({ db, now }: Place, { orderId, result, amount }: Outcome): Promise<void> {
+export async function settle({ db, now }: DbContext, { orderId, result, amount }: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const orders = trx.selectFrom('payment_transaction').selectAll().where('id', '=', orderId)
     const { account_id: payer } = found(await orders.executeTakeFirst())
@@ -76,7 +72,7 @@ export async function settle({ db, now }: Place, { orderId, result, amount }: Ou
 
 type OrderRow = Selectable<World['payment_transaction']>
 
-async function fulfil(place: Place, { id, account_id, price, paid_coin }: OrderRow): Promise<void> {
+async function fulfil(place: DbContext, { id, account_id, price, paid_coin }: OrderRow): Promise<void> {
   if (account_id === null) {
     const owed = { order_id: id, amount: price, created_at: place.now }
     await place.db.insertInto('refund_due').values(owed).execute()

@@ -1,7 +1,8 @@
 import { cardBrands } from '../../payment/payment.endpoints.ts'
 import { after, minutes } from '../runtime/clock.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { paymentPage, tokenUrl } from './gateway/addresses.ts'
+import { paymentPath, tokenUrl } from './gateway/addresses.ts'
+import { isCardMethod } from './gateway/cards.ts'
 import { openPayment, takeToken } from './gateway/gateway.ts'
 import { deliverDue } from './gateway/notifications.ts'
 import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
@@ -13,7 +14,7 @@ import { placeOrder, transactionOf } from './orders.ts'
 export const paymentHandlers: Handlers<'payment'> = {
   async listTransactions(ask) {
     const { gateway, startOrderTime, endOrderTime } = ask.query
-    await deliverDue(ask.house, ask.world)
+    await deliverDue(ask.services, ask.world)
     const rows = await ordersOf(ask)
       .where('gateway', '=', gateway)
       .$if(startOrderTime !== undefined, (query) => query.where('ordered_at', '>=', new Date(startOrderTime ?? 0)))
@@ -25,7 +26,7 @@ export const paymentHandlers: Handlers<'payment'> = {
   },
 
   async getTransaction(ask) {
-    await deliverDue(ask.house, ask.world)
+    await deliverDue(ask.services, ask.world)
     const row = found(await ordersOf(ask).where('id', '=', ask.params.id).executeTakeFirst())
     return { transaction: transactionOf(row, ask.now) }
   },
@@ -81,10 +82,10 @@ export const paymentHandlers: Handlers<'payment'> = {
    * notification.
    */
   async startPurchase(ask) {
-    await deliverDue(ask.house, ask.world)
+    await deliverDue(ask.services, ask.world)
     const order = await onlyOnce(ask, { purchase: ask.body }, (db) => orderOf({ ...ask, db }))
     await payAtGateway(ask, order)
-    await deliverDue(ask.house, ask.world)
+    await deliverDue(ask.services, ask.world)
     const row = await ownOrder(ask, order.transactionId)
     const { transactionId, status, paymentPage: page } = transactionOf(row, ask.now)
     return { transactionId, status, paymentPage: page }
@@ -132,8 +133,7 @@ async function orderOf(ask: StartAsk): Promise<StartedOrder> {
 /** Exactly the methods with a card come with one. */
 async function cardFor(ask: StartAsk): Promise<string | undefined> {
   const { paymentMethod, card } = ask.body
-  const isByCard = paymentMethod === 'CREDIT_CARD' || paymentMethod === 'PERSISTENT_CARD'
-  if (isByCard !== (card !== undefined)) throw new Failure('InvalidArgument')
+  if (isCardMethod(paymentMethod) !== (card !== undefined)) throw new Failure('InvalidArgument')
   if (paymentMethod !== 'PERSISTENT_CARD') return card
   return found(
     await cardsOf(ask)
@@ -163,7 +163,7 @@ async function payAtGateway(ask: StartAsk, { transactionId, card }: StartedOrder
   if (result !== null) return
   await db
     .updateTable('payment_transaction')
-    .set({ slip_number, payment_page: paymentPage(world.name, id) })
+    .set({ slip_number, payment_page: paymentPath(world.name, id) })
     .where('id', '=', transactionId)
     .execute()
 }

@@ -28,23 +28,23 @@ const returnUrl = 'http://localhost:5173/purchase/shop-coin-1?url=%2Fhome'
 const web = { query: { platformType: 'WEB' as const } }
 const validation = { ...web, params: { id: 'shop-coin-1' } }
 
-await onBothEngines('payments', (house) => {
+await onBothEngines('payments', (sandbox) => {
   let token: string
   let member: StateValues<'a member'>
   /** A member of full age without coins, in front of a pack of 1,100 coins for 1,000 yen, five for each member. */
   beforeEach(async () => {
-    house().time.now = new Date('2026-06-01T03:00:00Z')
-    member = await house().given('a member', { freeCoin: 0, paidCoin: 0 })
+    sandbox().time.now = new Date('2026-06-01T03:00:00Z')
+    member = await sandbox().given('a member', { freeCoin: 0, paidCoin: 0 })
     token = member.accessToken
-    await house().given('no coin packs')
-    await house().given('a coin pack on sale')
-    await house().given('a credit card')
+    await sandbox().given('no coin packs')
+    await sandbox().given('a coin pack on sale')
+    await sandbox().given('a credit card')
   })
 
   async function start(paymentMethod: PaymentMethod = 'PERSISTENT_CARD', card?: string, key?: string) {
     const own = paymentMethod === 'PERSISTENT_CARD' ? { card: 'card-1' } : { returnUrl, ...(card && { card }) }
     const headers = key ? { 'Idempotency-Key': key } : undefined
-    const answer = await house().call(
+    const answer = await sandbox().call(
       startPurchase,
       { body: { shopCoinId: 'shop-coin-1', paymentMethod, ...own } },
       { token, headers },
@@ -53,16 +53,16 @@ await onBothEngines('payments', (house) => {
   }
 
   const act = (page: string, name: string) =>
-    house().send('payment', page, { method: 'POST', body: new URLSearchParams({ act: name }) })
-  const coins = async () => (await house().call(getCoinBalance, web, { token })).body.paid
-  const validate = async () => (await house().call(validateShopCoin, validation, { token })).body.messageCode
+    sandbox().send('payment', page, { method: 'POST', body: new URLSearchParams({ act: name }) })
+  const coins = async () => (await sandbox().call(getCoinBalance, web, { token })).body.paid
+  const validate = async () => (await sandbox().call(validateShopCoin, validation, { token })).body.messageCode
   const statusOf = async (id: string) =>
-    (await house().call(getTransaction, { params: { id } }, { token })).body.transaction.status
+    (await sandbox().call(getTransaction, { params: { id } }, { token })).body.transaction.status
 
   function notify(body: object, signature?: string) {
     const text = JSON.stringify({ world: 'verification', notificationId: crypto.randomUUID(), ...body })
-    const headers = { [signatureHeader]: signature ?? signatureOf(house().house.gatewayKey, text) }
-    return house().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
+    const headers = { [signatureHeader]: signature ?? signatureOf(sandbox().services.gatewayKey, text) }
+    return sandbox().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
   it('pays by a registered card at once, and a repeated key buys once, also while the first still runs (X13)', async () => {
@@ -72,7 +72,7 @@ await onBothEngines('payments', (house) => {
     expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
     expect(answers[0]).toMatchObject({ httpStatus: 200, status: 'SUCCEEDED' })
     expect(await coins()).toBe(1_100)
-    const { body } = await house().call(listCoinHistory, { query: {} }, { token })
+    const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
     expect(body.list).toMatchObject([{ message: 'コインの購入「1,100コイン」', optionCoin: { free: 0, paid: 1_100 } }])
   })
 
@@ -102,8 +102,8 @@ await onBothEngines('payments', (house) => {
 
   it('is told by the database itself that an order gave its coins already', async () => {
     const { transactionId } = await start()
-    const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: house().time.now }
-    const db = await house().db()
+    const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: sandbox().time.now }
+    const db = await sandbox().db()
     await expect(db.insertInto('ledger_transaction').values(again).execute()).rejects.toThrow('ledger_once')
   })
 
@@ -114,7 +114,7 @@ await onBothEngines('payments', (house) => {
     ['fail', 'error', 'FAILED', 0],
   ])('%s at the gateway: the browser comes back to /%s, the order is %s', async (name, end, status, paid) => {
     const { transactionId, page } = await start('DOCOMO')
-    expect(await (await house().send('payment', page)).text()).toContain('1,000円')
+    expect(await (await sandbox().send('payment', page)).text()).toContain('1,000円')
     const answer = await act(page, name)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Location')).toBe(
@@ -135,10 +135,10 @@ await onBothEngines('payments', (house) => {
   ])(
     '3-D Secure, %s: back at /%s, the order is %s, also when it is answered once more',
     async (name, end, status, paid) => {
-      await house().given('a card token', { behaviour: 'AUTHENTICATE' })
+      await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
       const { transactionId, page, status: before } = await start('CREDIT_CARD', 'token-visa-1')
       expect(before).toBe('PENDING')
-      expect(await (await house().send('payment', page)).text()).toContain('<h1>本人認証（3Dセキュア）</h1>')
+      expect(await (await sandbox().send('payment', page)).text()).toContain('<h1>本人認証（3Dセキュア）</h1>')
       for (const each of [name, name === 'pay' ? 'cancel' : 'pay', name]) {
         const answer = await act(page, each)
         expect(answer.headers.get('Location')).toContain(`/purchase/shop-coin-1/${end}?`)
@@ -151,12 +151,12 @@ await onBothEngines('payments', (house) => {
   )
 
   it('3-D Secure, left alone: the order waits, its page can be opened again, and it expires', async () => {
-    await house().given('a card token', { behaviour: 'AUTHENTICATE' })
+    await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
     const { transactionId, page } = await start('CREDIT_CARD', 'token-visa-1')
-    for (let visit = 0; visit < 2; visit += 1) expect((await house().send('payment', page)).status).toBe(200)
+    for (let visit = 0; visit < 2; visit += 1) expect((await sandbox().send('payment', page)).status).toBe(200)
     expect(await statusOf(transactionId)).toBe('PENDING')
-    house().pass(minutes(30))
-    token = (await house().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
+    sandbox().pass(minutes(30))
+    token = (await sandbox().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
       .accessToken
     expect(await statusOf(transactionId)).toBe('EXPIRED')
     expect(await coins()).toBe(0)
@@ -166,7 +166,7 @@ await onBothEngines('payments', (house) => {
     const { transactionId, page } = await start('AU')
     expect((await act(page, 'payLate')).status).toBe(303)
     expect(await statusOf(transactionId)).toBe('PENDING')
-    house().pass(seconds(10))
+    sandbox().pass(seconds(10))
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
     expect(await coins()).toBe(1_100)
   })
@@ -176,10 +176,10 @@ await onBothEngines('payments', (house) => {
     expect(await (await act(page, 'vanish')).text()).toContain('応答なし')
     expect(await statusOf(transactionId)).toBe('PENDING')
     const remaining = async () =>
-      (await house().call(listShopCoins, web, { token })).body.list.map(({ remainingQuantity }) => remainingQuantity)
+      (await sandbox().call(listShopCoins, web, { token })).body.list.map(({ remainingQuantity }) => remainingQuantity)
     expect(await remaining()).toEqual([4])
-    house().pass(minutes(30))
-    token = (await house().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
+    sandbox().pass(minutes(30))
+    token = (await sandbox().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
       .accessToken
     expect(await statusOf(transactionId)).toBe('EXPIRED')
     expect(await remaining()).toEqual([5])
@@ -187,9 +187,9 @@ await onBothEngines('payments', (house) => {
 
   it('learns what the gateway decided before a crash, and only once', async () => {
     const { transactionId, page } = await start('PAY_PAY')
-    const now = house().time.now
+    const now = sandbox().time.now
     // The process ends between the decision and the notification.
-    await decide({ db: await house().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
+    await decide({ db: await sandbox().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
     expect(await coins()).toBe(0)
     expect(await Promise.all([statusOf(transactionId), statusOf(transactionId)])).toContain('SUCCEEDED')
     expect(await coins()).toBe(1_100)
@@ -197,16 +197,16 @@ await onBothEngines('payments', (house) => {
 
   it('waits at the convenience store with a slip number until it is paid at the till', async () => {
     const { transactionId, page } = await start('CONVENIENCE')
-    const { body } = await house().call(getTransaction, { params: { id: transactionId } }, { token })
+    const { body } = await sandbox().call(getTransaction, { params: { id: transactionId } }, { token })
     expect(body.transaction).toMatchObject({
       status: 'PENDING',
       slipNumber: expect.stringMatching(/^\d{4}-\d{4}-\d{4}$/),
       expiryTime: '2026-06-04T03:00:00Z',
     })
-    house().pass(minutes(14))
+    sandbox().pass(minutes(14))
     await act(page, 'pay')
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
-    const list = (await house().call(listTransactions, { query: { gateway: 'SBPS' } }, { token })).body.list
+    const list = (await sandbox().call(listTransactions, { query: { gateway: 'SBPS' } }, { token })).body.list
     expect(list[0]).not.toHaveProperty('slipNumber')
   })
 
@@ -220,7 +220,7 @@ await onBothEngines('payments', (house) => {
   })
 
   it('counts pending orders against the cap on paid coins, which none can pass (S144, Q9)', async () => {
-    token = (await house().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
+    token = (await sandbox().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
     const answers = await Promise.all(Array.from({ length: 4 }, () => start('PAY_PAY')))
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
     for (const { page } of answers.filter(({ page }) => page)) await act(page, 'payTwice')
@@ -229,9 +229,9 @@ await onBothEngines('payments', (house) => {
   })
 
   it('limits what is spent in a month of Japan, pending orders too, and counts anew on the 1st (S141, Q73)', async () => {
-    house().time.now = new Date('2026-06-30T14:50:00Z')
-    token = (await house().given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
-    await house().given('a coin pack on sale', { webPrice: 2_500 })
+    sandbox().time.now = new Date('2026-06-30T14:50:00Z')
+    token = (await sandbox().given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
+    await sandbox().given('a coin pack on sale', { webPrice: 2_500 })
     const answers = await Promise.all([start('PAY_PAY'), start('PAY_PAY'), start('PAY_PAY')])
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
     expect(await validate()).toBe('MaxAmountExceed')
@@ -239,13 +239,13 @@ await onBothEngines('payments', (house) => {
     expect(await validate()).toBeUndefined()
     await start('PAY_PAY')
     expect(await validate()).toBe('MaxAmountExceed')
-    house().pass(minutes(10))
+    sandbox().pass(minutes(10))
     expect(await validate()).toBeUndefined()
   })
 
   it('sells from the first instant of the period to before its end (Q70), checked again when it is ordered', async () => {
-    const db = await house().db()
-    const { now } = house().time
+    const db = await sandbox().db()
+    const { now } = sandbox().time
     await db.updateTable('coin_pack').set({ published_until: now }).execute()
     expect((await start()).messageCode).toBe('UnavailablePeriod')
     await db
@@ -257,7 +257,7 @@ await onBothEngines('payments', (house) => {
 
   it('takes exactly what a method needs: a card for cards, a way back for pages, and only of this machine (X4)', async () => {
     const order = (body: object) =>
-      house().call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
+      sandbox().call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
     for (const body of [
       { paymentMethod: 'CREDIT_CARD', returnUrl },
       { paymentMethod: 'PERSISTENT_CARD', returnUrl },
@@ -271,10 +271,10 @@ await onBothEngines('payments', (house) => {
   })
 
   it('turns a card into a token that is good once, and keeps its number nowhere (X14)', async () => {
-    const { tokenUrl } = (await house().call(getCreditCardForm, {}, { token })).body
+    const { tokenUrl } = (await sandbox().call(getCreditCardForm, {}, { token })).body
     const show = async (card: object) => {
       const shown = { expiry: '209912', securityCode: '123', ...card }
-      return house().send('payment', tokenUrl, { method: 'POST', body: JSON.stringify(shown) })
+      return sandbox().send('payment', tokenUrl, { method: 'POST', body: JSON.stringify(shown) })
     }
     for (const wrong of [{ number: '4242424242424241' }, { number: '1' }, { expiry: '202605' }, { securityCode: 'x' }])
       expect((await show({ number: '4242424242424242', ...wrong })).status).toBe(400)
@@ -282,9 +282,9 @@ await onBothEngines('payments', (house) => {
       ((await (await show({ number })).json()) as { cardToken: string }).cardToken
     const cardToken = await tokenOf('5555 5555 5555 4444')
     const body = { gateway: 'SBPS' as const, cardToken }
-    const { creditCard } = (await house().call(registerCreditCard, { body }, { token })).body
+    const { creditCard } = (await sandbox().call(registerCreditCard, { body }, { token })).body
     expect(creditCard).toMatchObject({ brand: 'MASTERCARD', lastFour: '4444', expiry: '209912' })
-    expect((await house().call(registerCreditCard, { body }, { token })).body.messageCode).toBe('InvalidArgument')
+    expect((await sandbox().call(registerCreditCard, { body }, { token })).body.messageCode).toBe('InvalidArgument')
     expect((await start('CREDIT_CARD', cardToken)).status).toBe('FAILED')
     expect((await start('CREDIT_CARD', await tokenOf('4000000000000002'))).status).toBe('FAILED')
     expect((await start('CREDIT_CARD', await tokenOf('4000000000003220'))).status).toBe('PENDING')
@@ -293,30 +293,31 @@ await onBothEngines('payments', (house) => {
       select row_to_json(c)::text as text from tsudoi_verification.gateway_card c
       union all select row_to_json(c)::text from tsudoi_verification.credit_card c
       union all select row_to_json(p)::text from tsudoi_verification.gateway_payment p
-      union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await house().db())
+      union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await sandbox().db())
     expect(rows.length).toBeGreaterThan(4)
     expect(rows.filter(({ text }) => /555555555555|353011133330|400000000000/.test(text))).toEqual([])
   })
 
   it("shows cards and orders to nobody else, and pays with nobody else's card (X11)", async () => {
     const { transactionId } = await start()
-    token = (await house().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' }))
-      .accessToken
-    expect((await house().call(getTransaction, { params: { id: transactionId } }, { token })).status).toBe(404)
-    expect((await house().call(getCreditCard, { params: { id: 'card-1' } }, { token })).status).toBe(404)
-    expect((await house().call(listCreditCards, { query: { gateway: 'SBPS' } }, { token })).body.list).toEqual([])
+    token = (
+      await sandbox().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' })
+    ).accessToken
+    expect((await sandbox().call(getTransaction, { params: { id: transactionId } }, { token })).status).toBe(404)
+    expect((await sandbox().call(getCreditCard, { params: { id: 'card-1' } }, { token })).status).toBe(404)
+    expect((await sandbox().call(listCreditCards, { query: { gateway: 'SBPS' } }, { token })).body.list).toEqual([])
     expect((await start()).messageCode).toBe('NotFound')
   })
 
   describe('of an account that is gone', () => {
-    const discard = () => house().call(discardAccount, {}, { token })
+    const discard = () => sandbox().call(discardAccount, {}, { token })
     const orderOf = async (id: string) => {
-      const db = await house().db()
+      const db = await sandbox().db()
       const order = db.selectFrom('payment_transaction').select(['account_id', 'status', 'price']).where('id', '=', id)
       return order.executeTakeFirst()
     }
     const refundsOf = async (id: string) => {
-      const db = await house().db()
+      const db = await sandbox().db()
       return db.selectFrom('refund_due').select('amount').where('order_id', '=', id).execute()
     }
 
@@ -338,15 +339,15 @@ await onBothEngines('payments', (house) => {
       const { transactionId: kept } = await start()
       await discard()
       await act(page, 'pay')
-      const world = await house().house.worlds.create('verification')
+      const world = await sandbox().services.worlds.create('verification')
       const list = async () => `${await indexPage(world, [], await listRefunds(world.db))}`
       expect(await list()).toContain(`action="/_sandbox/gateway/verification/refunds/${waiting}"`)
       const refund = (id: string) =>
-        house().send('payment', `/_sandbox/gateway/verification/refunds/${id}`, { method: 'POST' })
+        sandbox().send('payment', `/_sandbox/gateway/verification/refunds/${id}`, { method: 'POST' })
       const answers = await Promise.all([refund(waiting), refund(waiting)])
       expect(answers.map(({ status }) => status)).toEqual([303, 303])
-      const first = house().time.now
-      house().pass(minutes(1))
+      const first = sandbox().time.now
+      sandbox().pass(minutes(1))
       await refund(waiting)
       const ofGateway = world.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
       const books = await ofGateway.where('order_id', 'in', [waiting, kept]).orderBy('refunded_at').execute()
@@ -363,21 +364,21 @@ await onBothEngines('payments', (house) => {
       const rounds = Array.from({ length: amount({ part: 3, all: 15 }) }, (_, round) => `acc-leaving-${round}`)
       for (const accountId of rounds) {
         const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }
-        token = (await house().given('a member', { ...own, freeCoin: 0, paidCoin: 0 })).accessToken
-        await house().given('a credit card', { accountId })
+        token = (await sandbox().given('a member', { ...own, freeCoin: 0, paidCoin: 0 })).accessToken
+        await sandbox().given('a credit card', { accountId })
         const buying = Array.from({ length: 4 }, () => start())
         const answers = await Promise.all([...buying.slice(0, 2), discard(), ...buying.slice(2)])
         const statuses = new Set(answers.map((answer) => ('httpStatus' in answer ? answer.httpStatus : answer.status)))
         expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([])
       }
-      await deliverDue(house().house, await house().house.worlds.create('verification'))
+      await deliverDue(sandbox().services, await sandbox().services.worlds.create('verification'))
       const { rows } = await sql`
         select o.id from tsudoi_verification.gateway_payment g
         left join tsudoi_verification.payment_transaction o on o.id = g.order_id
         where g.result = 'SUCCEEDED' and (o.status is distinct from 'SUCCEEDED' or
           (select count(*) from tsudoi_verification.ledger_transaction where reason = 'PURCHASE' and reference = o.id)
           + (select count(*) from tsudoi_verification.refund_due where order_id = o.id) <> 1)`.execute(
-        await house().db(),
+        await sandbox().db(),
       )
       expect(rows).toEqual([])
     })

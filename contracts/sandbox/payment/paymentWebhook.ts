@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answerOf, Failure, found } from '../runtime/failure.ts'
 import { isSigned, signatureHeader } from './gateway/signature.ts'
-import type { House } from '../runtime/house.ts'
+import type { SandboxServices } from '../runtime/services.ts'
 import { settle } from './orders.ts'
 import { parseBody } from '../runtime/http/parse.ts'
 
@@ -18,7 +18,7 @@ const notification = z.object({
  * Where the gateway tells the payment host what came of an order. No client calls it, so it is not in the registry: the
  * signature is its bearer, and the same notification may come any number of times.
  */
-export function paymentWebhook(house: House): Hono {
+export function paymentWebhook(services: SandboxServices): Hono {
   const app = new Hono()
   app.onError((error) => {
     if (error instanceof Failure) return answerOf(error)
@@ -27,9 +27,9 @@ export function paymentWebhook(house: House): Hono {
   })
   app.post('/notification', async (context) => {
     const body = await context.req.text()
-    if (!isSigned(house.gatewayKey, body, context.req.header(signatureHeader))) throw new Failure('PermissionDenied')
+    if (!isSigned(services.gatewayKey, body, context.req.header(signatureHeader))) throw new Failure('PermissionDenied')
     const told = parseBody(notification, body) as z.infer<typeof notification>
-    const { db, clock } = found(house.worlds.get(told.world))
+    const { db, clock } = found(services.worlds.get(told.world))
     await settle({ db, now: clock.now() }, told)
     return context.json({})
   })

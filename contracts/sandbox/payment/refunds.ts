@@ -2,11 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, World } from '../schema.ts'
 import { found } from '../runtime/failure.ts'
 import { refundPayment } from './gateway/gateway.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 export type RefundDue = Selectable<World['refund_due']>
 
@@ -15,7 +11,7 @@ export const listRefunds = (db: Db): Promise<RefundDue[]> =>
   db.selectFrom('refund_due').selectAll().orderBy('created_at').orderBy('order_id').execute()
 
 /** Gives the money of an order back through the gateway, once however often it is asked; NotFound: none is owed. */
-export async function giveBack({ db, now }: Place, orderId: string): Promise<void> {
+export async function giveBack({ db, now }: DbContext, orderId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const owed = trx.selectFrom('refund_due').selectAll().where('order_id', '=', orderId).forUpdate()
     const { amount, refunded_at } = found(await owed.executeTakeFirst())

@@ -2,13 +2,12 @@ import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool 
 import type { World } from '../schema.ts'
 import { published, requirePublished } from '../channel/publishedChannels.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
-type Reader = Pick<Ask, 'db' | 'now'>
 export type Board = Selectable<World['board']>
 
 /** NotFound for a timeline that is none, UnavailableIpPublicationPeriod where its channel cannot be seen now. */
-export async function openBoard(reader: Reader, { type, typeId }: { type: string; typeId: string }): Promise<Board> {
+export async function openBoard(reader: DbContext, { type, typeId }: { type: string; typeId: string }): Promise<Board> {
   const row = await reader.db
     .selectFrom('board')
     .selectAll()
@@ -21,7 +20,7 @@ export async function openBoard(reader: Reader, { type, typeId }: { type: string
 }
 
 /** The same as a condition on posts. */
-export const onOpenBoard = (reader: Reader): Expression<SqlBool> =>
+export const onOpenBoard = (reader: DbContext): Expression<SqlBool> =>
   expressionBuilder<World>().exists(
     published(reader)
       .innerJoin('board', 'board.channel_id', 'channel.id')
@@ -34,7 +33,7 @@ export const onOpenBoard = (reader: Reader): Expression<SqlBool> =>
 export const isPostable = ({ opens_at, closes_at }: Board, now: Date) => opens_at <= now && closes_at > now
 
 /** UnavailablePostPeriod before the timeline opens and after it has closed. */
-export async function requirePostable(reader: Reader, place: { type: string; typeId: string }): Promise<Board> {
+export async function requirePostable(reader: DbContext, place: { type: string; typeId: string }): Promise<Board> {
   const board = await openBoard(reader, place)
   if (!isPostable(board, reader.now)) throw new Failure('UnavailablePostPeriod')
   return board

@@ -1,7 +1,7 @@
 import { channels } from '../channel/channels.content.ts'
 
 /** An account that nobody logs in to: it writes on the timelines. */
-export interface SeedFan {
+interface SeedFan {
   readonly accountId: string
   readonly nickName: string
   /** Half-width letters and figures (S060). */

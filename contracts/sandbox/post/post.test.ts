@@ -23,27 +23,27 @@ import { onBothEngines } from '../testing/onBothEngines.ts'
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const root = (text: string) => ({ text, depth: '0' as const })
 
-await onBothEngines('posts', (house) => {
+await onBothEngines('posts', (sandbox) => {
   let hikari: string
   let sora: string
   /** Two members in front of an open timeline without posts. */
   async function fans() {
     const other = { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' }
-    hikari = (await house().given('a member')).accessToken
-    sora = (await house().given('a member', other)).accessToken
-    await house().given('a channel')
-    await house().given('a timeline')
+    hikari = (await sandbox().given('a member')).accessToken
+    sora = (await sandbox().given('a member', other)).accessToken
+    await sandbox().given('a channel')
+    await sandbox().given('a timeline')
   }
 
   const write = (token: string, body: Parameters<typeof create>[1]) => create(token, body)
   const create = (token: string, body: { text: string; depth: '0' | '1' | '2'; [key: string]: unknown }) =>
-    house().call(createPost, { params: place, body }, { token })
+    sandbox().call(createPost, { params: place, body }, { token })
   const posted = async (token: string, body: Parameters<typeof create>[1]) => (await create(token, body)).body.post
   const at = (postId: string) => ({ params: { ...place, postId } })
   const list = async (token: string, query: RequestOf<typeof listPosts>['query'] = {}) =>
-    (await house().call(listPosts, { params: place, query }, { token })).body
+    (await sandbox().call(listPosts, { params: place, query }, { token })).body
   const tryUpload = (token: string) =>
-    house().call(uploadMedia, { body: { file: new File([onePixel], 'x.png', { type: 'image/png' }) } }, { token })
+    sandbox().call(uploadMedia, { body: { file: new File([onePixel], 'x.png', { type: 'image/png' }) } }, { token })
   const upload = async (token: string) => (await tryUpload(token)).body.media
 
   it('keeps a thread of three depths together, counts answers, and deletes what hangs below (Q51)', async () => {
@@ -59,8 +59,8 @@ await onBothEngines('posts', (house) => {
     ])
     const comments = await list(hikari, { parentPostId: top.postId, 'seek.order': 'ASC' })
     expect(comments.postList.map(({ postId, childrenCount }) => [postId, childrenCount])).toEqual([[comment.postId, 1]])
-    expect((await house().call(deletePost, at(comment.postId), { token: sora })).status).toBe(200)
-    expect((await house().call(getPost, at(reply.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(deletePost, at(comment.postId), { token: sora })).status).toBe(200)
+    expect((await sandbox().call(getPost, at(reply.postId), { token: hikari })).body.messageCode).toBe('NotFound')
     expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
   })
 
@@ -69,25 +69,25 @@ await onBothEngines('posts', (house) => {
     const { postId } = await posted(hikari, root('星を見ました。'))
     const ofHikari = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
     const listed = async () =>
-      (await house().call(listPosts, ofHikari, { token: sora })).body.postList.map((each) => each.postId)
+      (await sandbox().call(listPosts, ofHikari, { token: sora })).body.postList.map((each) => each.postId)
     expect(await listed()).toEqual([postId])
-    const db = await house().db()
-    await db.updateTable('channel').set({ published_until: house().time.now }).execute()
+    const db = await sandbox().db()
+    await db.updateTable('channel').set({ published_until: sandbox().time.now }).execute()
     expect(await listed()).toEqual([])
-    const liked = await house().call(likePost, at(postId), { token: sora })
+    const liked = await sandbox().call(likePost, at(postId), { token: sora })
     expect(liked.body.messageCode).toBe('UnavailableIpPublicationPeriod')
-    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+    expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
   it('lets nobody write to a timeline that cannot be seen, by no id below it (Q104, Q160)', async () => {
     await fans()
-    await house().given('a channel', { ipId: 'ip-closed' })
+    await sandbox().given('a channel', { ipId: 'ip-closed' })
     const closed = { type: 'ip', typeId: 'ip-closed' }
-    await house().given('a timeline', { ...closed, ipId: 'ip-closed' })
+    await sandbox().given('a timeline', { ...closed, ipId: 'ip-closed' })
     const hidden = { params: closed, body: root('閉じる前に。') }
-    const { postId } = (await house().call(createPost, hidden, { token: sora })).body.post
-    const db = await house().db()
-    const ended = { published_until: house().time.now }
+    const { postId } = (await sandbox().call(createPost, hidden, { token: sora })).body.post
+    const db = await sandbox().db()
+    const ended = { published_until: sandbox().time.now }
     await db.updateTable('channel').set(ended).where('id', '=', 'ip-closed').execute()
     const [there, astray] = [{ params: { ...closed, postId } }, at(postId)]
     const answerTo = { text: 'わたしも。', depth: '1' as const, rootPostId: postId }
@@ -95,15 +95,15 @@ await onBothEngines('posts', (house) => {
     const options = { token: hikari }
     const over = 'UnavailableIpPublicationPeriod'
     const writes = [
-      [house().call(createPost, { params: closed, body: answerTo }, options), over],
-      [house().call(createPost, { params: place, body: answerTo }, options), 'NotFound'],
-      [house().call(editPost, { ...there, body: { text: '直しました。' } }, { token: sora }), over],
-      [house().call(editPost, { ...astray, body: { text: '直しました。' } }, { token: sora }), 'NotFound'],
-      [house().call(likePost, there, options), over],
-      [house().call(likePost, astray, options), 'NotFound'],
-      [house().call(unlikePost, astray, options), 'NotFound'],
-      [house().call(deletePost, astray, { token: sora }), 'NotFound'],
-      [house().call(createReport, { body: reported }, options), 'NotFound'],
+      [sandbox().call(createPost, { params: closed, body: answerTo }, options), over],
+      [sandbox().call(createPost, { params: place, body: answerTo }, options), 'NotFound'],
+      [sandbox().call(editPost, { ...there, body: { text: '直しました。' } }, { token: sora }), over],
+      [sandbox().call(editPost, { ...astray, body: { text: '直しました。' } }, { token: sora }), 'NotFound'],
+      [sandbox().call(likePost, there, options), over],
+      [sandbox().call(likePost, astray, options), 'NotFound'],
+      [sandbox().call(unlikePost, astray, options), 'NotFound'],
+      [sandbox().call(deletePost, astray, { token: sora }), 'NotFound'],
+      [sandbox().call(createReport, { body: reported }, options), 'NotFound'],
     ] as const
     const codes = await Promise.all(writes.map(async ([answer]) => (await answer).body.messageCode))
     expect(codes).toEqual(writes.map(([, code]) => code))
@@ -114,20 +114,20 @@ await onBothEngines('posts', (house) => {
   it('takes a report of a post whose author was blocked meanwhile (Q160)', async () => {
     await fans()
     const { postId } = await posted(sora, root('ひどい言葉'))
-    await house().call(blockAccount, { body: { targetAccountId: 'acc-sora' } }, { token: hikari })
+    await sandbox().call(blockAccount, { body: { targetAccountId: 'acc-sora' } }, { token: hikari })
     const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }
-    expect((await house().call(createReport, { body }, { token: hikari })).status).toBe(200)
+    expect((await sandbox().call(createReport, { body }, { token: hikari })).status).toBe(200)
   })
 
   it('shows nobody the posts of suspended authors, and does not count their answers', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const comment = await posted(sora, { text: 'わたしも。', depth: '1', rootPostId: top.postId })
-    const db = await house().db()
-    await db.updateTable('account').set({ suspended_at: house().time.now }).where('id', '=', 'acc-sora').execute()
+    const db = await sandbox().db()
+    await db.updateTable('account').set({ suspended_at: sandbox().time.now }).where('id', '=', 'acc-sora').execute()
     const ofSora = { params: { type: 'account', typeId: 'acc-sora' }, query: {} }
-    expect((await house().call(listPosts, ofSora, { token: hikari })).body.messageCode).toBe('NotFound')
-    expect((await house().call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(listPosts, ofSora, { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
     expect((await list(hikari, { parentPostId: top.postId })).postList).toEqual([])
     expect((await list(hikari)).postList.map(({ childrenCount }) => childrenCount)).toEqual([0])
   })
@@ -137,29 +137,29 @@ await onBothEngines('posts', (house) => {
     const top = await posted(hikari, root('星を見ました。'))
     const tries = {
       post: (index: number) => write(sora, root(`${index}`)),
-      like: (index: number) => house().call(index % 2 ? unlikePost : likePost, at(top.postId), { token: sora }),
+      like: (index: number) => sandbox().call(index % 2 ? unlikePost : likePost, at(top.postId), { token: sora }),
       report: () =>
-        house().call(
+        sandbox().call(
           createReport,
           { body: { targetType: 'POST', targetId: 'no-such-post', reasonId: 'privacy' } },
           { token: sora },
         ),
       upload: () => tryUpload(sora),
-      crawl: () => house().call(crawlPage, { query: { url: 'http://169.254.169.254/' } }, { token: sora }),
+      crawl: () => sandbox().call(crawlPage, { query: { url: 'http://169.254.169.254/' } }, { token: sora }),
     } satisfies Record<keyof typeof memberLimits, unknown>
     for (const [what, attempt] of Object.entries(tries)) {
       const { tries: allowed, window } = memberLimits[what as keyof typeof tries]
       for (let index = 0; index < allowed; index += 1) await attempt(index)
       const oneMore = await attempt(allowed)
       expect({ what, code: oneMore.body.messageCode }).toEqual({ what, code: 'TooManyRequests' })
-      house().pass(window)
+      sandbox().pass(window)
       expect({ what, code: (await attempt(0)).body.messageCode }).not.toEqual({ what, code: 'TooManyRequests' })
     }
   })
 
   it('takes uploads of one member up to so many bytes, also of many at once, and again when a post goes (Q105)', async () => {
     await fans()
-    const db = await house().db()
+    const db = await sandbox().db()
     const { mediaId } = await upload(hikari)
     const { size } = await db.selectFrom('media').select('size').where('id', '=', mediaId).executeTakeFirstOrThrow()
     expect(size).toBe(onePixel.length)
@@ -172,7 +172,7 @@ await onBothEngines('posts', (house) => {
     expect(answers.map(({ body }) => body.messageCode).filter(Boolean)).toEqual(Array(4).fill('OutOfRange'))
     expect((await tryUpload(sora)).status).toBe(200)
     const post = await posted(hikari, { ...root('消します。'), mediaIds: [mediaId] })
-    await house().call(deletePost, at(post.postId), { token: hikari })
+    await sandbox().call(deletePost, at(post.postId), { token: hikari })
     expect((await tryUpload(hikari)).status).toBe(200)
   })
 
@@ -199,9 +199,9 @@ await onBothEngines('posts', (house) => {
 
   it('never parts posts of the same instant, in either order (Q80)', async () => {
     await fans()
-    const db = await house().db()
+    const db = await sandbox().db()
     for (const text of ['一', '二', '三', '四', '五']) await posted(hikari, root(text))
-    house().pass(minutes(1))
+    sandbox().pass(minutes(1))
     const last = await posted(hikari, root('六'))
     expect(await db.selectFrom('post').select('id').execute()).toHaveLength(6)
     const first = await list(hikari, { 'seek.limit': 1 })
@@ -214,7 +214,7 @@ await onBothEngines('posts', (house) => {
 
   it('counts 500 graphemes, an emoji of a family as one (S134), and refuses blanks and forbidden words', async () => {
     await fans()
-    await house().given('a word that moderation refuses', { word: 'spamspam' })
+    await sandbox().given('a word that moderation refuses', { word: 'spamspam' })
     const family = '👨‍👩‍👧‍👦'
     const codes = await Promise.all(
       [
@@ -236,38 +236,41 @@ await onBothEngines('posts', (house) => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const edit = async (token: string) =>
-      (await house().call(editPost, { ...at(postId), body: { text: '二' } }, { token })).body
+      (await sandbox().call(editPost, { ...at(postId), body: { text: '二' } }, { token })).body
     expect((await edit(sora)).messageCode).toBe('PermissionDenied')
-    expect((await house().call(deletePost, at(postId), { token: sora })).body.messageCode).toBe('PermissionDenied')
+    expect((await sandbox().call(deletePost, at(postId), { token: sora })).body.messageCode).toBe('PermissionDenied')
     const setAge = async (age: number) =>
-      (await house().db())
+      (await sandbox().db())
         .updateTable('post')
-        .set({ created_at: after(house().time.now, -age) })
+        .set({ created_at: after(sandbox().time.now, -age) })
         .execute()
     await setAge(minutes(60) - 1)
     expect((await edit(hikari)).post).toMatchObject({ text: '二', updateTime: expect.any(String) })
     await setAge(minutes(60))
     expect((await edit(hikari)).messageCode).toBe('OutOfTerm')
-    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+    expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
   it('closes with its posting period to the instant (Q70, UnavailablePostPeriod), and stays to be read', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
-    const db = await house().db()
-    await db.updateTable('board').set({ closes_at: house().time.now }).execute()
+    const db = await sandbox().db()
+    await db.updateTable('board').set({ closes_at: sandbox().time.now }).execute()
     expect((await write(hikari, root('二'))).body.messageCode).toBe('UnavailablePostPeriod')
     const read = await list(hikari)
     expect([read.isPostable, read.postList.map((each) => each.postId)]).toEqual([false, [postId]])
-    expect((await house().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
+    expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
   it('counts each like once, also of those that come at once', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
-    await Promise.all(Array.from({ length: 10 }, () => house().call(likePost, at(postId), { token: sora })))
-    expect((await house().call(likePost, at(postId), { token: hikari })).body.like).toEqual({ count: 2, isLiked: true })
-    expect((await house().call(unlikePost, at(postId), { token: hikari })).body.like).toEqual({
+    await Promise.all(Array.from({ length: 10 }, () => sandbox().call(likePost, at(postId), { token: sora })))
+    expect((await sandbox().call(likePost, at(postId), { token: hikari })).body.like).toEqual({
+      count: 2,
+      isLiked: true,
+    })
+    expect((await sandbox().call(unlikePost, at(postId), { token: hikari })).body.like).toEqual({
       count: 1,
       isLiked: false,
     })
@@ -282,19 +285,19 @@ await onBothEngines('posts', (house) => {
     const kept = answers.filter(({ status }) => status === 200)
     expect(kept).toHaveLength(1)
     expect(kept[0]?.body.post.mediaList).toEqual([{ mediaId, type: 'IMAGE', url, width: 1, height: 1 }])
-    const served = await house().send('app', url)
+    const served = await sandbox().send('app', url)
     expect([served.status, served.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(served.headers.get('Cache-Control')).toContain('immutable')
-    expect((await house().send('app', url, { headers: { Range: 'bytes=1-3' } })).status).toBe(206)
-    expect((await house().send('app', url.replace('.png', '.html'))).status).toBe(404)
-    await house().call(deletePost, at(kept[0]?.body.post.postId ?? ''), { token: hikari })
-    expect((await house().send('app', url)).status).toBe(404)
+    expect((await sandbox().send('app', url, { headers: { Range: 'bytes=1-3' } })).status).toBe(206)
+    expect((await sandbox().send('app', url.replace('.png', '.html'))).status).toBe(404)
+    await sandbox().call(deletePost, at(kept[0]?.body.post.postId ?? ''), { token: hikari })
+    expect((await sandbox().send('app', url)).status).toBe(404)
   })
 
   it('keeps what describes a picture, and refuses what is too long, too many, forbidden or in lines (Q213)', async () => {
     await fans()
-    await house().given('a word that moderation refuses')
+    await sandbox().given('a word that moderation refuses')
     const { mediaId } = await upload(hikari)
     const body = (...mediaAlts: string[]) => ({ ...root(''), mediaIds: [mediaId], mediaAlts })
     const unfit = [body('星'.repeat(longestAlt + 1)), body('', '空'), body('禁句禁句'), body('星\n空')]
@@ -308,13 +311,13 @@ await onBothEngines('posts', (house) => {
   it('throws uploads away that no post has used within a day', async () => {
     await fans()
     const { url } = await upload(hikari)
-    house().pass(days(1) + 1)
+    sandbox().pass(days(1) + 1)
     const token = (
-      await house().given('a member', { accountId: 'acc-late', email: 'l@example.com', uniqueName: 'late' })
+      await sandbox().given('a member', { accountId: 'acc-late', email: 'l@example.com', uniqueName: 'late' })
     ).accessToken
-    await (await house().db()).updateTable('media').set({ account_id: 'acc-late' }).execute()
+    await (await sandbox().db()).updateTable('media').set({ account_id: 'acc-late' }).execute()
     await upload(token)
-    expect((await house().send('app', url)).status).toBe(404)
+    expect((await sandbox().send('app', url)).status).toBe(404)
   })
 
   it('hides two members from each other in lists, threads and counts until the block is cancelled (S047)', async () => {
@@ -322,20 +325,20 @@ await onBothEngines('posts', (house) => {
     const top = await posted(hikari, root('一'))
     const comment = await posted(sora, { text: '二', depth: '1', rootPostId: top.postId })
     const target = { targetAccountId: 'acc-sora' }
-    expect((await house().call(blockAccount, { body: target }, { token: hikari })).body.isHiddenByBlock).toBe(true)
+    expect((await sandbox().call(blockAccount, { body: target }, { token: hikari })).body.isHiddenByBlock).toBe(true)
     expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
     expect((await list(sora)).postList).toEqual([])
-    expect((await house().call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
-    expect((await house().call(likePost, at(top.postId), { token: sora })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(getPost, at(comment.postId), { token: hikari })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(likePost, at(top.postId), { token: sora })).body.messageCode).toBe('NotFound')
     const profile = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
-    expect((await house().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
-    expect((await house().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
+    expect((await sandbox().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
     // As a proxy passes it on that drops the body (Q62).
     const headers = { Authorization: `Bearer ${hikari}` }
-    const dropped = await house().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
+    const dropped = await sandbox().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
     expect(await dropped.json()).toEqual({ ...target, isHiddenByBlock: false })
     const contradiction = { query: { targetAccountId: 'acc-hikari' }, body: target }
-    expect((await house().call(unblockAccount, contradiction, { token: hikari })).body.messageCode).toBe(
+    expect((await sandbox().call(unblockAccount, contradiction, { token: hikari })).body.messageCode).toBe(
       'InvalidArgument',
     )
     expect((await list(sora)).postList).toHaveLength(1)
@@ -346,18 +349,18 @@ await onBothEngines('posts', (house) => {
     const { postId } = await posted(sora, root('ひどい言葉'))
     const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }
     const answers = await Promise.all(
-      Array.from({ length: 3 }, () => house().call(createReport, { body }, { token: hikari })),
+      Array.from({ length: 3 }, () => sandbox().call(createReport, { body }, { token: hikari })),
     )
     expect(answers.map(({ body: { messageCode = '' } }) => messageCode).toSorted()).toEqual(['', 'Aborted', 'Aborted'])
-    expect((await house().call(createReport, { body }, { token: sora })).body.messageCode).toBe('InvalidArgument')
+    expect((await sandbox().call(createReport, { body }, { token: sora })).body.messageCode).toBe('InvalidArgument')
     const other = { ...body, reasonId: 'other' }
-    expect((await house().call(replaceReport, { body: other }, { token: hikari })).body.messageCode).toBe(
+    expect((await sandbox().call(replaceReport, { body: other }, { token: hikari })).body.messageCode).toBe(
       'InvalidArgument',
     )
-    await house().call(deletePost, at(postId), { token: sora })
-    const replaced = await house().call(replaceReport, { body: { ...other, comment: '毎日です' } }, { token: hikari })
+    await sandbox().call(deletePost, at(postId), { token: sora })
+    const replaced = await sandbox().call(replaceReport, { body: { ...other, comment: '毎日です' } }, { token: hikari })
     expect(replaced.body.report.reasonId).toBe('other')
-    const rows = await (await house().db()).selectFrom('report').select(['reason_id', 'evidence']).execute()
+    const rows = await (await sandbox().db()).selectFrom('report').select(['reason_id', 'evidence']).execute()
     expect(rows).toEqual([{ reason_id: 'other', evidence: 'ひどい言葉' }])
   })
 })

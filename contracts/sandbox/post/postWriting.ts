@@ -8,6 +8,7 @@ import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { postsFor } from './posts.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
 
@@ -15,7 +16,7 @@ type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
  * What a post says: not blank unless it shows something, not too long as a reader counts, without forbidden words. Line
  * breaks and tabs stay, other control characters do not.
  */
-export async function checkText({ db }: Pick<Ask, 'db'>, text: string, hasMedia: boolean): Promise<void> {
+export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = text.trim() === '' && !(hasMedia && text === '')
   // Graphemes of any number of marks must not be a way around the limit.
   const isTooLong = text.length > 10 * longestPost || graphemeCount(text) > longestPost
@@ -25,7 +26,7 @@ export async function checkText({ db }: Pick<Ask, 'db'>, text: string, hasMedia:
 }
 
 /** What describes the media: one text for each at most, short, in one line, without forbidden words (Q213). */
-export async function checkAlts({ db }: Pick<Ask, 'db'>, alts: readonly string[], media: number): Promise<void> {
+export async function checkAlts({ db }: Pick<DbContext, 'db'>, alts: readonly string[], media: number): Promise<void> {
   const isFit = (alt: string) =>
     alt.length <= 10 * longestAlt && graphemeCount(alt) <= longestAlt && !/\p{Cc}/u.test(alt)
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
@@ -39,7 +40,7 @@ export const withAlts = (media: readonly PostMedia[], alts: readonly string[]): 
 /** Columns that follow from the text. */
 export const textColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
 
-export interface Wanted {
+interface Wanted {
   depth: '0' | '1' | '2'
   rootPostId?: string | undefined
   parentPostId?: string | undefined

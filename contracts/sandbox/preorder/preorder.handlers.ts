@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
 import { buyItems } from './preorderPurchase.ts'
 import { latestPurchaseOf, purchaseOf, shelfOf } from './preorderShelf.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 export const preorderHandlers: Handlers<'preorder'> = {
   async getPreorder(ask) {
@@ -45,6 +46,6 @@ export const preorderHandlers: Handlers<'preorder'> = {
 async function preorderOf({
   db,
   params,
-}: Pick<Ask, 'db'> & { params: { id: string } }): Promise<Selectable<World['preorder']>> {
+}: Pick<DbContext, 'db'> & { params: { id: string } }): Promise<Selectable<World['preorder']>> {
   return found(await db.selectFrom('preorder').selectAll().where('id', '=', params.id).executeTakeFirst())
 }

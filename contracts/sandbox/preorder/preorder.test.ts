@@ -11,19 +11,19 @@ const buy = (...cart: readonly (readonly [item: string, count: number])[]) => ({
 })
 const web = { query: { platformType: 'WEB' as const } }
 
-await onBothEngines('preorders', (house) => {
+await onBothEngines('preorders', (sandbox) => {
   async function fan(coins: { freeCoin: number; paidCoin: number }, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
-    return (await house().given('a member', { ...names, ...coins })).accessToken
+    return (await sandbox().given('a member', { ...names, ...coins })).accessToken
   }
 
   async function preorder() {
-    await house().given('a channel')
-    await house().given('a preorder')
+    await sandbox().given('a channel')
+    await sandbox().given('a preorder')
   }
 
   async function ownedPhotos(accountId = 'acc-hikari') {
-    const db = await house().db()
+    const db = await sandbox().db()
     const rows = await db
       .selectFrom('owned_item')
       .select(['item_id', 'owned_count'])
@@ -35,14 +35,14 @@ await onBothEngines('preorders', (house) => {
   it('computes the coins itself and takes free ones first, then paid ones (Q75, X13)', async () => {
     const token = await fan({ freeCoin: 1000, paidCoin: 1000 })
     await preorder()
-    const { body } = await house().call(buyPreorder, buy(['item-1', 1], ['single', 2], ['box', 1]), { token })
+    const { body } = await sandbox().call(buyPreorder, buy(['item-1', 1], ['single', 2], ['box', 1]), { token })
     expect(body).toMatchObject({ purchase: { consumeCoin: 1500 }, balance: { free: 0, paid: 500, total: 500 } })
   })
 
   it('puts one of each into a box, something of the line-up into a pack, and a bonus to everything', async () => {
     const token = await fan({ freeCoin: 9000, paidCoin: 0 })
     await preorder()
-    const box = await house().call(buyPreorder, buy(['box', 2]), { token })
+    const box = await sandbox().call(buyPreorder, buy(['box', 2]), { token })
     expect(box.body.purchase.itemList.map(({ itemId, amount }) => [itemId, amount])).toEqual([
       [`${id}-photo-1`, 2],
       [`${id}-photo-2`, 2],
@@ -55,11 +55,11 @@ await onBothEngines('preorders', (house) => {
         ['photo-3', 2],
       ]),
     )
-    house().pass(1)
-    const { body } = await house().call(buyPreorder, buy(['single', 10]), { token })
+    sandbox().pass(1)
+    const { body } = await sandbox().call(buyPreorder, buy(['single', 10]), { token })
     expect(body.purchase.itemList.reduce((sum, { amount }) => sum + amount, 0)).toBe(10)
     expect(body.purchase.bonusList).toMatchObject([{ itemId: `${id}-photo-1`, amount: 10 }])
-    expect((await house().call(getPreorder, here, { token })).body.latestPurchase).toEqual(body.purchase)
+    expect((await sandbox().call(getPreorder, here, { token })).body.latestPurchase).toEqual(body.purchase)
   })
 
   it('sells nothing twice: of 40 packs at once to four members ten, for exactly their coins', async () => {
@@ -69,7 +69,7 @@ await onBothEngines('preorders', (house) => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         // Both orders of a cart: rows are locked in one order, so nobody waits in a circle.
-        house().call(buyPreorder, index % 2 ? buy(['single', 1], ['box', 1]) : buy(['box', 1], ['single', 1]), {
+        sandbox().call(buyPreorder, index % 2 ? buy(['single', 1], ['box', 1]) : buy(['box', 1], ['single', 1]), {
           token: tokens[index % 4],
         }),
       ),
@@ -77,10 +77,10 @@ await onBothEngines('preorders', (house) => {
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBe(10)
     expect(refused.every(({ body }) => ['FailedPrecondition', 'NotEnoughCoin'].includes(body.messageCode!))).toBe(true)
-    const balances = await Promise.all(tokens.map((token) => house().call(getCoinBalance, web, { token })))
+    const balances = await Promise.all(tokens.map((token) => sandbox().call(getCoinBalance, web, { token })))
     expect(balances.reduce((sum, { body }) => sum + body.total, 0)).toBe(12_000 - 10 * 800)
     const stocks = await (
-      await house().db()
+      await sandbox().db()
     )
       .selectFrom('preorder_item')
       .select('stock')
@@ -94,7 +94,7 @@ await onBothEngines('preorders', (house) => {
     await preorder()
     const headers = { 'Idempotency-Key': 'the-same-cart' }
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => house().call(buyPreorder, buy(['single', 5]), { token, headers })),
+      Array.from({ length: 5 }, () => sandbox().call(buyPreorder, buy(['single', 5]), { token, headers })),
     )
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(answers[0]?.body.balance.total).toBe(2000)
@@ -116,11 +116,11 @@ await onBothEngines('preorders', (house) => {
       ],
     ] as const
     for (const cart of wrong)
-      expect((await house().call(buyPreorder, buy(...cart), { token })).body.messageCode).toBe('InvalidArgument')
-    const tooMany = await house().call(buyPreorder, buy(['item-1', 1], ['single', 11]), { token })
+      expect((await sandbox().call(buyPreorder, buy(...cart), { token })).body.messageCode).toBe('InvalidArgument')
+    const tooMany = await sandbox().call(buyPreorder, buy(['item-1', 1], ['single', 11]), { token })
     expect(tooMany.body.messageCode).toBe('FailedPrecondition')
-    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(3000)
-    const { body } = await house().call(getPreorder, here, { token })
+    expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(3000)
+    const { body } = await sandbox().call(getPreorder, here, { token })
     expect(body.categoryList[0]?.itemList[0]?.remainingCount).toBe(10)
   })
 })

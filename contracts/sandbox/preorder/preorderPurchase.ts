@@ -7,11 +7,7 @@ import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
 import { bonusesOf, lineupsOf } from './preorderShelf.ts'
 import { handOverRewards } from '../inventory/rewards.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 type Preorder = Selectable<World['preorder']>
 
@@ -26,7 +22,7 @@ interface Line {
  * locked first, then the items. Returns the id of the purchase.
  */
 export async function buyItems(
-  place: Place,
+  place: DbContext,
   accountId: string,
   preorder: Preorder,
   cart: readonly Line[],

@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely'
 import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { assetsOnWire, handOver } from '../inventory/handOver.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { lockPurses } from '../coins/ledger.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const presentHandlers: Handlers<'present'> = {
   async listPresents(ask) {
@@ -62,24 +63,23 @@ export const presentHandlers: Handlers<'present'> = {
   },
 }
 
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
 type PresentRow = Selectable<World['present']>
 
-const presents = (reader: Reader) =>
+const presents = (reader: CallerContext) =>
   reader.db.selectFrom('present').selectAll().where('account_id', '=', memberOf(reader))
 
 /** Not received and not expired: until then, exclusive (Q70). */
-const waiting = (reader: Reader) =>
+const waiting = (reader: CallerContext) =>
   presents(reader)
     .where('received_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', reader.now)]))
 
-async function requireOwn(reader: Reader, ids: readonly string[]): Promise<void> {
+async function requireOwn(reader: CallerContext, ids: readonly string[]): Promise<void> {
   const own = await presents(reader).where('id', 'in', ids).execute()
   if (own.length !== new Set(ids).size) throw new Failure('NotFound')
 }
 
-async function onWire(reader: Reader, rows: readonly PresentRow[]) {
+async function onWire(reader: CallerContext, rows: readonly PresentRow[]) {
   const assets = await assetsOnWire(reader, rows)
   return rows.map((row, index) => ({
     ...found(assets[index]),
@@ -92,7 +92,7 @@ async function onWire(reader: Reader, rows: readonly PresentRow[]) {
 
 const receivedAt = ({ received_at }: Pick<PresentRow, 'received_at'>) => found(received_at)
 
-async function received(reader: Reader, rows: readonly PresentRow[]) {
+async function received(reader: CallerContext, rows: readonly PresentRow[]) {
   const list = await onWire(reader, rows)
   return list.map((each, index) => ({ ...each, receiveTime: instantText(receivedAt(found(rows[index]))) }))
 }

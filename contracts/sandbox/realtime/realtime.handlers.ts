@@ -11,7 +11,7 @@ const documentsPerMember = 100
 export const realtimeHandlers: Handlers<'realtime'> = {
   async signinRealtime(ask) {
     const accountId = memberOf(ask)
-    const claims = await ask.house.mint.read(ask.body.token, 'realtime')
+    const claims = await ask.services.mint.read(ask.body.token, 'realtime')
     const isOurs = claims?.sid === ask.sessionId && claims?.world === ask.world.name && isAlive(claims, ask.now)
     if (!isOurs) throw new Failure('InvalidArgument')
     await ask.db

@@ -8,38 +8,38 @@ import {
   writeDocument,
 } from '../../realtime/realtime.endpoints.ts'
 import { minutes } from '../runtime/clock.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 const path = 'settings/story'
 const signin = async (token: string, firebaseToken: string) =>
-  (await house.call(signinRealtime, { body: { token: firebaseToken } }, { token })).body
+  (await sandbox.call(signinRealtime, { body: { token: firebaseToken } }, { token })).body
 const read = async (token: string, at = path) =>
-  (await house.call(readDocument, { query: { path: at } }, { token })).body
+  (await sandbox.call(readDocument, { query: { path: at } }, { token })).body
 const write = async (token: string, value: Record<string, unknown>, at = path) =>
-  (await house.call(writeDocument, { body: { path: at, value } }, { token })).body.messageCode
+  (await sandbox.call(writeDocument, { body: { path: at, value } }, { token })).body.messageCode
 
 /** A member whose session has signed in. */
 async function signedIn(accountId = 'acc-hikari') {
   const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('acc-', 'x2026') }
-  const { accessToken, firebaseToken } = await house.given('a member', names)
+  const { accessToken, firebaseToken } = await sandbox.given('a member', names)
   await signin(accessToken, firebaseToken)
   return accessToken
 }
 
 describe('custom-token sign-in (C173)', () => {
   it('takes the realtime token of this session only', async () => {
-    const sora = await house.given('a member', {
+    const sora = await sandbox.given('a member', {
       accountId: 'acc-kaho',
       email: 'kaho@example.com',
       uniqueName: 'kaho2026',
     })
-    const { accessToken: token, firebaseToken } = await house.given('a member')
+    const { accessToken: token, firebaseToken } = await sandbox.given('a member')
     for (const other of [sora.firebaseToken, token, '', 'x'.repeat(50_000)])
       expect((await signin(token, other)).messageCode).toBe('InvalidArgument')
     expect((await read(token)).messageCode).toBe('PermissionDenied')
@@ -48,10 +48,10 @@ describe('custom-token sign-in (C173)', () => {
   })
 
   it('takes no token that was succeeded and has expired since (X3)', async () => {
-    const { refreshToken, firebaseToken: old } = await house.given('a member')
-    house.pass(minutes(14))
-    const { body } = await house.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })
-    house.pass(minutes(2))
+    const { refreshToken, firebaseToken: old } = await sandbox.given('a member')
+    sandbox.pass(minutes(14))
+    const { body } = await sandbox.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })
+    sandbox.pass(minutes(2))
     expect((await signin(body.accessToken, old)).messageCode).toBe('InvalidArgument')
     expect(await signin(body.accessToken, body.firebaseToken ?? '')).toEqual({ accountId: 'acc-hikari' })
   })
@@ -69,7 +69,7 @@ describe('documents (C175–C177)', () => {
     expect(await read(token)).toEqual({ value })
     await write(token, { only: true })
     expect(await read(token)).toEqual({ value: { only: true } })
-    await house.call(deleteDocument, { query: { path } }, { token })
+    await sandbox.call(deleteDocument, { query: { path } }, { token })
     expect(await read(token)).toEqual({})
   })
 
@@ -77,7 +77,7 @@ describe('documents (C175–C177)', () => {
     const other = await signedIn('acc-kaho')
     await write(token, { mine: 1 })
     expect(await read(other)).toEqual({})
-    await house.call(deleteDocument, { query: { path } }, { token: other })
+    await sandbox.call(deleteDocument, { query: { path } }, { token: other })
     expect(await read(token)).toEqual({ value: { mine: 1 } })
   })
 
@@ -114,9 +114,9 @@ describe('documents (C175–C177)', () => {
 
 describe('remote configuration (C174)', () => {
   it('gives its texts by name, to guests too', async () => {
-    await house.given('a remote text', { name: 'welcome', text: 'ようこそ' })
-    const { accessToken: token } = await house.given('a guest')
-    const { body } = await house.call(getRemoteConfig, {}, { token })
+    await sandbox.given('a remote text', { name: 'welcome', text: 'ようこそ' })
+    const { accessToken: token } = await sandbox.given('a guest')
+    const { body } = await sandbox.call(getRemoteConfig, {}, { token })
     expect(body.textList).toContainEqual({ name: 'welcome', text: 'ようこそ' })
   })
 })

@@ -5,9 +5,10 @@ import { onOpenBoard } from '../post/boards.ts'
 import { unlessTaken } from '../runtime/db/database.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { graphemeCount } from '../runtime/graphemes.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { limitMember } from '../runtime/security/memberLimits.ts'
 import { newId } from '../runtime/newId.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const reportHandlers: Handlers<'report'> = {
   async getReportReasons() {
@@ -70,10 +71,7 @@ const reportOf = (reportId: string, { targetType, targetId, reasonId, comment }:
  * What is reported, as it is now; NotFound when it is not there or on no timeline that can be seen now,
  * InvalidArgument for what is one's own. A block is no matter: one may block first and report then (Q160).
  */
-async function evidenceOf(
-  ask: Pick<Ask, 'db' | 'now' | 'accountId'>,
-  { targetType, targetId }: ReportBody,
-): Promise<string> {
+async function evidenceOf(ask: CallerContext, { targetType, targetId }: ReportBody): Promise<string> {
   const { account_id, evidence } = found(
     targetType === 'POST'
       ? await ask.db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { houseSchema } from './db/migrate.ts'
+import { sharedSchema } from './db/migrate.ts'
 import type { Db } from '../schema.ts'
-import type { HouseTables } from './db/house.tables.ts'
+import type { SharedTables } from './db/shared.tables.ts'
 import { newId } from './newId.ts'
 
 export interface Mail {
@@ -14,8 +14,8 @@ export interface Mail {
 
 /** Nothing leaves the machine: mails are kept for the mailbox page, in the transaction of what they tell. */
 export async function sendMail(place: { db: Db; world: { name: string }; now: Date }, mail: Mail): Promise<void> {
-  const house = place.db.withSchema(houseSchema) as unknown as Kysely<HouseTables>
-  await house
+  const shared = place.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
+  await shared
     .insertInto('mail')
     .values({ id: newId('mail'), world: place.world.name, ...mail, created_at: place.now })
     .execute()

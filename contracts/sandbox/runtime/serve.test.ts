@@ -9,11 +9,11 @@ import type { Host } from '../../hosts.ts'
 import { accounts } from '../account/accounts.content.ts'
 import { openDatabase } from './db/database.ts'
 import { FolderTaken } from './folderLock.ts'
-import { openHouse } from './openHouse.ts'
+import { openSandbox } from './openSandbox.ts'
 import { PortTaken } from './listen.ts'
 import { startSandbox } from './serve.ts'
 import { freshFolder } from '../testing/freshFolder.ts'
-import { houseSnapshot } from '../testing/houseSnapshot.ts'
+import { seededSnapshot } from '../testing/seededSnapshot.ts'
 
 type Addresses = Readonly<Record<Host, string>>
 
@@ -32,9 +32,9 @@ afterEach(() => {
 })
 
 async function fill(folder: string) {
-  const house = await openHouse(await freshFolder(folder))
-  await house.close()
-  return house
+  const sandbox = await openSandbox(await freshFolder(folder))
+  await sandbox.close()
+  return sandbox
 }
 
 /** Resolves when the child serves. */
@@ -81,7 +81,7 @@ async function drawUntilGone({ app }: Addresses, token: string, onAnswer: () => 
 }
 
 it('keeps a consistent ledger when it is killed in the middle of draws, and loses none that was answered', async () => {
-  // A house that nobody makes cheap for a test hashes as dearly as members deserve.
+  // A sandbox that nobody makes cheap for a test hashes as dearly as members deserve.
   expect((await fill(data)).passwordCost).toBe(15)
   const { child, addresses } = await spawnSandbox()
   const token = await signIn(addresses)
@@ -123,7 +123,7 @@ it('keeps a consistent ledger when it is killed in the middle of draws, and lose
 })
 
 it('closes at once though somebody has a stream open, and the stream ends (Q61)', async () => {
-  const sandbox = await startSandbox({ ports: freePorts, snapshot: await houseSnapshot() })
+  const sandbox = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const { app, user } = sandbox.addresses
   const guest = await post(`${user}/v1/auth/signin/guest`, '')
   const headers = { Authorization: `Bearer ${String(guest['accessToken'])}`, Accept: 'text/event-stream' }
@@ -135,7 +135,7 @@ it('closes at once though somebody has a stream open, and the stream ends (Q61)'
 })
 
 it('names the port or the folder that is taken, and the variable that moves it', async () => {
-  const running = await startSandbox({ ports: freePorts, snapshot: await houseSnapshot() })
+  const running = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const port = Number(new URL(running.addresses.user).port)
   const taken = startSandbox({ ports: { ...freePorts, user: port }, data: join(data, 'other') })
   await expect(taken).rejects.toThrow(PortTaken)

@@ -6,8 +6,8 @@ import { environmentOptions, servesTools, type SandboxOptions } from './environm
 import { found } from './failure.ts'
 import { claimFolder } from './folderLock.ts'
 import { deliverDue } from '../payment/gateway/notifications.ts'
-import type { House } from './house.ts'
-import { openHouse } from './openHouse.ts'
+import type { SandboxServices } from './services.ts'
+import { openSandbox } from './openSandbox.ts'
 import { hostApp } from './http/hostApp.ts'
 import { listen } from './listen.ts'
 
@@ -30,14 +30,14 @@ export async function startSandbox({
   snapshot,
   ...rest
 }: SandboxOptions): Promise<Sandbox> {
-  let open: (house: House) => void = () => undefined
-  const house = new Promise<House>((resolve) => (open = resolve))
+  let open: (services: SandboxServices) => void = () => undefined
+  const services = new Promise<SandboxServices>((resolve) => (open = resolve))
   const closing: Closing[] = []
   try {
-    const listening = await listenAll({ ports, tools }, house, closing)
+    const listening = await listenAll({ ports, tools }, services, closing)
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
-    const opened = await openHouse({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, ...rest })
+    const opened = await openSandbox({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, ...rest })
     // The folder is given back last, when nothing writes into it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(
@@ -57,12 +57,12 @@ export async function startSandbox({
 
 async function listenAll(
   { ports, tools }: Pick<SandboxOptions, 'ports' | 'tools'>,
-  house: Promise<House>,
+  services: Promise<SandboxServices>,
   closing: Closing[],
 ) {
   const addresses = { app: '', user: '', payment: '' }
   for (const host of hosts) {
-    const app = house.then((opened) => hostApp(host, opened, { hasTools: tools }))
+    const app = services.then((opened) => hostApp(host, opened, { hasTools: tools }))
     const server = await listen(host, ports[host], async (request, env) => (await app).fetch(request, env as object))
     closing.push(() => server.close())
     addresses[host] = server.address

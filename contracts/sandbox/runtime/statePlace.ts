@@ -1,15 +1,13 @@
 import type { StateHandlers } from '../../states.ts'
-import type { Db } from '../schema.ts'
 import type { OpenWorld } from './db/worlds.ts'
-import type { House } from './house.ts'
+import type { DbContext } from './dbContext.ts'
+import type { SandboxServices } from './services.ts'
 import { after, hours } from './clock.ts'
 
 /** Where a state is made true: a world of its own, blank or filled with the seed, and never the demo. */
-export interface StatePlace {
-  db: Db
-  now: Date
+export interface StatePlace extends DbContext {
   world: OpenWorld
-  house: House
+  services: SandboxServices
 }
 
 type Handlers = StateHandlers<StatePlace>

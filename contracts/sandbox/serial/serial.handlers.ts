@@ -9,6 +9,7 @@ import { newId } from '../runtime/newId.ts'
 import { assetsOfParcels, handOverOrSend } from '../inventory/presentBox.ts'
 import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Codes one member can have looked at, good ones and wrong ones, so that none can be guessed (ours). */
 const guessing = { tries: 100, window: minutes(10) }
@@ -34,8 +35,7 @@ export const serialHandlers: Handlers<'serial'> = {
   },
 }
 
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
-type Place = Reader & Pick<Ask, 'house' | 'world'>
+type Place = CallerContext & Pick<Ask, 'services' | 'world'>
 type CodeError = (typeof serialCodeErrors)[number]
 
 interface GoodCode extends Selectable<World['serial_code']> {
@@ -47,10 +47,10 @@ const trimmed = (codes: readonly string[]) => [...new Set(codes.map((code) => co
 
 /** Tells good codes from the others; each one counts as a try. */
 async function judge(place: Place, sent: readonly string[]) {
-  const { db, now, house, world } = place
+  const { db, now, services, world } = place
   const accountId = memberOf(place)
   const codes = trimmed(sent)
-  for (const _ of codes) house.limits.check(world.name, `serial ${accountId}`, guessing)
+  for (const _ of codes) services.limits.check(world.name, `serial ${accountId}`, guessing)
   const rows = await db
     .selectFrom('serial_code')
     .selectAll()
@@ -96,7 +96,7 @@ function errorOf(
 }
 
 /** In one order for all, so that two members with the same codes do not wait for each other in a circle. */
-async function lockCodes(db: Reader['db'], codes: readonly string[]): Promise<void> {
+async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Promise<void> {
   await db
     .selectFrom('serial_code')
     .select('code')
@@ -107,7 +107,7 @@ async function lockCodes(db: Reader['db'], codes: readonly string[]): Promise<vo
 }
 
 /** Uses a code up and hands over what it gives; true when something had to go to the present box. */
-async function use(place: Reader, { code, title, assets }: GoodCode): Promise<boolean> {
+async function use(place: CallerContext, { code, title, assets }: GoodCode): Promise<boolean> {
   const accountId = memberOf(place)
   await place.db
     .insertInto('serial_code_use')
@@ -117,7 +117,7 @@ async function use(place: Reader, { code, title, assets }: GoodCode): Promise<bo
   return handOverOrSend(place, { accountId, movement }, assets, title)
 }
 
-async function onWire(reader: Reader, codes: readonly GoodCode[]) {
+async function onWire(reader: CallerContext, codes: readonly GoodCode[]) {
   const assets = await assetsOnWire(
     reader,
     codes.flatMap((each) => each.assets),

@@ -1,7 +1,7 @@
 import { coins, photo, ticket, type SeedAsset } from '../inventory/assets.content.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-export interface SeedSerialCode {
+interface SeedSerialCode {
   readonly code: string
   readonly title: string
   readonly image: string

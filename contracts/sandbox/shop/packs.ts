@@ -1,21 +1,17 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { ShopCoin } from '../../shop/shop.endpoints.ts'
-import type { Db, World } from '../schema.ts'
+import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { limitFor, paidCoinCap, registeredAge, startOfMonth } from '../coins/purchaseLimits.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** With what the reader has bought or ordered of it since it went on sale; 0 for a guest. */
-export type Pack = Selectable<World['coin_pack']> & { bought: number }
+type Pack = Selectable<World['coin_pack']> & { bought: number }
 
 /** Coin packs as this reader sees them. */
-export function packsFor({ db, now }: Place, accountId: string | undefined) {
+export function packsFor({ db, now }: DbContext, accountId: string | undefined) {
   return db
     .selectFrom('coin_pack')
     .selectAll()
@@ -46,7 +42,7 @@ function isReserved(eb: ExpressionBuilder<World, 'payment_transaction'>, now: Da
  * The pack, when the member may buy it now: its period (Q70), its quantity, the cap on paid coins and the limit of the
  * month all allow it. Only within a transaction that has locked the purses it stays true.
  */
-export async function requireBuyable(place: Place, accountId: string, packId: string): Promise<Pack> {
+export async function requireBuyable(place: DbContext, accountId: string, packId: string): Promise<Pack> {
   const { now } = place
   const pack = found(await packsFor(place, accountId).where('id', '=', packId).executeTakeFirst())
   if (pack.published_from > now || pack.published_until <= now) throw new Failure('UnavailablePeriod')
@@ -60,7 +56,7 @@ export async function requireBuyable(place: Place, accountId: string, packId: st
 }
 
 /** Coins that pending orders will bring, and yen of this month, paid or pending. */
-async function reservedBy({ db, now }: Place, accountId: string): Promise<{ coming: number; spent: number }> {
+async function reservedBy({ db, now }: DbContext, accountId: string): Promise<{ coming: number; spent: number }> {
   return db
     .selectFrom('payment_transaction')
     .select([

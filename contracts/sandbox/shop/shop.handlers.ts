@@ -4,7 +4,7 @@ import { packsFor, requireBuyable, shopCoinOf } from './packs.ts'
 import { pageOf } from '../runtime/wire.ts'
 
 export const shopHandlers: Handlers<'shop'> = {
-  /** In the order of the house, or with DESC, which is the order without a wish (Q3), the other way round. */
+  /** In the operator's order, or with DESC, which is the order without a wish (Q3), the other way round. */
   async listShopCoins(ask) {
     const { db, now, query, accountId } = ask
     const { limit } = pageOf({ limit: query['seek.limit'] ?? 15 })

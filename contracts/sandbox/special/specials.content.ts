@@ -1,6 +1,6 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 
-export interface SeedSpecial {
+interface SeedSpecial {
   readonly specialId: string
   readonly ipId: ChannelId
   readonly title: string

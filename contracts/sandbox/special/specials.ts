@@ -1,11 +1,9 @@
-import type { Ask } from '../runtime/http/ask.ts'
 import { published, publishedAt } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-type Reader = Pick<Ask, 'db' | 'now'>
+import type { DbContext } from '../runtime/dbContext.ts'
 
 /** The special pages that are shown now, of channels that are. */
-export const openSpecials = (reader: Reader) =>
+export const openSpecials = (reader: DbContext) =>
   published(reader)
     .innerJoin('special', 'special.channel_id', 'channel.id')
     .selectAll('special')

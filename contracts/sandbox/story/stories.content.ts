@@ -8,7 +8,7 @@ import { todaiStories } from './scripts/todai.ts'
 /** In the order of each channel's story page. */
 export const stories: readonly SeedStory[] = [...benioStories, ...setsugenStories, ...todaiStories]
 
-export interface SeedReader {
+interface SeedReader {
   readonly accountId: SeedAccount['accountId']
   readonly names: readonly SeedStory['ipId'][]
   readonly unlocked: readonly {

@@ -16,6 +16,7 @@ import { nextChargeTime, openStoryGroup, storyGroupOf, storyGroups, type StoryGr
 import { registerReader, storyReader } from './storyReaders.ts'
 import { tipsFor } from './tips.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const storyHandlers: Handlers<'story'> = {
   async listStoryGroups(ask) {
@@ -110,7 +111,7 @@ async function episodeOf(
   }
 }
 
-async function chargeOf(ask: Pick<Ask, 'db' | 'now' | 'accountId'>, group: StoryGroupRow, hours: number) {
+async function chargeOf(ask: CallerContext, group: StoryGroupRow, hours: number) {
   const next = await nextChargeTime(ask, group)
   return { hours, nextTime: next && instantText(next) }
 }

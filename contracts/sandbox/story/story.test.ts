@@ -20,26 +20,28 @@ const view = (number: number, needsPurchase?: boolean) => ({
   body: { platformType: 'WEB' as const, ...(needsPurchase !== undefined && { needsPurchase }) },
 })
 
-await onBothEngines('stories', (house) => {
+await onBothEngines('stories', (sandbox) => {
   /** A member with 100 free coins in front of a story: the first episode is free, the other two cost 30 coins. */
   async function reader(story: { freeEpisodes?: number } = {}) {
-    const { accessToken: token } = await house().given('a member', { freeCoin: 100, paidCoin: 0 })
-    await house().given('a channel')
-    await house().given('a story', story)
+    const { accessToken: token } = await sandbox().given('a member', { freeCoin: 100, paidCoin: 0 })
+    await sandbox().given('a channel')
+    await sandbox().given('a story', story)
     return token
   }
 
   const coins = async (token: string) =>
-    (await house().call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })).body.total
+    (await sandbox().call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })).body.total
   const badges = async (token: string) =>
-    (await house().call(getStoryGroup, { params: group }, { token })).body.episodeList.map(({ badge }) => badge)
+    (await sandbox().call(getStoryGroup, { params: group }, { token })).body.episodeList.map(({ badge }) => badge)
   const photos = async () =>
-    (await (await house().db()).selectFrom('owned_item').select('owned_count').execute()).map((row) => row.owned_count)
+    (await (await sandbox().db()).selectFrom('owned_item').select('owned_count').execute()).map(
+      (row) => row.owned_count,
+    )
 
   it('takes the coins for an episode once, of twenty purchases at once with a key each (C105, S045)', async () => {
     const token = await reader()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => house().call(viewStoryEpisode, view(2, true), { token })),
+      Array.from({ length: 20 }, () => sandbox().call(viewStoryEpisode, view(2, true), { token })),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await coins(token)).toBe(70)
@@ -50,73 +52,79 @@ await onBothEngines('stories', (house) => {
 
   it('reads one episode by charging, the next one only 24 hours later, and for coins at any time (Q50)', async () => {
     const token = await reader({ freeEpisodes: 0 })
-    expect((await house().call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
-    expect((await house().call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
-    const { charge } = (await house().call(getStoryGroup, { params: group }, { token })).body
+    expect((await sandbox().call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
+    expect((await sandbox().call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
+    const { charge } = (await sandbox().call(getStoryGroup, { params: group }, { token })).body
     expect(charge).toEqual({ hours: 24, nextTime: '2026-06-02T03:00:00Z' })
-    expect((await house().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
+    expect((await sandbox().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
   })
 
   it('is charged again to the instant (Q70)', async () => {
     const token = await reader()
-    const db = await house().db()
-    await house().given('an unlocked episode', { kind: 'CHARGED' })
+    const db = await sandbox().db()
+    await sandbox().given('an unlocked episode', { kind: 'CHARGED' })
     const charged = (milliseconds: number) =>
       db
         .updateTable('story_unlock')
-        .set({ created_at: new Date(house().time.now.getTime() - days(1) + milliseconds) })
+        .set({ created_at: new Date(sandbox().time.now.getTime() - days(1) + milliseconds) })
         .execute()
     await charged(1)
-    expect((await house().call(viewStoryEpisode, view(3), { token })).body.messageCode).toBe('PermissionDenied')
+    expect((await sandbox().call(viewStoryEpisode, view(3), { token })).body.messageCode).toBe('PermissionDenied')
     await charged(0)
-    expect((await house().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
+    expect((await sandbox().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
   })
 
   it('shows the script of a paid episode to nobody who has not unlocked it, and no coin moves for what is refused', async () => {
     const token = await reader()
-    const { accessToken: guest } = await house().given('a guest')
-    expect((await house().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)
+    const { accessToken: guest } = await sandbox().given('a guest')
+    expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)
     for (const each of [token, guest])
-      expect((await house().call(readStoryEpisode, { params: episode(2) }, { token: each })).body.messageCode).toBe(
+      expect((await sandbox().call(readStoryEpisode, { params: episode(2) }, { token: each })).body.messageCode).toBe(
         'PermissionDenied',
       )
-    await house().call(viewStoryEpisode, view(2, true), { token })
-    const { body } = await house().call(readStoryEpisode, { params: episode(2) }, { token })
+    await sandbox().call(viewStoryEpisode, view(2, true), { token })
+    const { body } = await sandbox().call(readStoryEpisode, { params: episode(2) }, { token })
     expect(body.script.sceneList[0]?.lineList[0]?.text).toContain('{FIRST}')
-    const db = await house().db()
+    const db = await sandbox().db()
     await db.updateTable('story_episode').set({ consume_coin: 71 }).where('id', 'like', '%-3').execute()
-    expect((await house().call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe('NotEnoughCoin')
+    expect((await sandbox().call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe('NotEnoughCoin')
     expect(await coins(token)).toBe(70)
   })
 
   it('keeps what was bought open after the period, and sells no more from its very end (Q70)', async () => {
     const token = await reader()
-    await house().call(viewStoryEpisode, view(2, true), { token })
-    const db = await house().db()
-    await db.updateTable('story_group').set({ published_until: house().time.now }).execute()
-    expect((await house().call(readStoryEpisode, { params: episode(2) }, { token })).status).toBe(200)
-    expect((await house().call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe('UnavailablePeriod')
-    const { accessToken: guest } = await house().given('a guest')
-    expect((await house().call(getStoryGroup, { params: group }, { token: guest })).body.messageCode).toBe('OutOfTerm')
-    expect((await house().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
+    await sandbox().call(viewStoryEpisode, view(2, true), { token })
+    const db = await sandbox().db()
+    await db.updateTable('story_group').set({ published_until: sandbox().time.now }).execute()
+    expect((await sandbox().call(readStoryEpisode, { params: episode(2) }, { token })).status).toBe(200)
+    expect((await sandbox().call(viewStoryEpisode, view(3, true), { token })).body.messageCode).toBe(
+      'UnavailablePeriod',
+    )
+    const { accessToken: guest } = await sandbox().given('a guest')
+    expect((await sandbox().call(getStoryGroup, { params: group }, { token: guest })).body.messageCode).toBe(
+      'OutOfTerm',
+    )
+    expect((await sandbox().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
   })
 
   it('hides a privilege story from the list, and opens it only to who has it', async () => {
     const token = await reader()
-    const db = await house().db()
+    const db = await sandbox().db()
     await db.updateTable('story_group').set({ genre: 'PRIVILEGE' }).execute()
-    expect((await house().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
-    expect((await house().call(readStoryEpisode, { params: episode(1) }, { token })).body.messageCode).toBe('NotFound')
-    const own = { account_id: 'acc-hikari', group_id: group.storyGroupId, acquired_at: house().time.now }
+    expect((await sandbox().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
+    expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token })).body.messageCode).toBe(
+      'NotFound',
+    )
+    const own = { account_id: 'acc-hikari', group_id: group.storyGroupId, acquired_at: sandbox().time.now }
     await db.insertInto('story_privilege').values(own).execute()
-    expect((await house().call(readStoryEpisode, { params: episode(1) }, { token })).status).toBe(200)
+    expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token })).status).toBe(200)
   })
 
   it('opens a story only under its own channel', async () => {
     const token = await reader()
-    await house().given('a channel', { ipId: 'ip-other' })
+    await sandbox().given('a channel', { ipId: 'ip-other' })
     const elsewhere = { params: { ...episode(1), ipId: 'ip-other' } }
-    expect((await house().call(readStoryEpisode, elsewhere, { token })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(readStoryEpisode, elsewhere, { token })).body.messageCode).toBe('NotFound')
   })
 
   it.each([
@@ -129,22 +137,22 @@ await onBothEngines('stories', (house) => {
     ['ＳＰＡＭ', 'spam', 'InvalidModeration'],
   ])('names the reader %j %j: %s (C108, S134, X8)', async (lastName, firstName, code) => {
     const token = await reader()
-    await house().given('a word that moderation refuses', { word: 'spamspam' })
+    await sandbox().given('a word that moderation refuses', { word: 'spamspam' })
     const names = { lastName, firstName }
-    const { body } = await house().call(registerStoryReader, { params: { ipId }, body: names }, { token })
+    const { body } = await sandbox().call(registerStoryReader, { params: { ipId }, body: names }, { token })
     expect(body.messageCode).toBe(code)
-    const registered = (await house().call(getStoryReader, { params: { id: ipId } }, { token })).body
+    const registered = (await sandbox().call(getStoryReader, { params: { id: ipId } }, { token })).body
     expect(registered).toMatchObject(code ? { ip: { ipId } } : names)
     expect('lastName' in registered).toBe(code === undefined)
   })
 
   it("prefers a channel's own tips to everybody's (C109)", async () => {
     const token = await reader()
-    await house().given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
-    const db = await house().db()
+    await sandbox().given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
+    const db = await sandbox().db()
     await db.insertInto('tutorial').values({ id: 'own', type: 'STORY', channel_id: ipId }).execute()
     const tipsFor = async (query: { ip_id?: string }) =>
-      (await house().call(getTips, { params: { type: 'STORY' }, query }, { token })).body.tips.tutorialId
+      (await sandbox().call(getTips, { params: { type: 'STORY' }, query }, { token })).body.tips.tutorialId
     expect(await tipsFor({ ip_id: ipId })).toBe('own')
     expect(await tipsFor({ ip_id: 'ip-other' })).toBe('everybody')
     expect(await tipsFor({})).toBe('everybody')

@@ -3,11 +3,12 @@ import { Failure, found } from '../runtime/failure.ts'
 import { assetsOnWire, handOver, type Asset } from '../inventory/handOver.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import { isPublished } from '../channel/publishedChannels.ts'
-import { nextChargeTime, openStoryGroup, type StoryGroupRow, type StoryVisitor } from './storyGroups.ts'
+import { nextChargeTime, openStoryGroup, type StoryGroupRow } from './storyGroups.ts'
 import { orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Episodes of a group in their order, with what the reader has of them. */
-export function storyEpisodes({ db, accountId = '' }: Pick<StoryVisitor, 'db' | 'accountId'>, groupId: string) {
+export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>, groupId: string) {
   return db
     .selectFrom('story_episode')
     .leftJoin('story_unlock', (join) =>
@@ -29,8 +30,7 @@ export type StoryEpisodeRow = Awaited<ReturnType<ReturnType<typeof storyEpisodes
 type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
 
 /** Free episodes have none. */
-export const badgeOf = ({ consume_coin, kind }: Head) =>
-  consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const))
+const badgeOf = ({ consume_coin, kind }: Head) => (consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const)))
 
 export const episodeHeadOf = (row: StoryEpisodeRow) => ({
   storyEpisodeId: row.id,
@@ -45,7 +45,7 @@ export const episodeHeadOf = (row: StoryEpisodeRow) => ({
 export const rewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
   reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
 
-type Inside = StoryVisitor & { accountId: string }
+type Inside = CallerContext & { accountId: string }
 interface Choice {
   ipId: string
   storyGroupId: string

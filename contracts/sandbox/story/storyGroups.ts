@@ -1,14 +1,12 @@
 import type { StoryGroup } from '../../story/story.endpoints.ts'
 import type { Db } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { isPublished, requirePublished } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-export type StoryVisitor = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Story groups with their channel, how many episodes they have, and what the reader has of them. */
-export function storyGroups({ db, accountId = '' }: Pick<StoryVisitor, 'db' | 'accountId'>) {
+export function storyGroups({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>) {
   return db
     .selectFrom('story_group')
     .innerJoin('channel', 'channel.id', 'story_group.channel_id')
@@ -84,7 +82,7 @@ export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined):
  * (OutOfTerm) a group stays open to who has unlocked something in it or was given it.
  */
 export async function openStoryGroup(
-  visitor: StoryVisitor,
+  visitor: CallerContext,
   { ipId, storyGroupId }: { ipId: string; storyGroupId: string },
 ): Promise<StoryGroupRow> {
   await requirePublished(visitor, ipId)

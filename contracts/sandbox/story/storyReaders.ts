@@ -1,15 +1,16 @@
 import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/ask.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { isName } from '../members/names.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Graphemes of each of a reader's names (ours): it has to fit into a line of a story. */
 const nameLimit = 10
 
 /** The channel, and the names that its stories call the reader by. */
-export async function storyReader(ask: Pick<Ask, 'db' | 'now' | 'accountId'>, ipId: string) {
+export async function storyReader(ask: CallerContext, ipId: string) {
   const { db, accountId = '' } = ask
   await requirePublished(ask, ipId)
   const row = await db
@@ -29,7 +30,7 @@ export async function storyReader(ask: Pick<Ask, 'db' | 'now' | 'accountId'>, ip
 }
 
 export async function registerReader(
-  ask: Pick<Ask, 'db' | 'now' | 'accountId'>,
+  ask: CallerContext,
   ipId: string,
   { lastName, firstName }: { lastName: string; firstName: string },
 ): Promise<void> {

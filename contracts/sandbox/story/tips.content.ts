@@ -1,7 +1,7 @@
 import type { tipsTypes } from '../../story/storyKinds.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
 
-export interface SeedTips {
+interface SeedTips {
   readonly tutorialId: string
   readonly type: (typeof tipsTypes)[number]
   /** Only in this channel, instead of those for everybody. */

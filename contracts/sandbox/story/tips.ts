@@ -1,13 +1,11 @@
 import { found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { published } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
 import { tipsTypes } from '../../story/storyKinds.ts'
-
-type Reader = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** The tips of a screen: the channel's own where it has some, else those for everybody. */
-export async function tipsFor(reader: Reader, type: string, ipId = '') {
+export async function tipsFor(reader: CallerContext, type: string, ipId = '') {
   const { db, accountId } = reader
   const channel = published(reader).select('channel.id').where('channel.id', '=', ipId)
   const row = found(

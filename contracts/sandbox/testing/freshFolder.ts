@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HouseOptions } from '../runtime/openHouse.ts'
-import { houseSnapshot } from './houseSnapshot.ts'
+import type { OpeningOptions } from '../runtime/openSandbox.ts'
+import { seededSnapshot } from './seededSnapshot.ts'
 
-/** Opens a house in the folder of a sandbox that was never started, with the data that a first start would make. */
-export async function freshFolder(folder: string): Promise<HouseOptions> {
+/** How to open a sandbox in a folder where none was ever started, with the data that a first start would make. */
+export async function freshFolder(folder: string): Promise<OpeningOptions> {
   mkdirSync(folder, { recursive: true })
   // What serve.ts writes when the data are complete for the first time.
   writeFileSync(join(folder, 'complete'), '')
-  return { folder: join(folder, 'pglite'), snapshot: await houseSnapshot() }
+  return { folder: join(folder, 'pglite'), snapshot: await seededSnapshot() }
 }

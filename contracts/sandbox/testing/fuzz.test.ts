@@ -6,17 +6,17 @@ import { formOf, isMultipart } from '../../multipart.ts'
 import { messageCodes, statusOf, type ErrorBody } from '../../errors.ts'
 import { amount } from '../../testing/amount.ts'
 import { arbitraryOf, segmentOf } from '../../testing/arbitraryOf.ts'
-import { TestHouse } from './testHouse.ts'
+import { TestSandbox } from './testSandbox.ts'
 
 /** Inputs for each call. The seed makes a run repeatable: FUZZ_SEED=… for another one. */
 const numRuns = amount({ part: 4, all: 200 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house.close())
+afterAll(() => sandbox.close())
 
 describe(`whatever comes, each call answers as declared or with a code of the catalogue (seed ${seed})`, () => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
@@ -37,7 +37,7 @@ describe(`whatever comes, each call answers as declared or with a code of the ca
 async function bearerFor({ cases }: CallCases): Promise<string | undefined> {
   const example = cases['full'] as Case
   let tokens: Record<string, string> = {}
-  for (const { name, params } of statesOfCase(example)) tokens = { ...tokens, ...(await house.given(name, params)) }
+  for (const { name, params } of statesOfCase(example)) tokens = { ...tokens, ...(await sandbox.given(name, params)) }
   const bearer = bearerOfCase(example)
   return bearer && tokens[bearer]
 }
@@ -69,7 +69,7 @@ async function send({ endpoint }: CallCases, { params, query, body }: Request, t
   }
   const json = body === undefined || endpoint.method === 'GET' ? undefined : JSON.stringify(body)
   const init = { method: endpoint.method, headers, body: isForm ? formOf(body) : json }
-  return house.send(endpoint.host, `${path}?${search.join('&')}`, init)
+  return sandbox.send(endpoint.host, `${path}?${search.join('&')}`, init)
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

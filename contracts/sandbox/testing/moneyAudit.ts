@@ -106,7 +106,7 @@ const violations: Readonly<Record<string, string>> = {
 }
 
 /** Runs in the schema of the world. */
-export function inWorld<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+function inWorld<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`set search_path to tsudoi_demo, tsudoi`.execute(connection)
     return work(connection)

@@ -2,7 +2,7 @@ import { state, type StateName, type StateParams } from '../../states.ts'
 import { demoWorld } from '../runtime/db/worlds.ts'
 import { setUp } from '../development/stateHook.ts'
 import { found } from '../runtime/failure.ts'
-import { openHouse } from '../runtime/openHouse.ts'
+import { openSandbox } from '../runtime/openSandbox.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
 import { freshFolder } from './freshFolder.ts'
 import type { DataPlace } from './sandboxProcess.ts'
@@ -10,7 +10,7 @@ import type { DataPlace } from './sandboxProcess.ts'
 /** Of everything that has a stock: some of it lasts, some is sold out on the way. */
 export const initialStock = 150
 const eachMember = { packs: 30, entries: 30, votes: 50 }
-export const presentsEach = 4
+const presentsEach = 4
 export const presentCoins = 50
 export const singleUseCodes = Array.from({ length: 12 }, (_, index) => `ONCE-${index}`)
 export const commonCode = 'FOR-EVERYBODY'
@@ -38,10 +38,10 @@ export interface ProofMember {
  * all of it open now; returns the members. Nothing runs meanwhile.
  */
 export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
-  const house = await openHouse(databaseUrl ? { databaseUrl } : await freshFolder(folder))
-  const world = found(house.worlds.get(demoWorld))
+  const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await freshFolder(folder))
+  const world = found(sandbox.worlds.get(demoWorld))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
-    setUp(house, world, state(name, params))
+    setUp(sandbox, world, state(name, params))
   await given('a channel')
   await given('a gacha that can be drawn', { detail: 'minimal' })
   await given('a coin pack on sale')
@@ -89,6 +89,6 @@ export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Pro
     await sendPresents({ db, now: clock.now() }, accountId, presents, 'お礼')
     proofMembers.push({ accountId, token: accessToken ?? '' })
   }
-  await house.close()
+  await sandbox.close()
   return proofMembers
 }

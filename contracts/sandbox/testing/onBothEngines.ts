@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { longPostgres } from './postgres.ts'
-import { TestHouse } from './testHouse.ts'
+import { TestSandbox } from './testSandbox.ts'
 
-/** Holds rules to PGlite and, in `npm run test:long`, to PostgreSQL where there is one; each in a house of its own. */
-export async function onBothEngines(subject: string, rules: (house: () => TestHouse) => void): Promise<void> {
+/** Holds rules to PGlite and, in `npm run test:long`, to PostgreSQL where there is one; each in its own sandbox. */
+export async function onBothEngines(subject: string, rules: (sandbox: () => TestSandbox) => void): Promise<void> {
   const postgres = await longPostgres()
   const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
   const server = 'absent' in postgres ? undefined : postgres
 
-  const inHouse = (databaseUrl?: string) => {
-    let house: TestHouse | undefined
+  const inSandbox = (databaseUrl?: string) => {
+    let sandbox: TestSandbox | undefined
     beforeAll(async () => {
-      house = await TestHouse.open(databaseUrl)
+      sandbox = await TestSandbox.open(databaseUrl)
     })
     afterAll(async () => {
-      await house?.close()
+      await sandbox?.close()
     })
     rules(() => {
-      if (!house) throw new Error('The house opens before the first test')
-      return house
+      if (!sandbox) throw new Error('The sandbox opens before the first test')
+      return sandbox
     })
   }
 
   describe(`${subject} on PGlite`, () => {
-    inHouse()
+    inSandbox()
   })
   describe.skipIf(absence)(`${subject} on PostgreSQL${absence}`, () => {
-    inHouse(server?.databaseUrl)
+    inSandbox(server?.databaseUrl)
     afterAll(async () => {
       await server?.stop()
     })

@@ -7,13 +7,13 @@ import pg from 'pg'
 import { isLong } from '../../testing/amount.ts'
 
 /** A PostgreSQL for one test file: an empty database of its own, gone after `stop()`. */
-export interface TestPostgres {
+interface TestPostgres {
   databaseUrl: string
   stop(): Promise<void>
 }
 
 /** Why there is none, in words. */
-export interface NoPostgres {
+interface NoPostgres {
   absent: string
 }
 

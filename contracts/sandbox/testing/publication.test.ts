@@ -8,7 +8,7 @@ import type { ErrorBody, MessageCode } from '../../errors.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
 import { verificationWorld } from '../runtime/db/worlds.ts'
 import { onBothEngines } from './onBothEngines.ts'
-import type { TestHouse } from './testHouse.ts'
+import type { TestSandbox } from './testSandbox.ts'
 
 /** Answered where the channel is over. */
 const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
@@ -79,14 +79,14 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'ticket.listViewingPurchases': owned,
 }
 
-await onBothEngines('with the channel over', (house) => {
+await onBothEngines('with the channel over', (sandbox) => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     // States take what was set up last.
-    house().pass(1)
-    const { bearer, values } = await furnish(house(), call)
-    const below = await idsBelowChannels(house())
-    await closeChannels(house())
-    const { status, text } = await ask(house(), call, bearer, values)
+    sandbox().pass(1)
+    const { bearer, values } = await furnish(sandbox(), call)
+    const below = await idsBelowChannels(sandbox())
+    await closeChannels(sandbox())
+    const { status, text } = await ask(sandbox(), call, bearer, values)
     const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
     const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
     const request = JSON.stringify((call.cases['full'] as Case).request)
@@ -106,15 +106,15 @@ await onBothEngines('with the channel over', (house) => {
 })
 
 /** Makes true what the call's full case needs. */
-async function furnish(house: TestHouse, { cases }: CallCases) {
+async function furnish(sandbox: TestSandbox, { cases }: CallCases) {
   const example = cases['full'] as Case
   let values: Record<string, string> = {}
-  for (const { name, params } of statesOfCase(example)) values = { ...values, ...(await house.given(name, params)) }
+  for (const { name, params } of statesOfCase(example)) values = { ...values, ...(await sandbox.given(name, params)) }
   const bearer = bearerOfCase(example)
   return { bearer: bearer && values[bearer], values }
 }
 
-async function ask(house: TestHouse, { endpoint, cases }: CallCases, bearer: string | undefined, values: object) {
+async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer: string | undefined, values: object) {
   const {
     params,
     query = {},
@@ -138,13 +138,13 @@ async function ask(house: TestHouse, { endpoint, cases }: CallCases, bearer: str
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
   }
   const init = { method: endpoint.method, headers, body: isForm ? formOf(body ?? {}) : json || undefined }
-  const response = await house.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, init)
+  const response = await sandbox.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, init)
   return { status: response.status, text: await response.text() }
 }
 
 /** Ids of the channels, and of all that refers to one, however far. */
-async function idsBelowChannels(house: TestHouse): Promise<string[]> {
-  const { db, schema } = await house.house.worlds.create(verificationWorld)
+async function idsBelowChannels(sandbox: TestSandbox): Promise<string[]> {
+  const { db, schema } = await sandbox.services.worlds.create(verificationWorld)
   const { rows: tables } = await sql<{ name: string }>`
     with recursive below as (
       select ${`${schema}.channel`}::regclass::oid as id
@@ -158,7 +158,7 @@ async function idsBelowChannels(house: TestHouse): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function closeChannels(house: TestHouse): Promise<void> {
-  const { db, clock } = await house.house.worlds.create(verificationWorld)
+async function closeChannels(sandbox: TestSandbox): Promise<void> {
+  const { db, clock } = await sandbox.services.worlds.create(verificationWorld)
   await db.updateTable('channel').set({ published_until: clock.now() }).execute()
 }

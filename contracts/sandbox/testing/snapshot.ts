@@ -1,16 +1,16 @@
 import type { TestProject } from 'vitest/node'
-import { keptHouse } from './keptHouse.ts'
+import { seededDataFile } from './seededDataFile.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    houseSnapshot: string
+    seededSnapshot: string
   }
 }
 
 /** Each project loads this file anew, in one process. */
-const shared = globalThis as { houseSnapshot?: Promise<string> }
+const shared = globalThis as { seededSnapshot?: Promise<string> }
 
-/** The data with which every test file's own house begins, once for the whole run. */
+/** The data with which every test file's own sandbox begins, once for the whole run. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  provide('houseSnapshot', await (shared.houseSnapshot ??= keptHouse()))
+  provide('seededSnapshot', await (shared.seededSnapshot ??= seededDataFile()))
 }

@@ -1,9 +1,10 @@
 import type { Ticket } from '../../ticket/ticket.endpoints.ts'
-import { episodeOf, eventOf, events, type EpisodeRow, type Reader } from '../event/events.ts'
+import { episodeOf, eventOf, events, type EpisodeRow } from '../event/events.ts'
 import { openedByTickets } from '../livetalk/openedLivetalks.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const ticketHandlers: Handlers<'ticket'> = {
   async listTickets(ask) {
@@ -76,7 +77,7 @@ export const ticketHandlers: Handlers<'ticket'> = {
   },
 }
 
-async function episodesOfTickets({ db }: Reader, ids: readonly string[]): Promise<Map<string, EpisodeRow[]>> {
+async function episodesOfTickets({ db }: CallerContext, ids: readonly string[]): Promise<Map<string, EpisodeRow[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('event_ticket_episode')
@@ -91,7 +92,7 @@ async function episodesOfTickets({ db }: Reader, ids: readonly string[]): Promis
   return Map.groupBy(rows, ({ item_id }) => item_id)
 }
 
-async function purchasedEpisodes(ask: Reader, eventIds: readonly string[]) {
+async function purchasedEpisodes(ask: CallerContext, eventIds: readonly string[]) {
   if (eventIds.length === 0) return new Map<string, never[]>()
   const rows = await ask.db
     .selectFrom('viewing_purchase')

@@ -4,8 +4,9 @@ import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
-import { hasAccess, playUrl, previewUrl, publishedVideos, requireVideo, videoOf, type Viewer } from './videos.ts'
+import { hasAccess, playUrl, previewUrl, publishedVideos, requireVideo, videoOf } from './videos.ts'
 import { pageOf } from '../runtime/wire.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const videoHandlers: Handlers<'video'> = {
   async listVideos(ask) {
@@ -88,7 +89,7 @@ export const videoHandlers: Handlers<'video'> = {
 }
 
 /** Buys or rents a video, unless one may watch it already; the purses are locked. */
-async function acquire(inside: Viewer & { accountId: string }, videoId: string): Promise<void> {
+async function acquire(inside: CallerContext & { accountId: string }, videoId: string): Promise<void> {
   const { db, now, accountId } = inside
   const row = await requireVideo(inside, videoId)
   if (hasAccess(row, now)) return

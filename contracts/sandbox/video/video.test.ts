@@ -12,40 +12,40 @@ const here = { params: { id: videoId } }
 const play = { params: { id: videoId, type: 'PLAY' } }
 const buy = { ...here, body: { platformType: 'WEB' as const } }
 
-await onBothEngines('videos', (house) => {
+await onBothEngines('videos', (sandbox) => {
   /** A member with 250 free coins in front of a video. */
   async function viewer(
     accessType: 'FREE' | 'RENTAL' | 'PURCHASE' | 'WEB_PAYMENT' | 'SERIAL_CODE' | 'GACHA_PRIVILEGE',
   ) {
-    const { accessToken: token } = await house().given('a member', { freeCoin: 250, paidCoin: 0 })
-    await house().given('a channel')
-    await house().given('a video', { accessType, detail: 'minimal' })
+    const { accessToken: token } = await sandbox().given('a member', { freeCoin: 250, paidCoin: 0 })
+    await sandbox().given('a channel')
+    await sandbox().given('a video', { accessType, detail: 'minimal' })
     return token
   }
 
   const coins = async (token: string) =>
-    (await house().call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })).body.total
+    (await sandbox().call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })).body.total
   const canPlay = async (token: string) =>
-    (await house().call(getVideoUrl, play, { token })).body.messageCode ?? 'plays'
+    (await sandbox().call(getVideoUrl, play, { token })).body.messageCode ?? 'plays'
 
   it('rents once, however many ask at once, and again when the time is over to the instant (C123, Q70)', async () => {
     const token = await viewer('RENTAL')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house().call(purchaseVideo, buy, { token })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(purchaseVideo, buy, { token })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(answers[0]?.body.item).toMatchObject({ hasAccess: true, accessEndTime: '2026-06-03T03:00:00Z' })
     expect(await coins(token)).toBe(150)
-    const db = await house().db()
+    const db = await sandbox().db()
     const end = (milliseconds: number) =>
       db
         .updateTable('video_access')
-        .set({ expires_at: after(house().time.now, milliseconds) })
+        .set({ expires_at: after(sandbox().time.now, milliseconds) })
         .execute()
     await end(1)
     expect(await canPlay(token)).toBe('plays')
     await end(0)
     expect(await canPlay(token)).toBe('PermissionDenied')
-    expect((await house().call(getVideo, here, { token })).body.item.accessEndTime).toBeUndefined()
-    expect((await house().call(purchaseVideo, buy, { token })).body.balance.total).toBe(50)
+    expect((await sandbox().call(getVideo, here, { token })).body.item.accessEndTime).toBeUndefined()
+    expect((await sandbox().call(purchaseVideo, buy, { token })).body.balance.total).toBe(50)
     expect(await canPlay(token)).toBe('plays')
   })
 
@@ -53,32 +53,34 @@ await onBothEngines('videos', (house) => {
     const codes = []
     for (const accessType of ['PURCHASE', 'WEB_PAYMENT', 'SERIAL_CODE', 'GACHA_PRIVILEGE', 'FREE'] as const) {
       const token = await viewer(accessType)
-      codes.push((await house().call(purchaseVideo, buy, { token })).body.messageCode)
+      codes.push((await sandbox().call(purchaseVideo, buy, { token })).body.messageCode)
       expect(await coins(token)).toBe(250)
     }
     expect(codes).toEqual(['NotEnoughCoin', 'InvalidArgument', 'InvalidArgument', 'InvalidArgument', undefined])
   })
 
   it('plays to a guest what is free, and nothing else; the trailer to everybody (C121)', async () => {
-    const { accessToken: guest } = await house().given('a guest')
+    const { accessToken: guest } = await sandbox().given('a guest')
     await viewer('FREE')
     expect(await canPlay(guest)).toBe('plays')
     const token = await viewer('SERIAL_CODE')
     expect([await canPlay(guest), await canPlay(token)]).toEqual(['PermissionDenied', 'PermissionDenied'])
-    expect((await house().call(addVideoHistory, here, { token })).body.messageCode).toBe('PermissionDenied')
-    await house().given('access to a video', { hours: 0 })
+    expect((await sandbox().call(addVideoHistory, here, { token })).body.messageCode).toBe('PermissionDenied')
+    await sandbox().given('access to a video', { hours: 0 })
     expect([await canPlay(guest), await canPlay(token)]).toEqual(['PermissionDenied', 'plays'])
-    await (await house().db()).updateTable('video').set({ preview_source: 'todai/master.m3u8' }).execute()
+    await (await sandbox().db()).updateTable('video').set({ preview_source: 'todai/master.m3u8' }).execute()
     const preview = { params: { id: videoId, type: 'PREVIEW' } }
-    expect((await house().call(getVideoUrl, preview, { token: guest })).body.url.url).toBe('/videos/todai/master.m3u8')
+    expect((await sandbox().call(getVideoUrl, preview, { token: guest })).body.url.url).toBe(
+      '/videos/todai/master.m3u8',
+    )
     const unknown = { params: { id: videoId, type: "PLAY'--" } }
-    expect((await house().call(getVideoUrl, unknown, { token })).body.messageCode).toBe('NotFound')
+    expect((await sandbox().call(getVideoUrl, unknown, { token })).body.messageCode).toBe('NotFound')
   })
 
   it('begins a premiere at its time, and ends with the publication, both to the instant (Q70)', async () => {
     const token = await viewer('FREE')
-    const db = await house().db()
-    const { now } = house().time
+    const db = await sandbox().db()
+    const { now } = sandbox().time
     await db
       .updateTable('video')
       .set({ type: 'PREMIER', start_time: after(now, 1) })
@@ -91,35 +93,39 @@ await onBothEngines('videos', (house) => {
       .set({ published_from: after(now, -days(2)), published_until: now })
       .execute()
     expect(await canPlay(token)).toBe('UnavailableVideoPublicationPeriod')
-    expect((await house().call(listVideos, { query: { ipId } }, { token })).body.videos).toEqual([])
+    expect((await sandbox().call(listVideos, { query: { ipId } }, { token })).body.videos).toEqual([])
   })
 
   it('marks as viewed for this member only (C124, S119)', async () => {
     const token = await viewer('FREE')
-    await house().call(addVideoHistory, here, { token })
-    const other = await house().given('a member', { accountId: 'acc-2', email: '2@example.com', uniqueName: 'second2' })
-    const isViewed = async (each?: string) => (await house().call(getVideo, here, { token: each })).body.item.isViewed
+    await sandbox().call(addVideoHistory, here, { token })
+    const other = await sandbox().given('a member', {
+      accountId: 'acc-2',
+      email: '2@example.com',
+      uniqueName: 'second2',
+    })
+    const isViewed = async (each?: string) => (await sandbox().call(getVideo, here, { token: each })).body.item.isViewed
     expect([await isViewed(token), await isViewed(other.accessToken)]).toEqual([true, false])
-    expect(await isViewed((await house().given('a guest')).accessToken)).toBeUndefined()
+    expect(await isViewed((await sandbox().given('a guest')).accessToken)).toBeUndefined()
   })
 
   it('pages through videos and specials of one instant without losing or doubling one, both ways (Q80)', async () => {
     const token = await viewer('FREE')
-    await house().given('exactly so many videos', { count: 5, detail: 'minimal' })
-    await house().given('exactly so many specials', { count: 5 })
-    const db = await house().db()
-    await db.updateTable('video').set({ published_from: house().time.now }).execute()
-    await db.updateTable('special').set({ published_from: house().time.now }).execute()
+    await sandbox().given('exactly so many videos', { count: 5, detail: 'minimal' })
+    await sandbox().given('exactly so many specials', { count: 5 })
+    const db = await sandbox().db()
+    await db.updateTable('video').set({ published_from: sandbox().time.now }).execute()
+    await db.updateTable('special').set({ published_from: sandbox().time.now }).execute()
     for (const order of ['DESC', 'ASC'] as const) {
       const query = { ipId, 'seek.limit': 2, 'seek.order': order }
       const videos = await walk(async (last) => {
         const page = { query: { ...query, ...(last && { 'seek.lastVideoId': last }) } }
-        const { body } = await house().call(listVideos, page, { token })
+        const { body } = await sandbox().call(listVideos, page, { token })
         return [body.videos.map((each) => each.videoId), body.seek.hasNext ? body.seek.lastVideoId : undefined]
       })
       const specials = await walk(async (last) => {
         const page = { query: { ...query, ...(last && { 'seek.lastSpecialId': last }) } }
-        const { body } = await house().call(listSpecials, page, { token })
+        const { body } = await sandbox().call(listSpecials, page, { token })
         return [body.specials.map((each) => each.specialId), body.seek.hasNext ? body.seek.lastSpecialId : undefined]
       })
       const expected = order === 'ASC' ? '12345' : '54321'
@@ -129,17 +135,17 @@ await onBothEngines('videos', (house) => {
 
   it('keeps what players tell, with who and when (C126–C129, S103)', async () => {
     const token = await viewer('FREE')
-    await house().call(startVideoPlaying, { body: { videoId, state: 1, position: 0 } }, { token })
-    await house().call(finishMoviePlaying, { body: { movieId: videoId, state: 4, position: 20 } }, { token })
-    const wrong = await house().call(startVideoPlaying, { body: { videoId, state: 6 as 5, position: 0 } }, { token })
+    await sandbox().call(startVideoPlaying, { body: { videoId, state: 1, position: 0 } }, { token })
+    await sandbox().call(finishMoviePlaying, { body: { movieId: videoId, state: 4, position: 20 } }, { token })
+    const wrong = await sandbox().call(startVideoPlaying, { body: { videoId, state: 6 as 5, position: 0 } }, { token })
     const endless = { videoId, state: 1 as const, position: 2 ** 40 }
-    expect((await house().call(startVideoPlaying, { body: endless }, { token })).body.messageCode).toBe(
+    expect((await sandbox().call(startVideoPlaying, { body: endless }, { token })).body.messageCode).toBe(
       'InvalidArgument',
     )
     expect(wrong.body.messageCode).toBe('InvalidArgument')
-    const db = await house().db()
+    const db = await sandbox().db()
     const rows = await db.selectFrom('playback').selectAll().orderBy('position').execute()
-    const told = { account_id: 'acc-hikari', video_id: videoId, created_at: house().time.now }
+    const told = { account_id: 'acc-hikari', video_id: videoId, created_at: sandbox().time.now }
     expect(rows).toEqual([
       expect.objectContaining({ ...told, kind: 'VIDEO', phase: 'START', state: 1, position: 0 }),
       expect.objectContaining({ ...told, kind: 'MOVIE', phase: 'FINISH', state: 4, position: 20 }),

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { films } from '../artwork/films/films.ts'
-import { TestHouse } from '../testing/testHouse.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(async () => house?.close())
+afterAll(async () => sandbox?.close())
 
-const get = (path: string, headers: Record<string, string> = {}) => house.send('app', `/videos/${path}`, { headers })
+const get = (path: string, headers: Record<string, string> = {}) => sandbox.send('app', `/videos/${path}`, { headers })
 
 describe('films of the seed', () => {
   it.each(Object.keys(films))(

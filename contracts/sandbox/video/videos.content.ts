@@ -272,7 +272,7 @@ export const playlists = [
   },
 ] as const
 
-export interface SeedViewer {
+interface SeedViewer {
   readonly accountId: string
   /** Bought for ever, or rented until then. */
   readonly access: readonly { readonly videoId: string; readonly acquired: SeedTime; readonly until?: SeedTime }[]

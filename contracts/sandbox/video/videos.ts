@@ -1,13 +1,11 @@
 import type { Video } from '../../video/video.endpoints.ts'
 import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-
-export type Viewer = Pick<Ask, 'db' | 'now' | 'accountId'>
+import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Videos with their channel, their playlist, and what the viewer has of them. */
-export function videos({ db, accountId = '' }: Pick<Viewer, 'db' | 'accountId'>) {
+export function videos({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>) {
   return db
     .selectFrom('video')
     .innerJoin('channel', 'channel.id', 'video.channel_id')
@@ -30,13 +28,13 @@ export function videos({ db, accountId = '' }: Pick<Viewer, 'db' | 'accountId'>)
 }
 
 /** Those that can be seen now, in a channel that can be seen. */
-export const publishedVideos = (viewer: Viewer) =>
+export const publishedVideos = (viewer: CallerContext) =>
   videos(viewer).where(publishedAt(viewer.now, 'video')).where(publishedAt(viewer.now, 'channel'))
 
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof videos>['executeTakeFirstOrThrow']>>
 
 /** NotFound for an unknown video, UnavailableVideoPublicationPeriod for one that cannot be seen now. */
-export async function requireVideo(viewer: Viewer, id: string): Promise<VideoRow> {
+export async function requireVideo(viewer: CallerContext, id: string): Promise<VideoRow> {
   const row = found(await videos(viewer).where('video.id', '=', id).executeTakeFirst())
   await requireOpen(viewer, row, 'UnavailableVideoPublicationPeriod')
   return row
@@ -71,7 +69,7 @@ type VideoHeadColumn =
   | 'image'
   | 'duration_seconds'
 
-export function videoOf(row: VideoRow, { now, accountId }: Pick<Viewer, 'now' | 'accountId'>): Video {
+export function videoOf(row: VideoRow, { now, accountId }: Pick<CallerContext, 'now' | 'accountId'>): Video {
   const mayWatch = hasAccess(row, now)
   return {
     ...videoHeadOf(row),

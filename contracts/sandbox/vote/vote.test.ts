@@ -22,34 +22,36 @@ const vote = (amount: number, { targetId = target(1), bonusId = '0', bonusPhotoI
   body: { amount, bonusPhotoIds },
 })
 
-await onBothEngines('votes', (house) => {
+await onBothEngines('votes', (sandbox) => {
   /** A member with so many points beside the ten of the day. */
   async function voter(points: number, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
-    const { accessToken: token } = await house().given('a member', { ...names, freeCoin: 0, paidCoin: 0 })
-    if (points > 0) await giveVotePoints({ db: await house().db() }, accountId, points)
+    const { accessToken: token } = await sandbox().given('a member', { ...names, freeCoin: 0, paidCoin: 0 })
+    if (points > 0) await giveVotePoints({ db: await sandbox().db() }, accountId, points)
     return token
   }
 
-  async function campaign(params: Parameters<ReturnType<typeof house>['given']>[1] = {}) {
-    await house().given('a channel')
-    await house().given('a ranking campaign', params)
+  async function campaign(params: Parameters<ReturnType<typeof sandbox>['given']>[1] = {}) {
+    await sandbox().given('a channel')
+    await sandbox().given('a ranking campaign', params)
   }
 
   async function change(fields: { result_minutes?: number; voting_until?: Date }) {
-    await (await house().db()).updateTable('vote_campaign').set(fields).where('id', '=', here.params.id).execute()
+    await (await sandbox().db()).updateTable('vote_campaign').set(fields).where('id', '=', here.params.id).execute()
   }
 
   it('never counts more votes than one has points, of 40 votes at once (C160)', async () => {
     const token = await voter(15)
     await campaign()
-    const answers = await Promise.all(Array.from({ length: 40 }, () => house().call(voteForTarget, vote(2), { token })))
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => sandbox().call(voteForTarget, vote(2), { token })),
+    )
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBe(12)
     expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(new Set(['OutOfRange']))
-    const { body } = await house().call(getVoteCampaign, here, { token })
+    const { body } = await sandbox().call(getVoteCampaign, here, { token })
     expect(body).toMatchObject({ totalVotedAmount: 24, votableAmount: 1 })
-    const db = await house().db()
+    const db = await sandbox().db()
     const held = await db.selectFrom('vote_point').select('amount').where('account_id', '=', 'acc-hikari').execute()
     expect(held).toEqual([{ amount: 1 }])
   })
@@ -57,11 +59,13 @@ await onBothEngines('votes', (house) => {
   it('hands over a reward with the vote that reaches it, once, whichever of the votes at once it is (S126)', async () => {
     const token = await voter(0)
     await campaign({ detail: 'minimal' })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => house().call(voteForTarget, vote(1), { token })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sandbox().call(voteForTarget, vote(1), { token })),
+    )
     expect(answers.flatMap(({ body }) => body.rewardList)).toHaveLength(1)
     const web = { query: { platformType: 'WEB' as const } }
-    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(50)
-    expect((await house().call(getVoteUserReward, here, { token })).body.totalVotedAmount).toBe(10)
+    expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(50)
+    expect((await sandbox().call(getVoteUserReward, here, { token })).body.totalVotedAmount).toBe(10)
   })
 
   it('gives a repeated key the same answer and counts the vote once (X13)', async () => {
@@ -69,23 +73,23 @@ await onBothEngines('votes', (house) => {
     await campaign()
     const headers = { 'Idempotency-Key': 'the-same-vote' }
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => house().call(voteForTarget, vote(4), { token, headers })),
+      Array.from({ length: 5 }, () => sandbox().call(voteForTarget, vote(4), { token, headers })),
     )
     for (const { body } of answers) expect(body).toMatchObject({ totalVotedAmount: 4, votableAmount: 6 })
-    const other = await house().call(voteForTarget, vote(4, { targetId: target(2) }), { token, headers })
+    const other = await sandbox().call(voteForTarget, vote(4, { targetId: target(2) }), { token, headers })
     expect(other.body.messageCode).toBe('InvalidArgument')
   })
 
   it('has new daily points at midnight in Japan, and uses them before held ones', async () => {
-    house().time.now = new Date('2026-06-01T14:59:59Z')
+    sandbox().time.now = new Date('2026-06-01T14:59:59Z')
     const token = await voter(5)
     await campaign()
-    const votable = async () => (await house().call(getVoteCampaign, here, { token })).body.votableAmount
-    await house().call(voteForTarget, vote(12), { token })
+    const votable = async () => (await sandbox().call(getVoteCampaign, here, { token })).body.votableAmount
+    await sandbox().call(voteForTarget, vote(12), { token })
     expect(await votable()).toBe(3)
-    house().pass(999)
+    sandbox().pass(999)
     expect(await votable()).toBe(3)
-    house().pass(1)
+    sandbox().pass(1)
     expect(await votable()).toBe(13)
   })
 
@@ -95,14 +99,14 @@ await onBothEngines('votes', (house) => {
     const bonusId = 'vote-hoshiyomi-1-bonus-1'
     const [first, second] = ['vote-hoshiyomi-1-photo-1', 'vote-hoshiyomi-1-photo-2'] as [string, string]
     const ask = async (bonusPhotoIds: string[], bonus = bonusId) =>
-      (await house().call(voteForTarget, vote(5, { bonusId: bonus, bonusPhotoIds }), { token })).body
+      (await sandbox().call(voteForTarget, vote(5, { bonusId: bonus, bonusPhotoIds }), { token })).body
     expect((await ask([first])).messageCode).toBe('VoteRankingBonusPhotoChanged')
-    await house().given('owned bonus photos')
+    await sandbox().given('owned bonus photos')
     expect((await ask([first, first])).messageCode).toBe('InvalidArgument')
     expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusTermChanged')
     expect((await ask([first, second])).obtainedAmount).toBe(6)
-    const db = await house().db()
-    await db.updateTable('vote_bonus').set({ ends_at: house().time.now }).where('id', '=', bonusId).execute()
+    const db = await sandbox().db()
+    await db.updateTable('vote_bonus').set({ ends_at: sandbox().time.now }).where('id', '=', bonusId).execute()
     expect((await ask([first])).messageCode).toBe('VoteRankingBonusTermChanged')
     expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusPhotoChanged')
     expect((await ask([], '0')).obtainedAmount).toBe(5)
@@ -111,27 +115,27 @@ await onBothEngines('votes', (house) => {
   it('says what one has voted for each target, and what of it the latest result does not count yet (C153, Q241)', async () => {
     const token = await voter(90)
     await campaign({ hasBonus: true })
-    await house().given('owned bonus photos')
+    await sandbox().given('owned bonus photos')
     await change({ result_minutes: 1 })
     const bonusPhotoIds = ['vote-hoshiyomi-1-photo-1']
     const own = async () => {
-      const { body } = await house().call(getVoteCampaign, here, { token })
+      const { body } = await sandbox().call(getVoteCampaign, here, { token })
       return body.targetList.map(({ ownVotedAmount, ownUncountedAmount }) => [ownVotedAmount, ownUncountedAmount])
     }
-    await house().call(voteForTarget, vote(20, { bonusId: 'vote-hoshiyomi-1-bonus-1', bonusPhotoIds }), { token })
+    await sandbox().call(voteForTarget, vote(20, { bonusId: 'vote-hoshiyomi-1-bonus-1', bonusPhotoIds }), { token })
     expect(await own()).toEqual([
       [20, 22],
       [0, 0],
       [0, 0],
     ])
-    house().pass(minutes(1))
+    sandbox().pass(minutes(1))
     expect(await own()).toEqual([
       [20, 0],
       [0, 0],
       [0, 0],
     ])
-    const { accessToken } = await house().given('a guest')
-    const guest = await house().call(getVoteCampaign, here, { token: accessToken })
+    const { accessToken } = await sandbox().given('a guest')
+    const guest = await sandbox().call(getVoteCampaign, here, { token: accessToken })
     expect(guest.body.targetList[0]).not.toHaveProperty('ownVotedAmount')
   })
 
@@ -139,9 +143,9 @@ await onBothEngines('votes', (house) => {
     const token = await voter(200)
     await campaign()
     await change({ result_minutes: 1 })
-    await house().call(voteForTarget, vote(100, { targetId: target(3) }), { token })
+    await sandbox().call(voteForTarget, vote(100, { targetId: target(3) }), { token })
     const ranks = async () => {
-      const { body } = await house().call(getVoteResult, here, { token })
+      const { body } = await sandbox().call(getVoteResult, here, { token })
       return body.targetResultList.map(({ targetId, rank, votedAmount }) => [targetId.at(-1), rank, votedAmount])
     }
     expect(await ranks()).toEqual([
@@ -149,33 +153,33 @@ await onBothEngines('votes', (house) => {
       ['2', 2, 200],
       ['3', 3, 100],
     ])
-    house().pass(minutes(1))
+    sandbox().pass(minutes(1))
     const tied = [
       ['1', 1, 300],
       ['2', 2, 200],
       ['3', 2, 200],
     ]
     expect(await ranks()).toEqual(tied)
-    await house().call(voteForTarget, vote(1, { targetId: target(3) }), { token })
-    house().pass(minutes(1) - 1)
+    await sandbox().call(voteForTarget, vote(1, { targetId: target(3) }), { token })
+    sandbox().pass(minutes(1) - 1)
     expect(await ranks()).toEqual(tied)
-    house().pass(1)
+    sandbox().pass(1)
     expect((await ranks())[1]).toEqual(['3', 2, 201])
-    const { body } = await house().call(getVoteResult, here, { token })
+    const { body } = await sandbox().call(getVoteResult, here, { token })
     expect(Date.parse(body.nextUpdateTime ?? '') - Date.parse(body.lastUpdateTime ?? '')).toBe(minutes(1))
   })
 
   it('ends with its period to the instant, and its result is final (Q70)', async () => {
     const token = await voter(0)
     await campaign()
-    await change({ voting_until: after(house().time.now, 1) })
-    expect((await house().call(voteForTarget, vote(1), { token })).status).toBe(200)
-    house().pass(1)
-    expect((await house().call(voteForTarget, vote(1), { token })).body.messageCode).toBe(
+    await change({ voting_until: after(sandbox().time.now, 1) })
+    expect((await sandbox().call(voteForTarget, vote(1), { token })).status).toBe(200)
+    sandbox().pass(1)
+    expect((await sandbox().call(voteForTarget, vote(1), { token })).body.messageCode).toBe(
       'VoteRankingVotingUnavailable',
     )
-    const { body } = await house().call(getVoteResult, here, { token })
-    expect(body.lastUpdateTime).toBe(house().time.now.toISOString().replace('.000Z', 'Z'))
+    const { body } = await sandbox().call(getVoteResult, here, { token })
+    expect(body.lastUpdateTime).toBe(sandbox().time.now.toISOString().replace('.000Z', 'Z'))
     expect(body.nextUpdateTime).toBeUndefined()
     expect(body.targetResultList[0]?.votedAmount).toBe(301)
   })
@@ -184,36 +188,38 @@ await onBothEngines('votes', (house) => {
     const token = await voter(0)
     await campaign({ detail: 'minimal' })
     const request = { params: { ...here.params, rewardId: 'vote-hoshiyomi-1-participate-1' } }
-    const tooSoon = await house().call(receiveVoteParticipateReward, request, { token })
+    const tooSoon = await sandbox().call(receiveVoteParticipateReward, request, { token })
     expect(tooSoon.body.messageCode).toBe('NoAssetToAcquire')
-    await house().call(voteForTarget, vote(1), { token })
+    await sandbox().call(voteForTarget, vote(1), { token })
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => house().call(receiveVoteParticipateReward, request, { token })),
+      Array.from({ length: 10 }, () => sandbox().call(receiveVoteParticipateReward, request, { token })),
     )
     for (const { body } of answers) expect(body.receiveRewardList).toHaveLength(1)
     const web = { query: { platformType: 'WEB' as const } }
-    expect((await house().call(getCoinBalance, web, { token })).body.total).toBe(50)
+    expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(50)
   })
 
   it('adds the votes of all to one goal, which unlocks the rewards for whoever voted (C179)', async () => {
     const tokens = [await voter(400), await voter(0, 'acc-second'), await voter(0, 'acc-third')]
-    await house().given('a channel')
-    await house().given('a coop vote', { achievedAmount: 590 })
+    await sandbox().given('a channel')
+    await sandbox().given('a coop vote', { achievedAmount: 590 })
     const [first, second, third] = tokens
     const goal = { params: { ...coop.params, rewardId: 'coop-hoshiyomi-1-reward-2' } }
-    await house().call(voteForCoop, { ...coop, body: { amount: 5 } }, { token: second })
-    expect((await house().call(receiveCoopVoteReward, goal, { token: second })).body.messageCode).toBe(
+    await sandbox().call(voteForCoop, { ...coop, body: { amount: 5 } }, { token: second })
+    expect((await sandbox().call(receiveCoopVoteReward, goal, { token: second })).body.messageCode).toBe(
       'NoAssetToAcquire',
     )
     await Promise.all(
-      Array.from({ length: 41 }, () => house().call(voteForCoop, { ...coop, body: { amount: 10 } }, { token: first })),
+      Array.from({ length: 41 }, () =>
+        sandbox().call(voteForCoop, { ...coop, body: { amount: 10 } }, { token: first }),
+      ),
     )
-    expect((await house().call(getCoopVoteCampaign, coop, { token: third })).body).toMatchObject({
+    expect((await sandbox().call(getCoopVoteCampaign, coop, { token: third })).body).toMatchObject({
       achievedAmount: 1005,
       totalVotedAmount: 0,
     })
-    expect((await house().call(receiveCoopVoteReward, goal, { token: second })).status).toBe(200)
-    expect((await house().call(receiveCoopVoteReward, goal, { token: third })).body.messageCode).toBe(
+    expect((await sandbox().call(receiveCoopVoteReward, goal, { token: second })).status).toBe(200)
+    expect((await sandbox().call(receiveCoopVoteReward, goal, { token: third })).body.messageCode).toBe(
       'NoAssetToAcquire',
     )
   })

@@ -1,17 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Db, World } from '../schema.ts'
+import type { World } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { orMissing } from '../runtime/wire.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 export type VoteBonus = Selectable<World['vote_bonus']>
 
 /** The bonus term of a campaign that is on: start inclusive, end exclusive (Q70). */
-export async function activeBonusOf({ db, now }: Place, campaignId: string): Promise<VoteBonus | undefined> {
+export async function activeBonusOf({ db, now }: DbContext, campaignId: string): Promise<VoteBonus | undefined> {
   return db
     .selectFrom('vote_bonus')
     .selectAll()
@@ -24,7 +20,7 @@ export async function activeBonusOf({ db, now }: Place, campaignId: string): Pro
 }
 
 /** The photos of a bonus term in their order, and whether the member owns them. */
-export async function bonusPhotosOf({ db }: Place, bonusId: string, accountId = '') {
+export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountId = '') {
   const rows = await db
     .selectFrom('vote_bonus_photo')
     .innerJoin('item', 'item.id', 'vote_bonus_photo.item_id')
@@ -56,7 +52,7 @@ export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
  * does not own; each counts once.
  */
 export async function chosenRate(
-  place: Place,
+  place: DbContext,
   accountId: string,
   bonus: VoteBonus | undefined,
   itemIds: readonly string[],

@@ -1,11 +1,11 @@
 import type { MessageCode } from '../../errors.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
-import type { Ask } from '../runtime/http/ask.ts'
 import { isVotingOpen, type VoteCampaign } from '../inventory/votePoints.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
-export type CampaignReader = Pick<Ask, 'db' | 'now'> & { params: { id: string } }
+export type CampaignReader = DbContext & { params: { id: string } }
 
 /** NotFound for an unknown campaign or one of the other kind, `outside` when it is not published. */
 export async function openCampaign(

@@ -2,6 +2,7 @@ import { after, minutes } from '../runtime/clock.ts'
 import type { Db } from '../schema.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
 
 type Intervals = Pick<VoteCampaign, 'voting_from' | 'voting_until' | 'result_minutes'>
 
@@ -10,7 +11,7 @@ type Intervals = Pick<VoteCampaign, 'voting_from' | 'voting_until' | 'result_min
  * and for the last time at its end. Without `last` there is none yet, without `next` there
  * is none to come, or nobody says when.
  */
-export function publicationOf(campaign: Intervals, now: Date): { last?: Date; next?: Date } {
+function publicationOf(campaign: Intervals, now: Date): { last?: Date; next?: Date } {
   const { voting_from, voting_until, result_minutes } = campaign
   if (now >= voting_until) return { last: voting_until }
   if (result_minutes === null) return {}
@@ -24,7 +25,7 @@ export function publicationOf(campaign: Intervals, now: Date): { last?: Date; ne
 }
 
 /** The ranking with all votes before an instant. As many votes are the same rank, and the next rank is left out. */
-export async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
+async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
   const targets = await db
     .selectFrom('vote_target')
     .leftJoin(
@@ -64,7 +65,7 @@ export async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date)
 }
 
 /** The result as everybody sees it at this instant. */
-export async function latestResult({ db, now }: { db: Db; now: Date }, campaign: VoteCampaign) {
+export async function latestResult({ db, now }: DbContext, campaign: VoteCampaign) {
   const { last, next } = publicationOf(campaign, now)
   return {
     targetResultList: last ? await rankingOf(db, campaign, last) : [],
@@ -74,7 +75,7 @@ export async function latestResult({ db, now }: { db: Db; now: Date }, campaign:
 }
 
 /** What a member has voted for each target, and how much of it the latest result does not count yet. */
-export async function ownVotesOf({ db, now }: { db: Db; now: Date }, accountId: string, campaign: VoteCampaign) {
+export async function ownVotesOf({ db, now }: DbContext, accountId: string, campaign: VoteCampaign) {
   const votes = await db
     .selectFrom('vote')
     .select(['target_id', 'amount', 'obtained_amount', 'created_at'])

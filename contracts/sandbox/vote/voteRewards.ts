@@ -1,17 +1,18 @@
 import type { Selectable } from 'kysely'
-import type { Db, World } from '../schema.ts'
+import type { World } from '../schema.ts'
 import { handOverRewards, rewardOnWire } from '../inventory/rewards.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
-
-interface Place {
-  db: Db
-  now: Date
-}
+import type { DbContext } from '../runtime/dbContext.ts'
 
 type VoteReward = Selectable<World['vote_reward']>
 
 /** Rewards of one kind, the least votes first, and whether the member has received them in this run. */
-export async function voteRewardsOf({ db }: Place, campaign: VoteCampaign, kind: VoteReward['kind'], accountId = '') {
+export async function voteRewardsOf(
+  { db }: DbContext,
+  campaign: VoteCampaign,
+  kind: VoteReward['kind'],
+  accountId = '',
+) {
   const rows = await db
     .selectFrom('vote_reward')
     .leftJoin('vote_reward_receipt as receipt', (join) =>
@@ -47,7 +48,7 @@ export const voteRewardOnWire = (reward: VoteReward) => ({
  * purses.
  */
 export async function receiveVoteRewards(
-  place: Place,
+  place: DbContext,
   accountId: string,
   campaign: VoteCampaign,
   rewards: readonly VoteReward[],

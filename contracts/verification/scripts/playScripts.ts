@@ -29,7 +29,7 @@ export const scripts: readonly Script[] = [
 /** Far more than a host of any size lets one member do at once. */
 export const defaultLimitCalls = 300
 
-export interface PlayOptions {
+interface PlayOptions {
   /** A regular expression for their titles. Default: all. */
   only?: string | undefined
   /** Only those that prove something of the documents, and no decision of ours alone. */

@@ -1,7 +1,7 @@
 import type { ChangedPicture } from './changedPictures.ts'
 import { reviewScript, reviewStyle } from './reviewLook.ts'
 
-export interface ReviewOptions {
+interface ReviewOptions {
   /** As it was asked for. */
   revision: string
   /** Where the Storybook is, for the links. */

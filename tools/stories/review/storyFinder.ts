@@ -6,7 +6,7 @@ export interface IndexEntry {
 }
 
 /** `screens/gacha/GachaTop/full` for its story `…--full`, as the pictures are named. */
-export const pictureOfStory = ({ id, importPath }: IndexEntry): string => {
+const pictureOfStory = ({ id, importPath }: IndexEntry): string => {
   const file = importPath.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
   return `${file}/${id.slice(id.indexOf('--') + 2)}`
 }

@@ -3,7 +3,7 @@ import { circle, d, dots, ellipse, path, rect, stroke, type Point } from '../svg
 import type { PersonInks } from './inks.ts'
 
 /** A hair style in two layers of paper: behind the face and over it. The face is 120 wide around (150, 180). */
-export interface Hair {
+interface Hair {
   readonly back: (inks: PersonInks) => string
   readonly front: (inks: PersonInks) => string
 }

@@ -23,7 +23,7 @@ function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, clot
   }
 }
 
-/** The channel's own printing, for portraits and avatars: its colour and ink, the light of the house from the right. */
+/** The channel's own printing, for portraits and avatars: its colour and ink, the light from the right. */
 export function ownPortrait(palette: Palette, portrait: Portrait): readonly string[] {
   const ground = portrait.ground ?? 'light'
   const { colour, halo, shaft } = sheetOf(palette, ground)

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { cardBrands, type CardBrand } from '../../../payment/payment.endpoints.ts'
+import { cardBrands, type CardBrand, type PaymentMethod } from '../../../payment/payment.endpoints.ts'
 import { japaneseDay } from '../../runtime/clock.ts'
-import type { Db } from '../../schema.ts'
 import type { CardBehaviour } from '../payment.tables.ts'
 import { newId } from '../../runtime/newId.ts'
+import type { DbContext } from '../../runtime/dbContext.ts'
+
+/** By a card, new or kept. */
+export const isCardMethod = (method: PaymentMethod) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
 
 /**
  * Numbers that behave in a special way; any other number with a right check digit pays. None of them is a real card.
@@ -32,10 +35,7 @@ const shownCard = z.object({
 })
 
 /** Turns a card into a token and forgets its number; undefined for what is no card, or one that has expired. */
-export async function tokenise(
-  { db, now }: { db: Db; now: Date },
-  shown: unknown,
-): Promise<{ cardToken: string } | undefined> {
+export async function tokenise({ db, now }: DbContext, shown: unknown): Promise<{ cardToken: string } | undefined> {
   const { success, data } = z.safeParse(shownCard, shown)
   if (!success) return undefined
   const number = data.number.replace(/[ -]/g, '')

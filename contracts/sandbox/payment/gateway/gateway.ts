@@ -6,19 +6,17 @@ import type { Db, World } from '../../schema.ts'
 import type { CardBehaviour, PaymentResult } from '../payment.tables.ts'
 import { found } from '../../runtime/failure.ts'
 import { newId } from '../../runtime/newId.ts'
+import { isCardMethod } from './cards.ts'
+import type { DbContext } from '../../runtime/dbContext.ts'
 
 /**
  * The local gateway plays the payment provider. It has books of its own: it knows orders by their numbers, nothing of
  * members or coins, and what came of a payment it decides once. It tells the merchant by notifications.ts.
  */
-interface Place {
-  db: Db
-  now: Date
-}
 
 export type GatewayPayment = Selectable<World['gateway_payment']>
 
-export interface PaymentOrder {
+interface PaymentOrder {
   orderId: string
   itemName: string
   amount: number
@@ -36,7 +34,7 @@ export const lateness = seconds(10)
  * Takes an order on, or finds it again: the same order is never charged twice. Cards are charged at once; a payment
  * without a result waits for the payer on its page.
  */
-export async function openPayment({ db, now }: Place, order: PaymentOrder): Promise<GatewayPayment> {
+export async function openPayment({ db, now }: DbContext, order: PaymentOrder): Promise<GatewayPayment> {
   return db.transaction().execute(async (trx) => {
     const place = { db: trx, now }
     const opened = await trx
@@ -57,14 +55,12 @@ export async function openPayment({ db, now }: Place, order: PaymentOrder): Prom
       .returningAll()
       .executeTakeFirst()
     if (!opened) return paymentFor(trx, order.orderId)
-    const behaviour = isByCard(order.method) ? await chargedCard(place, order) : 'AUTHENTICATE'
+    const behaviour = isCardMethod(order.method) ? await chargedCard(place, order) : 'AUTHENTICATE'
     if (behaviour === 'AUTHENTICATE') return opened
     const due = behaviour === 'LATE' ? after(now, lateness) : now
     return decide(place, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
   })
 }
-
-const isByCard = (method: PaymentMethod) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
 
 /** `1234-5678-9012` */
 const newSlipNumber = () => Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, '0')).join('-')
@@ -73,7 +69,7 @@ const paymentFor = (db: Db, orderId: string) =>
   db.selectFrom('gateway_payment').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 
 /** A card that is not known here, or a token that was used before, is declined. */
-async function chargedCard(place: Place, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
+async function chargedCard(place: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
   const known =
     method === 'CREDIT_CARD'
       ? await takeToken(place, card)
@@ -82,7 +78,7 @@ async function chargedCard(place: Place, { method, card = '' }: PaymentOrder): P
 }
 
 /** Uses a token up: the card it stands for, or undefined when it is unknown or was used before. */
-export function takeToken({ db, now }: Place, token: string) {
+export function takeToken({ db, now }: DbContext, token: string) {
   return db
     .updateTable('gateway_card')
     .set({ used_at: now })
@@ -97,7 +93,7 @@ export function takeToken({ db, now }: Place, token: string) {
  * decided before stays, and after its time nothing but EXPIRED can be decided.
  */
 export async function decide(
-  { db, now }: Place,
+  { db, now }: DbContext,
   paymentId: string,
   result: PaymentResult,
   notifiedAt: readonly Date[],
@@ -123,7 +119,7 @@ export async function decide(
 
 /** Gives the money of an order back, once; NotFound where that much was not taken. */
 export async function refundPayment(
-  { db, now }: Place,
+  { db, now }: DbContext,
   { orderId, amount }: { orderId: string; amount: number },
 ): Promise<void> {
   const refunded = await db

@@ -3,7 +3,7 @@ import { after } from '../../runtime/clock.ts'
 import type { PaymentResult } from '../payment.tables.ts'
 import { demoWorld, type OpenWorld } from '../../runtime/db/worlds.ts'
 import { found } from '../../runtime/failure.ts'
-import type { House } from '../../runtime/house.ts'
+import type { SandboxServices } from '../../runtime/services.ts'
 import { acts } from './acts.ts'
 import { tokenise } from './cards.ts'
 import { decide, findPayment, type GatewayPayment } from './gateway.ts'
@@ -15,9 +15,9 @@ import { giveBack, listRefunds } from '../refunds.ts'
  * The local gateway's own pages, below `/_sandbox/gateway`: it plays the provider for the payer and for whoever
  * develops.
  */
-export function gatewayApp(house: House): Hono {
+export function gatewayApp(services: SandboxServices): Hono {
   const app = new Hono()
-  const worldOf = (context: Context): OpenWorld => found(house.worlds.get(context.req.param('world') ?? demoWorld))
+  const worldOf = (context: Context): OpenWorld => found(services.worlds.get(context.req.param('world') ?? demoWorld))
 
   app.get('/', async (context) => {
     const world = worldOf(context)
@@ -44,7 +44,7 @@ export function gatewayApp(house: House): Hono {
     const payment = await world.db
       .transaction()
       .execute((db) => decide({ db, now }, context.req.param('id'), result, due))
-    await deliverDue(house, world)
+    await deliverDue(services, world)
     const way = wayBack(payment)
     return way ? context.redirect(way, 303) : page(context, paymentPage(payment, now))
   })

@@ -2,8 +2,8 @@ import { html } from 'hono/html'
 import { sandboxPage } from '../../runtime/http/sandboxPage.ts'
 import type { PaymentMethod } from '../../../payment/payment.endpoints.ts'
 import { acts } from './acts.ts'
-import { paymentPage as pathOf, refundPath } from './addresses.ts'
-import { testNumbers } from './cards.ts'
+import { paymentPath, refundPath } from './addresses.ts'
+import { isCardMethod, testNumbers } from './cards.ts'
 import type { GatewayPayment } from './gateway.ts'
 import type { OpenWorld } from '../../runtime/db/worlds.ts'
 import type { RefundDue } from '../refunds.ts'
@@ -30,8 +30,6 @@ const stateOf = ({ result, expires_at }: GatewayPayment, now: Date) =>
   result ? results[result] : expires_at > now ? '支払い待ち' : '期限切れ'
 
 /** The page of a card is its bank's: whether its holder is who they say (3-D Secure). */
-const isOfCard = ({ method }: GatewayPayment) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
-
 const cardWords: Partial<Readonly<Record<string, string>>> = {
   pay: '本人であることを確かめて支払う',
   payTwice: '確かめて支払う（通知が2回届く）',
@@ -43,7 +41,7 @@ const cardWords: Partial<Readonly<Record<string, string>>> = {
 /** Where the payer decides, in the provider's place. */
 export const paymentPage = (payment: GatewayPayment, now: Date) =>
   frame(
-    isOfCard(payment) ? '本人認証（3Dセキュア）' : 'お支払い',
+    isCardMethod(payment.method) ? '本人認証（3Dセキュア）' : 'お支払い',
     html`<dl>
         <dt>商品</dt>
         <dd>${payment.item_name}</dd>
@@ -67,7 +65,9 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
           ? html`<form method="post">
               ${Object.entries(acts).map(
                 ([act, { words }]) =>
-                  html`<button name="act" value="${act}">${(isOfCard(payment) && cardWords[act]) || words}</button>`,
+                  html`<button name="act" value="${act}">
+                    ${(isCardMethod(payment.method) && cardWords[act]) || words}
+                  </button>`,
               )}
             </form>`
           : ''
@@ -89,7 +89,7 @@ export const indexPage = (world: OpenWorld, payments: readonly GatewayPayment[],
               ${payments.map(
                 (payment) =>
                   html`<li>
-                    <a href="${pathOf(world.name, payment.id)}">
+                    <a href="${paymentPath(world.name, payment.id)}">
                       ${payment.item_name} ${payment.amount.toLocaleString('ja-JP')}円 ${methods[payment.method]}
                       ${payment.slip_number ?? ''}
                     </a>

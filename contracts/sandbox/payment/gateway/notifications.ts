@@ -1,7 +1,7 @@
 import type { Db } from '../../schema.ts'
 import type { OpenWorld } from '../../runtime/db/worlds.ts'
 import { paymentWebhook } from '../paymentWebhook.ts'
-import type { House } from '../../runtime/house.ts'
+import type { SandboxServices } from '../../runtime/services.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
 /**
@@ -9,11 +9,11 @@ import { signatureHeader, signatureOf } from './signature.ts'
  * answered, and whatever stopped in between is told again. Two at a time for one order happen, as they do with any
  * provider.
  */
-export async function deliverDue(house: House, { name, db, clock }: OpenWorld): Promise<void> {
-  const webhook = paymentWebhook(house)
+export async function deliverDue(services: SandboxServices, { name, db, clock }: OpenWorld): Promise<void> {
+  const webhook = paymentWebhook(services)
   const deliver = async ({ id, order_id, result, amount }: Due) => {
     const body = JSON.stringify({ world: name, notificationId: id, orderId: order_id, result, amount })
-    const headers = { [signatureHeader]: signatureOf(house.gatewayKey, body) }
+    const headers = { [signatureHeader]: signatureOf(services.gatewayKey, body) }
     const { status } = await webhook.request('/notification', { method: 'POST', headers, body })
     // A refusal is an answer, too: nothing would change if it were told again.
     if (status >= 500) return

@@ -12,7 +12,7 @@ export interface PageAnswer {
 }
 
 /** Asks for one address, following nothing; rejects when nobody answers in time. */
-export type AskPage = (url: URL) => Promise<PageAnswer>
+type AskPage = (url: URL) => Promise<PageAnswer>
 
 /** Where a page was in the end, and its HTML. */
 export interface Page {

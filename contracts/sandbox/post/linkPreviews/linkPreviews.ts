@@ -2,14 +2,12 @@ import type { LinkPreview } from '../../../post/linkPreview.ts'
 import { after, days } from '../../runtime/clock.ts'
 import { pages } from '../pages.content.ts'
 import { found } from '../../runtime/failure.ts'
-import type { Ask } from '../../runtime/http/ask.ts'
 import { orMissing } from '../../runtime/wire.ts'
 import { askNetwork } from './askNetwork.ts'
 import { fetchPage } from './fetchPage.ts'
 import { pageAddress } from './publicAddress.ts'
 import { readPreview } from './readPreview.ts'
-
-type Place = Pick<Ask, 'db' | 'now'>
+import type { DbContext } from '../../runtime/dbContext.ts'
 
 /** TSUDOI_LINK_PREVIEWS=network: real pages too. By default no call of the sandbox leaves this machine. */
 const mayAskNetwork = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
@@ -21,7 +19,7 @@ const freshness = days(1)
  * The preview of a page, kept for those who post it. InvalidArgument for an address that nobody may look up, NotFound
  * where no page with a title is. Without leave to use the network only the invented pages of the seed are known (X9).
  */
-export async function linkPreviewFor({ db, now }: Place, address: string): Promise<LinkPreview> {
+export async function linkPreviewFor({ db, now }: DbContext, address: string): Promise<LinkPreview> {
   const { href } = found(pageAddress(address), 'InvalidArgument')
   const kept = await db
     .selectFrom('link_preview')
@@ -46,7 +44,7 @@ async function fromNetwork(href: string): Promise<LinkPreview | undefined> {
 }
 
 /** Posts show the preview of their address from here. */
-export async function keepPreviews({ db, now }: Place, previews: readonly LinkPreview[]): Promise<void> {
+export async function keepPreviews({ db, now }: DbContext, previews: readonly LinkPreview[]): Promise<void> {
   const rows = previews.map(({ url, title, description = null, image = null, siteName = null }) => ({
     url,
     title,

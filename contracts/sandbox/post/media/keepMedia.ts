@@ -1,8 +1,9 @@
 import { after, days } from '../../runtime/clock.ts'
 import { Failure } from '../../runtime/failure.ts'
-import { memberOf, type Ask } from '../../runtime/http/ask.ts'
+import { memberOf } from '../../runtime/http/ask.ts'
 import type { Db } from '../../schema.ts'
 import type { readMedia } from './readMedia.ts'
+import type { CallerContext } from '../../runtime/dbContext.ts'
 
 /** Bytes of all that one member has uploaded (Q105); what goes with its post makes room. */
 export const uploadQuota = 500_000_000
@@ -11,10 +12,7 @@ export const uploadQuota = 500_000_000
 const unusedMediaLife = days(1)
 
 /** Keeps an upload of the member until a post uses it; OutOfRange when it is too much. */
-export async function keepMedia(
-  ask: Pick<Ask, 'db' | 'now' | 'accountId'>,
-  { format, content, width, height }: ReturnType<typeof readMedia>,
-) {
+export async function keepMedia(ask: CallerContext, { format, content, width, height }: ReturnType<typeof readMedia>) {
   const accountId = memberOf(ask)
   const type = format === 'video/mp4' ? ('VIDEO' as const) : ('IMAGE' as const)
   const row = { id: crypto.randomUUID(), type, format, width, height }

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { Failure, found } from '../../runtime/failure.ts'
-import type { House } from '../../runtime/house.ts'
+import type { SandboxServices } from '../../runtime/services.ts'
 import { mediaUrl } from './mediaUrl.ts'
 
 /**
  * Serves what was uploaded, by its unguessable name and without a bearer, as pictures are asked for. It never changes,
  * and whatever it may be, a browser takes it for nothing else and runs nothing in it (X10). Players ask for ranges.
  */
-export async function serveMedia(house: House, context: Context): Promise<Response> {
+export async function serveMedia(services: SandboxServices, context: Context): Promise<Response> {
   const { pathname } = new URL(context.req.url)
   const [, world = '', id = ''] = found(/^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\.[a-z0-9]+$/.exec(pathname))
-  const { db } = found(house.worlds.get(world))
+  const { db } = found(services.worlds.get(world))
   const row = await db.selectFrom('media').select(['format', 'content']).where('id', '=', id).executeTakeFirst()
   const { format, content } = found(row)
   // Its type stands in its name too, so that no two names lead to it.

@@ -44,7 +44,7 @@ export async function createTables(
 
 /** Their tables have no schema in their names: the search path says where they go, and `tsudoi` has what all share. */
 const inSchema = (trx: Kysely<unknown>, schema: string) =>
-  sql`set local search_path to ${sql.id(schema)}, ${sql.id(houseSchema)}`.execute(trx)
+  sql`set local search_path to ${sql.id(schema)}, ${sql.id(sharedSchema)}`.execute(trx)
 
 /** Holds what all worlds share. */
-export const houseSchema = 'tsudoi'
+export const sharedSchema = 'tsudoi'

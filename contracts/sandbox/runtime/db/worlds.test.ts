@@ -9,7 +9,7 @@ import { seedContent } from '../../seeds.ts'
 /** How many worlds of scenarios are kept; all but one are opened at the same moment. */
 const kept = amount({ part: 3, all: 8 })
 
-await onBothEngines('worlds', (house) => {
+await onBothEngines('worlds', (sandbox) => {
   /** Everything in a world: the rows of each table as text. */
   async function rowsOf({ db, schema }: OpenWorld) {
     const { rows } = await sql<{ name: string; rows: string }>`
@@ -21,8 +21,8 @@ await onBothEngines('worlds', (house) => {
   }
 
   it('take over the tables of a former one and keep nothing of what was in them', async () => {
-    const { worlds } = house().house
-    const seeded = await worlds.create('seeded', ({ db }) => seedContent({ db, now: house().time.now }))
+    const { worlds } = sandbox().services
+    const seeded = await worlds.create('seeded', ({ db }) => seedContent({ db, now: sandbox().time.now }))
     const used = await worlds.copy(seeded, 'used')
     await used.db.updateTable('gacha_item').set({ stock: 0 }).execute()
     await used.db.deleteFrom('banner').execute()
@@ -38,7 +38,7 @@ await onBothEngines('worlds', (house) => {
   })
 
   it('keep the rules of the ledger in tables that were taken over', async () => {
-    const { worlds } = house().house
+    const { worlds } = sandbox().services
     const world = await worlds.copy(await worlds.create('blank'), 'strict', 'again')
     const entries = ['house-granted', 'house-spent'].map((ledger_account_id, index) => ({
       transaction_id: 'one',
@@ -53,13 +53,13 @@ await onBothEngines('worlds', (house) => {
   })
 
   it('of scenarios are kept for a while, and each new one takes the place of the oldest', async () => {
-    const { worlds } = house().house
+    const { worlds } = sandbox().services
     const opened = () => worlds.names().filter((name) => name.startsWith('scenario-'))
-    await Promise.all(Array.from({ length: kept - 1 }, () => scenarioWorld(house().house, kept)))
-    await openScenario(house().house, 'a guest', {})
+    await Promise.all(Array.from({ length: kept - 1 }, () => scenarioWorld(sandbox().services, kept)))
+    await openScenario(sandbox().services, 'a guest', {})
     const [oldest, ...others] = opened()
     expect(others).toHaveLength(kept - 1)
-    const newest = await scenarioWorld(house().house, kept)
+    const newest = await scenarioWorld(sandbox().services, kept)
     expect(opened()).toEqual([...others, newest.name])
     expect(worlds.get(oldest ?? '')).toBeUndefined()
     expect(new Set(opened().map((name) => worlds.get(name)?.schema)).size).toBe(opened().length)

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { after, machineClock, offsetClock, type Clock } from '../clock.ts'
 import { copyRows } from './copyRows.ts'
-import { createTables, houseSchema, migrate } from './migrate.ts'
-import { houseMigrations, worldMigrations } from '../../migrations.ts'
+import { createTables, sharedSchema, migrate } from './migrate.ts'
+import { sharedMigrations, worldMigrations } from '../../migrations.ts'
 import type { World } from '../../schema.ts'
-import type { HouseTables } from './house.tables.ts'
+import type { SharedTables } from './shared.tables.ts'
 
 /**
  * A world is a complete set of the product's data with a clock of its own: a schema of the database. The demo lives in
@@ -22,11 +22,11 @@ export const demoWorld = 'demo'
 /** Where the state hook makes its states true; blank but for them. */
 export const verificationWorld = 'verification'
 
-const schemaOf = (name: string) => `${houseSchema}_${name.replaceAll('-', '_')}`
+const schemaOf = (name: string) => `${sharedSchema}_${name.replaceAll('-', '_')}`
 
 /** The worlds of one database. */
 export class Worlds {
-  readonly house: Kysely<HouseTables>
+  readonly shared: Kysely<SharedTables>
   readonly #db: Kysely<unknown>
   readonly machine: Clock
   readonly #open = new Map<string, OpenWorld>()
@@ -37,14 +37,14 @@ export class Worlds {
   private constructor(db: Kysely<unknown>, machine: Clock) {
     this.#db = db
     this.machine = machine
-    this.house = db.withSchema(houseSchema) as unknown as Kysely<HouseTables>
+    this.shared = db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
   }
 
-  /** Prepares the house and the demo world; worlds of earlier runs other than the demo are thrown away. */
+  /** Prepares the shared tables and the demo world; worlds of earlier runs other than the demo are thrown away. */
   static async open(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
     const worlds = new Worlds(db, machine)
-    await migrate(db, houseSchema, houseMigrations)
-    const former = await worlds.house.selectFrom('world').select('name').where('name', '<>', demoWorld).execute()
+    await migrate(db, sharedSchema, sharedMigrations)
+    const former = await worlds.shared.selectFrom('world').select('name').where('name', '<>', demoWorld).execute()
     for (const { name } of former) await worlds.discard(name)
     await worlds.create(demoWorld)
     return worlds
@@ -53,7 +53,7 @@ export class Worlds {
   /** Takes the worlds as they are: those of a database that is complete. */
   static async resume(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
     const worlds = new Worlds(db, machine)
-    const rows = await worlds.house.selectFrom('world').select(['name', 'schema']).execute()
+    const rows = await worlds.shared.selectFrom('world').select(['name', 'schema']).execute()
     for (const { name, schema } of rows) await worlds.#once(name, () => worlds.#enter(name, schema))
     return worlds
   }
@@ -106,7 +106,7 @@ export class Worlds {
   }
 
   async #enter(name: string, schema: string): Promise<OpenWorld> {
-    const { clock_offset } = await this.house
+    const { clock_offset } = await this.shared
       .insertInto('world')
       .values({ name, schema, created_at: machineClock.now() })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ schema }))
@@ -128,7 +128,7 @@ export class Worlds {
   async #takeSchema(name: string): Promise<string | undefined> {
     this.#open.delete(name)
     this.#opening.delete(name)
-    const row = await this.house.deleteFrom('world').where('name', '=', name).returning('schema').executeTakeFirst()
+    const row = await this.shared.deleteFrom('world').where('name', '=', name).returning('schema').executeTakeFirst()
     return row?.schema
   }
 
@@ -138,15 +138,15 @@ export class Worlds {
   async setClock(name: string, time: Date | null): Promise<Date> {
     const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
     this.#offsets.set(name, offset)
-    await this.house.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
+    await this.shared.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
     return after(this.machine.now(), offset)
   }
 }
 
-/** Drops every schema of the sandbox, the demo's and the house's too. */
+/** Drops every schema of the sandbox, the demo's and the shared one too. */
 export async function discardAll(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-    select nspname as name from pg_namespace where nspname = ${houseSchema} or nspname like ${`${houseSchema}\\_%`}
+    select nspname as name from pg_namespace where nspname = ${sharedSchema} or nspname like ${`${sharedSchema}\\_%`}
   `.execute(db)
   for (const { name } of rows) await sql`drop schema if exists ${sql.id(name)} cascade`.execute(db)
 }

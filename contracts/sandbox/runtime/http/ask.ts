@@ -4,7 +4,7 @@ import type { Area, Registry } from '../../../registry.ts'
 import type { Db } from '../../schema.ts'
 import type { OpenWorld } from '../db/worlds.ts'
 import { found } from '../failure.ts'
-import type { House } from '../house.ts'
+import type { SandboxServices } from '../services.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
@@ -18,7 +18,7 @@ export interface Ask<E extends Endpoint = Endpoint> {
   /** The instant of this call, by the clock of the caller's world. */
   now: Date
   world: OpenWorld
-  house: House
+  services: SandboxServices
   /** Where it came from, for rate limits. */
   address: string
   /** Undefined where no bearer is asked for. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../endpoint.ts'
 import { demoWorld, type OpenWorld } from '../db/worlds.ts'
 import { Failure, found } from '../failure.ts'
-import type { House } from '../house.ts'
+import type { SandboxServices } from '../services.ts'
 import { isAlive, type Claims } from '../security/tokens.ts'
 
 /** Who calls, and in which world. */
@@ -14,23 +14,23 @@ export interface Caller {
 
 /**
  * Checks the bearer before anything else is looked at: Unauthenticated when it is missing, expired or revoked,
- * PermissionDenied for a guest where a member is asked, SuspendAccount, and UnderMaintenance while the house is closed.
+ * PermissionDenied for a guest where a member is asked, SuspendAccount, and UnderMaintenance while all is closed.
  */
 export async function authenticate(
-  house: House,
+  services: SandboxServices,
   endpoint: Endpoint,
   authorization: string | undefined,
 ): Promise<Caller> {
   if (endpoint.auth === 'none') {
-    const world = found(house.worlds.get(demoWorld), 'Internal')
+    const world = found(services.worlds.get(demoWorld), 'Internal')
     return { world, sessionId: undefined, accountId: undefined, refreshTokenId: undefined }
   }
   const token = found(/^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1], 'Unauthenticated')
   const claims = found(
-    await house.mint.read(token, endpoint.auth === 'refresh' ? 'refresh' : 'access'),
+    await services.mint.read(token, endpoint.auth === 'refresh' ? 'refresh' : 'access'),
     'Unauthenticated',
   )
-  const world = found(house.worlds.get(claims.world), 'Unauthenticated')
+  const world = found(services.worlds.get(claims.world), 'Unauthenticated')
   if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
   const accountId = await liveAccount(world, claims, endpoint)
   if (endpoint.auth === 'member' && accountId === undefined) throw new Failure('PermissionDenied')

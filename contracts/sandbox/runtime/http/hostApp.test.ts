@@ -6,18 +6,18 @@ import type { Endpoint } from '../../../endpoint.ts'
 import { drawGacha } from '../../../gacha/gacha.endpoints.ts'
 import { messageCodes } from '../../../errors.ts'
 import { registry } from '../../../registry.ts'
-import { TestHouse } from '../../testing/testHouse.ts'
+import { TestSandbox } from '../../testing/testSandbox.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 let token: string
 beforeAll(async () => {
-  house = await TestHouse.open()
-  await house.given('a channel')
+  sandbox = await TestSandbox.open()
+  await sandbox.given('a channel')
 })
 const signIn = async () => {
-  token = (await house.given('a member')).accessToken
+  token = (await sandbox.given('a member')).accessToken
 }
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 
 const endpoints: Endpoint[] = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
 
@@ -73,7 +73,7 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
       const query = new URLSearchParams(fieldsOf(endpoint.query).map((key) => [key, text])).toString()
       const path = `${pathWith(endpoint, text)}?${query}`
       const body = method === 'GET' ? undefined : bodyOf(value)
-      const response = await house.send(endpoint.host, path, { method, headers: headers(), body })
+      const response = await sandbox.send(endpoint.host, path, { method, headers: headers(), body })
       const answer = (await response.json()) as { messageCode?: string }
       const isKnown = response.status === 200 || messageCodes.some((code) => code === answer.messageCode)
       expect({ text, answer, isKnown }).toEqual({ text, answer, isKnown: true })
@@ -86,10 +86,10 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
     const tooLarge = JSON.stringify({ text: 'x'.repeat(200_000) })
     const bodies = method === 'GET' ? [] : ['{', '[[]]', '"x"', '{"surprise":1}', tooLarge]
     for (const body of bodies) {
-      const response = await house.send(endpoint.host, pathWith(endpoint, 'x'), { method, headers: headers(), body })
+      const response = await sandbox.send(endpoint.host, pathWith(endpoint, 'x'), { method, headers: headers(), body })
       expect([400, 401]).toContain(response.status)
     }
-    const response = await house.send(endpoint.host, `${pathWith(endpoint, 'x')}?surprise=1`, {
+    const response = await sandbox.send(endpoint.host, `${pathWith(endpoint, 'x')}?surprise=1`, {
       method,
       headers: headers(),
     })
@@ -102,7 +102,7 @@ describe('every host', () => {
 
   it('still has all its tables and members after all of that', async () => {
     const { total } = await (
-      await house.db()
+      await sandbox.db()
     )
       .selectFrom('account')
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -117,36 +117,36 @@ describe('every host', () => {
       ['/v2/ip', 'PUT'],
       ['/v2//ip', 'GET'],
     ] as const) {
-      const response = await house.send('app', path, { method })
+      const response = await sandbox.send('app', path, { method })
       expect([response.status, await response.json()]).toEqual([404, { messageCode: 'NotFound', code: 404 }])
     }
   })
 
   it('serves only the calls of its own host (S077)', async () => {
-    expect((await house.send('user', '/v2/ip')).status).toBe(404)
-    expect((await house.send('payment', '/v2/account')).status).toBe(404)
+    expect((await sandbox.send('user', '/v2/ip')).status).toBe(404)
+    expect((await sandbox.send('payment', '/v2/account')).status).toBe(404)
   })
 
   it('prefers static segments to ids (Q66)', async () => {
-    const { accessToken: guest } = await house.given('a guest')
+    const { accessToken: guest } = await sandbox.given('a guest')
     const headers = { Authorization: `Bearer ${guest}` }
-    expect((await house.send('app', '/v2/ip/nologin/ip-hoshiyomi', { headers })).status).toBe(200)
-    expect((await house.send('app', '/v2/ip/overview/ip-hoshiyomi', { headers })).status).toBe(200)
-    const member = await house.send('app', '/v2/ip/ip-hoshiyomi', { headers })
+    expect((await sandbox.send('app', '/v2/ip/nologin/ip-hoshiyomi', { headers })).status).toBe(200)
+    expect((await sandbox.send('app', '/v2/ip/overview/ip-hoshiyomi', { headers })).status).toBe(200)
+    const member = await sandbox.send('app', '/v2/ip/ip-hoshiyomi', { headers })
     expect(await member.json()).toMatchObject({ messageCode: 'PermissionDenied' })
   })
 
   it('refuses a query key that comes twice or is no number where one is asked', async () => {
     const headers = { Authorization: `Bearer ${token}` }
     const queries = ['limit=1&limit=2', 'limit=one', 'limit=1.5', 'limit=', 'limit=0', 'limit=101', 'offset=-1']
-    const answers = await Promise.all(queries.map((query) => house.send('app', `/v2/ip?${query}`, { headers })))
+    const answers = await Promise.all(queries.map((query) => sandbox.send('app', `/v2/ip?${query}`, { headers })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
-    expect((await house.call(listChannels, { query: { limit: 1, offset: 0 } }, { token })).status).toBe(200)
+    expect((await sandbox.call(listChannels, { query: { limit: 1, offset: 0 } }, { token })).status).toBe(200)
   })
 
   it('keeps answers out of caches and out of frames, and lets only pages of this machine read them', async () => {
     const ask = (origin: string) =>
-      house.send('app', '/v2/ip', { headers: { Origin: origin, Authorization: `Bearer ${token}` } })
+      sandbox.send('app', '/v2/ip', { headers: { Origin: origin, Authorization: `Bearer ${token}` } })
     const own = await ask('http://localhost:5173')
     expect(own.headers.get('Cache-Control')).toBe('no-store')
     expect(own.headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -157,21 +157,21 @@ describe('every host', () => {
   })
 
   it('moves no coins without an idempotency key (X13)', async () => {
-    await house.given('a gacha that can be drawn', { detail: 'minimal' })
+    await sandbox.given('a gacha that can be drawn', { detail: 'minimal' })
     const draw = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
     const headers = { 'Idempotency-Key': '' }
-    expect((await house.call(drawGacha, draw, { token, headers })).body.messageCode).toBe('InvalidArgument')
-    const balance = await house.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })
+    expect((await sandbox.call(drawGacha, draw, { token, headers })).body.messageCode).toBe('InvalidArgument')
+    const balance = await sandbox.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })
     expect(balance.body.total).toBe(4200)
   })
 
-  it('answers UnderMaintenance for all but the list while the house is closed (S040)', async () => {
-    await house.given('a house under maintenance')
+  it('answers UnderMaintenance for all but the list while the service is closed (S040)', async () => {
+    await sandbox.given('a house under maintenance')
     const headers = { Authorization: `Bearer ${token}` }
-    expect((await house.send('app', '/v2/ip', { headers })).status).toBe(503)
-    const list = await house.send('app', '/v2/maintenance', { headers })
+    expect((await sandbox.send('app', '/v2/ip', { headers })).status).toBe(503)
+    const list = await sandbox.send('app', '/v2/maintenance', { headers })
     expect(await list.json()).toMatchObject({ list: [{ isPartial: false }] })
-    await (await house.db()).deleteFrom('maintenance').execute()
+    await (await sandbox.db()).deleteFrom('maintenance').execute()
   })
 })
 
@@ -184,10 +184,10 @@ describe('profile (C021)', () => {
     birthday: '2004-02-29',
   }
   const save = async (changes: object, as = token) =>
-    (await house.call(saveProfile, { body: { ...profile, ...changes } }, { token: as })).body.messageCode
+    (await sandbox.call(saveProfile, { body: { ...profile, ...changes } }, { token: as })).body.messageCode
 
   it('keeps the birthday once it is said, and lets everything else change', async () => {
-    const { accessToken } = await house.given('a member', { profile: 'none' })
+    const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     expect(await save({}, accessToken)).toBeUndefined()
     expect(await save({ birthday: '1990-01-01' }, accessToken)).toBe('InvalidArgument')
     expect(await save({ nickName: 'あかりん', uniqueName: 'akari02' }, accessToken)).toBeUndefined()
@@ -201,9 +201,9 @@ describe('profile (C021)', () => {
     ['SORA2026', 'AlreadyExistsUniqueName'],
     ['spamSPAM1', 'InvalidModeration'],
   ])('refuses the unique name %s with %s (S060, Q60)', async (uniqueName, code) => {
-    const { accessToken } = await house.given('a member', { profile: 'none' })
-    await house.given('another member')
-    await house.given('a word that moderation refuses', { word: 'spamspam' })
+    const { accessToken } = await sandbox.given('a member', { profile: 'none' })
+    await sandbox.given('another member')
+    await sandbox.given('a word that moderation refuses', { word: 'spamspam' })
     expect(await save({ uniqueName }, accessToken)).toBe(code)
   })
 
@@ -218,21 +218,21 @@ describe('profile (C021)', () => {
     { prefecture: 48 },
     { gender: 4 },
   ])('refuses %j (InvalidArgument)', async (changes) => {
-    const { accessToken } = await house.given('a member', { profile: 'none' })
+    const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     expect(await save(changes, accessToken)).toBe('InvalidArgument')
   })
 
   it('finds a forbidden word in wide letters too', async () => {
-    const { accessToken } = await house.given('a member', { profile: 'none' })
-    await house.given('a word that moderation refuses', { word: 'spamspam' })
+    const { accessToken } = await sandbox.given('a member', { profile: 'none' })
+    await sandbox.given('a word that moderation refuses', { word: 'spamspam' })
     expect(await save({ nickName: 'ＳＰＡＭｓｐａｍ' }, accessToken)).toBe('InvalidModeration')
   })
 
   it('gives one name to one of two who ask at once', async () => {
     const tokens = [
-      (await house.given('a member', { profile: 'none' })).accessToken,
+      (await sandbox.given('a member', { profile: 'none' })).accessToken,
       (
-        await house.given('a member', {
+        await sandbox.given('a member', {
           accountId: 'acc-2',
           email: '2@example.com',
           uniqueName: 'second2',

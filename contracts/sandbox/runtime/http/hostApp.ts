@@ -15,7 +15,7 @@ import { sqlState } from '../db/database.ts'
 import { answerOf, Failure, found } from '../failure.ts'
 import { handlers } from '../../handlers.ts'
 import { addRoutes } from '../../routes.ts'
-import type { House } from '../house.ts'
+import type { SandboxServices } from '../services.ts'
 import type { Ask, Handler } from './ask.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import { isOwnHost, ownHostsOnly } from './ownHosts.ts'
@@ -40,7 +40,11 @@ interface HostOptions {
 }
 
 /** One host: every endpoint of the registry that belongs to it, and with its tools what is below `/_sandbox`. */
-export function hostApp(host: Host, house: House, { hasTools = true, seesRefusal }: HostOptions = {}): Hono {
+export function hostApp(
+  host: Host,
+  services: SandboxServices,
+  { hasTools = true, seesRefusal }: HostOptions = {},
+): Hono {
   const app = new Hono()
   app.use(ownHostsOnly)
   app.use(compress(), secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }))
@@ -48,11 +52,11 @@ export function hostApp(host: Host, house: House, { hasTools = true, seesRefusal
   app.use((context, next) => (uploads.has(context.req.path) ? formLimit : usualLimit)(context, next))
   app.notFound(() => answerOf(new Failure('NotFound')))
   app.onError((error) => answerOf(failureOf(error)))
-  addRoutes(app, host, house, hasTools)
+  addRoutes(app, host, services, hasTools)
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     const handle: Handler<Endpoint> = (ask) => route.handle(ask).catch(refuse(route.endpoint, seesRefusal))
-    app.on(route.endpoint.method, path, (context) => answer({ ...route, handle }, house, context))
+    app.on(route.endpoint.method, path, (context) => answer({ ...route, handle }, services, context))
   }
   return app
 }
@@ -85,26 +89,26 @@ function routesOf(host: Host): Route[] {
   return routes.filter(({ endpoint }) => endpoint.host === host).sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
-async function answer(route: Route, house: House, context: Context): Promise<Response> {
-  const { ask, value } = await run(route, house, context)
+async function answer(route: Route, services: SandboxServices, context: Context): Promise<Response> {
+  const { ask, value } = await run(route, services, context)
   if (route.endpoint.stream && wantsEvents(context)) {
     const topic = topicOf(route.endpoint, ask)
-    const seat = house.streams.take(topic, ask.sessionId ?? ask.address)
-    const read = async () => (await run(route, house, context)).value
+    const seat = services.streams.take(topic, ask.sessionId ?? ask.address)
+    const read = async () => (await run(route, services, context)).value
     // What refuses one caller refuses no other.
-    const share = () => house.streams.answerOf(topic, read).catch(read)
+    const share = () => services.streams.answerOf(topic, read).catch(read)
     return streamAnswers(context, { seat, read, share, now: () => ask.world.clock.now(), failureOf })
   }
   // Answers differ by bearer, and many are personal.
   return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
 }
 
-async function run({ endpoint, handle }: Route, house: House, context: Context) {
-  const caller = await authenticate(house, endpoint, context.req.header('Authorization'))
+async function run({ endpoint, handle }: Route, services: SandboxServices, context: Context) {
+  const caller = await authenticate(services, endpoint, context.req.header('Authorization'))
   const params = storable(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
   const body = await bodyOf(endpoint, query, context)
-  const ask = askOf({ params, query, body }, caller, house, context)
+  const ask = askOf({ params, query, body }, caller, services, context)
   const value = await handle(ask)
   if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
   return { ask, value }
@@ -121,7 +125,7 @@ async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Pro
 function askOf(
   parts: Pick<Ask, 'params'> & { query: unknown; body: unknown },
   caller: Caller,
-  house: House,
+  services: SandboxServices,
   context: Context,
 ): Ask {
   const { world } = caller
@@ -130,7 +134,7 @@ function askOf(
     ...caller,
     db: world.db,
     now: world.clock.now(),
-    house,
+    services,
     address: getConnInfo(context).remote.address ?? 'unknown',
     idempotencyKey: /^[\w-]{8,64}$/.exec(context.req.header('Idempotency-Key') ?? '')?.[0],
   }

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hosts } from '../../../hosts.ts'
-import { TestHouse } from '../../testing/testHouse.ts'
+import { TestSandbox } from '../../testing/testSandbox.ts'
 import { servesTools } from '../environment.ts'
 import { hostApp } from './hostApp.ts'
 
-let house: TestHouse
+let sandbox: TestSandbox
 beforeAll(async () => {
-  house = await TestHouse.open()
+  sandbox = await TestSandbox.open()
 })
-afterAll(() => house?.close())
+afterAll(() => sandbox?.close())
 afterEach(() => vi.unstubAllEnvs())
 
 /** Each listener answers all three. */
@@ -17,7 +17,7 @@ const paths = ['/_sandbox/mailbox', '/v1/auth/signin/guest', '/textures/todai/ja
 describe.each(hosts)('the %s host', (host) => {
   it('answers nothing for a name that was bent to this machine, and says why and what to do', async () => {
     for (const path of paths) {
-      const answer = await house.send(host, path, {}, 'http://rebound.example:4101')
+      const answer = await sandbox.send(host, path, {}, 'http://rebound.example:4101')
       expect(answer.status).toBe(421)
       const said = await answer.text()
       expect(said).toContain('"rebound.example"')
@@ -26,12 +26,12 @@ describe.each(hosts)('the %s host', (host) => {
   })
 
   it.each(['localhost', '127.0.0.1:4101', '[::1]'])('answers for %s', async (name) => {
-    const answer = await house.send(host, '/_sandbox/mailbox', {}, `http://${name}`)
+    const answer = await sandbox.send(host, '/_sandbox/mailbox', {}, `http://${name}`)
     expect(answer.status).toBe(200)
   })
 
   it('leaves out `/_sandbox` when it is told to', async () => {
-    const app = hostApp(host, house.house, { hasTools: false })
+    const app = hostApp(host, sandbox.services, { hasTools: false })
     for (const path of ['mailbox', 'clock', 'gateway', 'scenarios', 'provider/google'])
       expect((await app.request(`http://127.0.0.1/_sandbox/${path}`)).status).toBe(404)
     const body = JSON.stringify({ state: 'a member' })

@@ -10,7 +10,7 @@ const fresh = 5_000
 /** Open streams of one viewer; more than a person with some tabs has (ours). */
 const streamsPerViewer = 10
 
-/** The open event streams of the house, by topic: one call with its parameters in one world. */
+/** The open event streams of the sandbox, by topic: one call with its parameters in one world. */
 export class Streams {
   readonly #seats = new Set<Seat>()
   readonly #resting = new Map<string, { hasNews: boolean }>()

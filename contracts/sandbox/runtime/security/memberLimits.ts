@@ -1,6 +1,6 @@
 import { memberOf, type Ask } from '../http/ask.ts'
 import { minutes } from '../clock.ts'
-import type { House } from '../house.ts'
+import type { SandboxServices } from '../services.ts'
 import type { RateLimit } from './rateLimits.ts'
 
 /**
@@ -21,11 +21,11 @@ const names = Object.keys(memberLimits) as Limited[]
 const keyOf = (what: Limited, accountId: string) => `${what} ${accountId}`
 
 /** Counts one try of the member; TooManyRequests when it is one too many. */
-export function limitMember(ask: Pick<Ask, 'house' | 'world' | 'accountId'>, what: Limited): void {
-  ask.house.limits.check(ask.world.name, keyOf(what, memberOf(ask)), memberLimits[what])
+export function limitMember(ask: Pick<Ask, 'services' | 'world' | 'accountId'>, what: Limited): void {
+  ask.services.limits.check(ask.world.name, keyOf(what, memberOf(ask)), memberLimits[what])
 }
 
 /** For states: another member takes over the id. */
-export function forgetTries({ limits }: House, world: string, accountId: string): void {
+export function forgetTries({ limits }: SandboxServices, world: string, accountId: string): void {
   for (const what of names) limits.forget(world, keyOf(what, accountId))
 }

@@ -16,7 +16,7 @@ export async function hashPassword(password: string, cost: number = passwordCost
 /**
  * Without a hash the same work is done for nothing, so that the time tells nobody whether an address is known (X7).
  *
- * @param usualCost what the hashes of a house's members take
+ * @param usualCost what the hashes of a sandbox's members take
  */
 export async function passwordMatches(
   password: string,

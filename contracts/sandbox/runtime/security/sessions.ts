@@ -1,6 +1,6 @@
 import type { Tokens } from '../../../auth/auth.endpoints.ts'
 import { seconds } from '../clock.ts'
-import type { Db } from '../../schema.ts'
+import type { DbContext } from '../dbContext.ts'
 import { Failure } from '../failure.ts'
 import { newId } from '../newId.ts'
 import type { TokenMint } from './tokens.ts'
@@ -9,14 +9,12 @@ import type { TokenMint } from './tokens.ts'
  * How long a used refresh token still gives the successor it gave before: two tabs that refresh at once both go on
  * (X3).
  */
-export const refreshGrace = seconds(10)
+const refreshGrace = seconds(10)
 
 /** Where sessions live and who signs their tokens. */
-export interface SessionPlace {
-  db: Db
-  now: Date
+interface SessionPlace extends DbContext {
   world: { name: string }
-  house: { mint: TokenMint }
+  services: { mint: TokenMint }
 }
 
 /** Begins a session: of a member, or with null of a guest. */
@@ -117,5 +115,5 @@ async function grant(place: SessionPlace, session: Session, refreshTokenId: stri
   return tokensOf(place, session, refreshTokenId, now)
 }
 
-const tokensOf = ({ world, house }: SessionPlace, session: Session, refreshTokenId: string, issuedAt: Date) =>
-  house.mint.tokensFor({ ...session, world: world.name, refreshTokenId, issuedAt })
+const tokensOf = ({ world, services }: SessionPlace, session: Session, refreshTokenId: string, issuedAt: Date) =>
+  services.mint.tokensFor({ ...session, world: world.name, refreshTokenId, issuedAt })

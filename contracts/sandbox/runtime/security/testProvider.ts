@@ -13,7 +13,7 @@ export interface ConfirmedPerson {
 const codeLife = minutes(5)
 
 /**
- * The third parties, for development: invented people, confirmed by a click. A code is told once, to the house, like
+ * The third parties, for development: invented people, confirmed by a click. A code is told once, to the sandbox, like
  * that of any provider; it lives in memory, since nothing is lost when a visit must begin anew.
  */
 export class TestProvider {

@@ -6,8 +6,8 @@ import type { RoomRole } from '../../../livetalk/livetalkShapes.ts'
 import { days, minutes, seconds } from '../clock.ts'
 
 /** How long tokens live (X3). */
-export const accessLife = minutes(15)
-export const refreshLife = days(60)
+const accessLife = minutes(15)
+const refreshLife = days(60)
 
 /** Rooms of live talks are left when nobody renews the key: clients poll every few seconds. */
 export const roomLife = minutes(5)
@@ -27,7 +27,7 @@ const claims = z.object({
 export type Claims = z.infer<typeof claims>
 
 /** Whom tokens are for, and when they were given out. */
-export interface Grant {
+interface Grant {
   world: string
   sessionId: string
   accountId: string | null
@@ -48,7 +48,7 @@ const roomClaims = z.object({
 export type RoomClaims = z.infer<typeof roomClaims>
 
 /** Who may enter which room of a live talk. */
-export interface RoomGrant {
+interface RoomGrant {
   world: string
   accountId: string
   livetalkId: string

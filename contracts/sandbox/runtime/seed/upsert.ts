@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, World } from '../../schema.ts'
 
 /** Tables whose rows have an id of their own. */
-export type TableWithId = { [T in keyof World]: World[T] extends { id: string } ? T : never }[keyof World]
+type TableWithId = { [T in keyof World]: World[T] extends { id: string } ? T : never }[keyof World]
 
 /**
  * Inserts rows, or brings those with the same id up to date; columns in `keep` stay as they are where the row is there

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** Tables of the whole sandbox, shared by its worlds. */
-export interface HouseTables {
+export interface SharedTables {
   world: { name: string; schema: string; clock_offset: Generated<number>; created_at: Date }
   secret: { name: string; value: string }
   mail: { id: string; world: string; recipient: string; subject: string; body: string; code: string; created_at: Date }

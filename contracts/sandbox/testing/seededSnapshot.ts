@@ -2,4 +2,4 @@ import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 
 /** What `snapshot.ts` made for this run: the data of a sandbox that was never used. */
-export const houseSnapshot = (): Promise<Blob> => openAsBlob(inject('houseSnapshot'))
+export const seededSnapshot = (): Promise<Blob> => openAsBlob(inject('seededSnapshot'))

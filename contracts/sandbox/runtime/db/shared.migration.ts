@@ -1,5 +1,5 @@
 /** What all worlds share: their names, the signing secret, mails. */
-export const house1: readonly string[] = [
+export const shared1: readonly string[] = [
   `create table world (
     name text primary key,
     schema text not null unique,

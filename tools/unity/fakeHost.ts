@@ -7,8 +7,7 @@ import { appPort, unityPort } from '../ports.ts'
 
 /**
  * `npm run unity` beside `npm start`: a page that plays the host app (docs/unity.md). The running app is passed on with
- * two changes that only a bench may make: it may stand in a frame of this origin, and a script before its own plays the
- * webview.
+ * two changes: it may stand in a frame of this origin, and a script before its own plays the webview.
  */
 const product = `http://127.0.0.1:${appPort()}`
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -24,13 +23,13 @@ async function embedded(request: Request): Promise<Response> {
   if (policy) headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
   if (!headers.get('Content-Type')?.startsWith('text/html'))
     return new Response(answer.body, { status: answer.status, headers })
-  const html = (await answer.text()).replace('<head>', '<head><script src="/unity-bench/host.js"></script>')
+  const html = (await answer.text()).replace('<head>', '<head><script src="/fake-host/webview.js"></script>')
   return new Response(html, { status: answer.status, headers })
 }
 
 const app = new Hono()
-  .get('/unity-bench', (context) => context.html(file('bench.html')))
-  .get('/unity-bench/:name{(bench|host)\\.js}', (context) =>
+  .get('/fake-host', (context) => context.html(file('fakeHost.html')))
+  .get('/fake-host/:name{(fakeHost|webview)\\.js}', (context) =>
     context.body(file(context.req.param('name')), 200, { 'Content-Type': 'text/javascript' }),
   )
   .all('*', ({ req }) => embedded(req.raw))
@@ -39,5 +38,5 @@ app.onError((error, context) =>
 )
 
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: unityPort() }, () =>
-  console.log(`The host app, played: http://127.0.0.1:${unityPort()}/unity-bench`),
+  console.log(`The host app, played: http://127.0.0.1:${unityPort()}/fake-host`),
 )

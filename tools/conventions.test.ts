@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sourceFiles } from './sourceFiles.ts'
 
 /** What the linter cannot say. Each rule stands in CONTRIBUTING.md. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|css|mjs)$/.test(file) && !file.startsWith('docs/'))
+const files = sourceFiles().filter((file) => /\.(ts|tsx|css|mjs)$/.test(file) && !file.startsWith('docs/'))
 const below = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(folder)))
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((file) => pattern.test(code(file)))
@@ -38,7 +36,7 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
  */
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
-describe('the house', () => {
+describe('the code', () => {
   it('finds its files', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
@@ -120,11 +118,8 @@ describe('the house', () => {
     const isProgram = (file: string) => file.endsWith('.test.ts') || file === `${sandbox}runtime/serve.ts`
 
     it('has no loose files but the lists of all areas', () => {
-      const loose = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', sandbox], {
-        encoding: 'utf8',
-      })
-        .split('\n')
-        .filter((file) => /^contracts\/sandbox\/[^/]+$/.test(file) && existsSync(file))
+      const loose = sourceFiles(sandbox)
+        .filter((file) => /^contracts\/sandbox\/[^/]+$/.test(file))
         .map((file) => file.slice(sandbox.length))
       expect(loose.toSorted()).toEqual(['README.md', ...lists])
     })
@@ -176,7 +171,7 @@ describe('the house', () => {
   })
 
   it('leaves nothing unfinished or switched off', () => {
-    const own = files.filter((file) => file !== 'tools/house.test.ts')
+    const own = files.filter((file) => file !== 'tools/conventions.test.ts')
     expect(offenders(own, /\.only\(|\b(it|test|describe)\.skip\(|waitForTimeout\(|@ts-ignore|@ts-nocheck/)).toEqual([])
     expect(own.filter((file) => /\b(TODO|FIXME|XXX)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
   })

@@ -8,12 +8,12 @@ import { passwordCost as usualCost } from './security/passwords.ts'
 import { TestProvider } from './security/testProvider.ts'
 import { RateLimits } from './security/rateLimits.ts'
 import { TokenMint } from './security/tokens.ts'
-import type { House } from './house.ts'
+import type { SandboxServices } from './services.ts'
 import { TalkRooms } from './http/talkRooms.ts'
 import { Streams } from './http/streams.ts'
 
-/** With a snapshot, the house goes on where the one went that it was taken of: nothing is made or filled. */
-export interface HouseOptions extends DatabaseOptions {
+/** With a snapshot, the sandbox goes on where the one was that it was taken of: nothing is made or filled. */
+export interface OpeningOptions extends DatabaseOptions {
   /** The machine's clock, for tests. */
   clock?: Clock
   /** What the hash of a password takes; tests make hundreds of them. Default: that of members (`passwords.ts`). */
@@ -23,12 +23,12 @@ export interface HouseOptions extends DatabaseOptions {
 }
 
 /** Opens the database with its worlds. */
-export async function openHouse({
+export async function openSandbox({
   clock,
   passwordCost = usualCost,
   isComplete,
   ...data
-}: HouseOptions = {}): Promise<House> {
+}: OpeningOptions = {}): Promise<SandboxServices> {
   const db = openDatabase(data)
   try {
     const goesOn = isComplete ?? data.snapshot !== undefined
@@ -54,14 +54,14 @@ async function seedDemo(worlds: Worlds, passwordCost: number): Promise<void> {
 }
 
 /** Made once and kept with the data, so that sessions survive a restart. */
-async function secretOf({ house }: Worlds, name: 'tokens' | 'gateway'): Promise<string> {
+async function secretOf({ shared }: Worlds, name: 'tokens' | 'gateway'): Promise<string> {
   const fresh = { name, value: randomBytes(32).toString('base64') }
-  await house
+  await shared
     .insertInto('secret')
     .values(fresh)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { value } = await house.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  const { value } = await shared.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
   return value
 }
 

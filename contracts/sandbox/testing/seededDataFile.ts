@@ -5,9 +5,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import { minutes } from '../runtime/clock.ts'
 import { openPglite } from '../runtime/db/database.ts'
 import { verificationWorld } from '../runtime/db/worlds.ts'
-import { openHouse } from '../runtime/openHouse.ts'
+import { openSandbox } from '../runtime/openSandbox.ts'
 
-/** When the house that is kept opened, and when houses of tests open. */
+/** When the sandbox whose data are kept was opened, and when those of tests open. */
 export const openingTime = new Date('2026-06-01T03:00:00Z')
 
 /** What a password's hash takes in tests (log2 of scrypt's N): a member's takes longer than most of them. */
@@ -20,14 +20,14 @@ const folder = join(repository, '.tmp')
  * A file with the data of a sandbox that nobody has used: to load it takes a tenth of making and filling a database. It
  * is made once and serves until a source of the sandbox, or a package, is another one.
  */
-export async function keptHouse(): Promise<string> {
-  const file = join(folder, `house-${sourceMark()}.tar`)
+export async function seededDataFile(): Promise<string> {
+  const file = join(folder, `seeded-${sourceMark()}.tar`)
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   forgetFormer()
   // Whoever makes the same meanwhile sees all of it or nothing.
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, await makeHouse())
+  writeFileSync(draft, await makeData())
   renameSync(draft, file)
   return file
 }
@@ -46,21 +46,21 @@ function sourceMark(): string {
 
 /** Those of other sources, unless somebody may still be loading them. */
 function forgetFormer(): void {
-  for (const name of globSync('house-*', { cwd: folder })) {
+  for (const name of globSync('seeded-*', { cwd: folder })) {
     const file = join(folder, name)
     const info = statSync(file, { throwIfNoEntry: false })
     if (info && Date.now() - info.mtimeMs > minutes(30)) rmSync(file, { force: true })
   }
 }
 
-async function makeHouse(): Promise<Buffer> {
+async function makeData(): Promise<Buffer> {
   const pglite = await openPglite()
-  const house = await openHouse({ pglite, clock: { now: () => openingTime }, passwordCost: lowCost })
-  await house.worlds.create(verificationWorld)
+  const sandbox = await openSandbox({ pglite, clock: { now: () => openingTime }, passwordCost: lowCost })
+  await sandbox.worlds.create(verificationWorld)
   await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')
   const data = Buffer.from(await dump.arrayBuffer())
-  await house.close()
+  await sandbox.close()
   return data
 }
 

@@ -6,7 +6,7 @@ import type { TestProvider } from './security/testProvider.ts'
 import type { TokenMint } from './security/tokens.ts'
 
 /** What every call can use, whichever world it is about. */
-export interface House {
+export interface SandboxServices {
   worlds: Worlds
   mint: TokenMint
   limits: RateLimits

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * Runs in the page: what is wrong with what has the focus: no ring of 2 px, out of view, or under something else (WCAG
  * 2.4.7, 2.4.11).
  */
-export function unseen(): string | undefined {
+function unseen(): string | undefined {
   const element = document.activeElement
   if (!element || element === document.body) return 'nothing has the focus'
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -45,7 +45,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Hands for a page: nothing here touches a mouse. */
-export const handsOf = (page: Page) => ({
+export const keyboardOf = (page: Page) => ({
   type: async (field: RegExp, text: string) => {
     await tabTo(page, field)
     await page.keyboard.insertText(text)

@@ -8,11 +8,11 @@ import { state, type StateName, type StateParams, type StateValues } from '../..
 import { verificationWorld } from '../runtime/db/worlds.ts'
 import { setUp } from '../development/stateHook.ts'
 import type { Failure } from '../runtime/failure.ts'
-import type { House } from '../runtime/house.ts'
-import { openHouse } from '../runtime/openHouse.ts'
+import type { SandboxServices } from '../runtime/services.ts'
+import { openSandbox } from '../runtime/openSandbox.ts'
 import { hostApp } from '../runtime/http/hostApp.ts'
-import { houseSnapshot } from './houseSnapshot.ts'
-import { lowCost, openingTime } from './keptHouse.ts'
+import { seededSnapshot } from './seededSnapshot.ts'
+import { lowCost, openingTime } from './seededDataFile.ts'
 
 interface CallOptions {
   /** The bearer. */
@@ -29,37 +29,37 @@ export interface Answer<T> {
 /**
  * The three hosts in this process, without ports, on one database; and a machine's clock that stands until it is set.
  */
-export class TestHouse {
-  readonly house: House
+export class TestSandbox {
+  readonly services: SandboxServices
   readonly time: { now: Date }
   readonly #apps: Readonly<Record<Host, Hono>>
 
-  private constructor(house: House, time: { now: Date }) {
-    this.house = house
+  private constructor(services: SandboxServices, time: { now: Date }) {
+    this.services = services
     this.time = time
     const seesRefusal = requireDeclared
-    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, house, { seesRefusal })])) as Record<
+    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, services, { seesRefusal })])) as Record<
       Host,
       Hono
     >
   }
 
   /** On a PostgreSQL, or in memory. */
-  static async open(databaseUrl?: string): Promise<TestHouse> {
+  static async open(databaseUrl?: string): Promise<TestSandbox> {
     const time = { now: openingTime }
-    const data = databaseUrl ? { databaseUrl } : { snapshot: await houseSnapshot() }
-    return new TestHouse(await openHouse({ ...data, clock: { now: () => time.now }, passwordCost: lowCost }), time)
+    const data = databaseUrl ? { databaseUrl } : { snapshot: await seededSnapshot() }
+    return new TestSandbox(await openSandbox({ ...data, clock: { now: () => time.now }, passwordCost: lowCost }), time)
   }
 
   /** Tables of the world in which `given` makes its states true. */
   async db() {
-    return (await this.house.worlds.create(verificationWorld)).db
+    return (await this.services.worlds.create(verificationWorld)).db
   }
 
   /** Makes a state true and returns its values, such as the access token. */
   async given<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): Promise<StateValues<N>> {
-    const world = await this.house.worlds.create(verificationWorld)
-    return (await setUp(this.house, world, state(name, params))) as StateValues<N>
+    const world = await this.services.worlds.create(verificationWorld)
+    return (await setUp(this.services, world, state(name, params))) as StateValues<N>
   }
 
   async call<E extends Endpoint>(
@@ -87,7 +87,7 @@ export class TestHouse {
   }
 
   async close(): Promise<void> {
-    await this.house.close()
+    await this.services.close()
   }
 }
 

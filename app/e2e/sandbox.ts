@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
-import { addresses, ports } from '../places.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { addresses, ports } from './addresses.ts'
 
 const hosts = { app: ports.appHost, user: ports.userHost }
 
@@ -85,3 +85,10 @@ export const giveSession = (context: BrowserContext, { accessToken, refreshToken
 
 export const sessionToken = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'token')?.value
+
+/** Coins of a member at the host, free and paid. */
+export const coinBalance = async (token: string | undefined) =>
+  (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+
+/** The same, of whoever is logged in here. */
+export const coinBalanceOf = async (page: Page) => coinBalance(await sessionToken(page.context()))
