@@ -50,7 +50,7 @@ describe('what a post answers to (W078)', () => {
     const result = await openThread(fails({}))
     expect(result.current.thread.state).toBe('failed')
     host.root = root
-    act(() => result.current.thread.state === 'failed' && result.current.thread.onRetry?.())
+    act(() => void (result.current.thread.state === 'failed' && result.current.thread.onRetry?.()))
     await waitFor(() => expect(before(result.current)).toEqual(['post']))
   })
 
