@@ -33,7 +33,7 @@ const gachaDraw =
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|session\/(readerNames|readingPlace))\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|mappers\/playerHref|session\/(readerNames|readingPlace))\.ts$/
 
 /** What the three pages of events are wired with. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/

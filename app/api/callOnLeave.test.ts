@@ -19,7 +19,7 @@ it('outlives the page, with the member’s token (C127)', () => {
   vi.stubGlobal('fetch', asked)
   const accessToken = testToken({ AccountID: 'acc-hikari' })
   tokenCookies.store({ accessToken, refreshToken: testToken({ n: 1 }) })
-  callOnLeave(finishVideoPlaying, body)
+  expect(callOnLeave(finishVideoPlaying, body)).toBe(true)
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/hosts/app/v2/analytics/finish/playing/video',
     expect.objectContaining({
@@ -33,9 +33,17 @@ it('outlives the page, with the member’s token (C127)', () => {
 
 it('sends nothing of a guest, and fails in silence', async () => {
   vi.stubGlobal('fetch', asked)
-  callOnLeave(finishVideoPlaying, body)
+  expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
   expect(asked).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
   tokenCookies.store({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
   expect(() => callOnLeave(finishVideoPlaying, body)).not.toThrow()
+})
+
+it('says that a token has run out: a page that goes renews none', () => {
+  vi.stubGlobal('fetch', asked)
+  const accessToken = testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 - 1 })
+  tokenCookies.store({ accessToken, refreshToken: testToken({ n: 1 }) })
+  expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
+  expect(asked).not.toHaveBeenCalled()
 })

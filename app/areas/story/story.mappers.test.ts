@@ -1,7 +1,8 @@
 import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import { goneOf, playerHref, readerView, storyView } from './story.mappers.ts'
+import { playerHref } from '../../mappers/playerHref.ts'
+import { goneOf, readerView, storyView } from './story.mappers.ts'
 
 const group = {
   storyGroupId: 'group-1',

@@ -17,6 +17,7 @@ import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
+import { playerHref } from '../../mappers/playerHref.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { paths, type ReaderNames } from '../../paths.ts'
 import { wishHref } from './wish.ts'
@@ -48,13 +49,6 @@ export interface EpisodeReader {
 }
 
 type WireGroup = ResponseOf<typeof getStoryGroup>['storyGroup']
-
-/** The player with an episode (R062, R063). A way of playing that we do not know is the upright one. */
-export function playerHref(group: WireGroup, episodeId: string, names: ReaderNames): string {
-  const { playType, genre, ipId, storyGroupId } = group
-  const type = playType === 'STORY_PLAY_TYPE_LANDSCAPE' ? playType : 'STORY_PLAY_TYPE_PORTRAIT'
-  return paths.story(type, genre, ipId, storyGroupId, episodeId, names)
-}
 
 function episodeView(group: WireGroup, episode: WireEpisode, { names, placeOf }: EpisodeReader): StoryEpisode {
   const { storyEpisodeId: id } = episode

@@ -230,6 +230,17 @@ describe('a post that the host refuses', () => {
   })
 })
 
+/** Sends a post whose answer is lost: it is there, and the look for it fails. */
+async function loseAnswer(): Promise<Opened> {
+  host.failLook = () => new ApiError({ endpoint: listPosts, kind: 'network' })
+  host.losesAnswer = true
+  failing('timeout')
+  const opened = open(targets.post)
+  await write(opened, false)
+  pressSend(opened)
+  return opened
+}
+
 /** What lies in the drafts of the member. */
 const draftsNow = () => postVault.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
 
@@ -251,7 +262,8 @@ describe('a send', () => {
 })
 
 describe('a send that outlives its composer', () => {
-  it('does not end a draft that another tab has begun there since', async () => {
+  /** Sends, and goes before the answer. */
+  async function sendAndGo() {
     const answer = Promise.withResolvers<void>()
     host.wait = answer.promise
     const opened = open(targets.post)
@@ -259,6 +271,11 @@ describe('a send that outlives its composer', () => {
     pressSend(opened)
     await waitFor(() => expect(draftsNow()).toEqual([[typed, typed]]))
     opened.unmount()
+    return answer
+  }
+
+  it('does not end a draft that another tab has begun there since', async () => {
+    const answer = await sendAndGo()
     const place = placeOf(targets.post)
     postVault.write('acc-hikari', place, { ...postVault.read('acc-hikari', place)!, text: '次に書いた文' })
     answer.resolve()
@@ -266,16 +283,10 @@ describe('a send that outlives its composer', () => {
     expect([host.posts, draftsNow()]).toEqual([[typed], [['次に書いた文', undefined]]])
   })
 
-  /** Sends, goes, and opens the composer anew before the answer. */
+  /** The same, and the composer is opened anew. */
   async function openAgain() {
     await loadCatalogue()
-    const answer = Promise.withResolvers<void>()
-    host.wait = answer.promise
-    const opened = open(targets.post)
-    await write(opened, false)
-    pressSend(opened)
-    await waitFor(() => expect(draftsNow()).toEqual([[typed, typed]]))
-    opened.unmount()
+    const answer = await sendAndGo()
     const again = open(targets.post)
     expect(again.of.queryByRole('textbox')).toBeNull()
     return { again, answer: () => act(async () => answer.resolve()) }
@@ -297,19 +308,12 @@ describe('a send that outlives its composer', () => {
   })
 
   it('and is refused because of what was posted elsewhere says so, with the way to its text (S053)', async () => {
-    const answer = Promise.withResolvers<void>()
-    host.failLook = () => new ApiError({ endpoint: listPosts, kind: 'network' })
-    host.losesAnswer = true
-    failing('timeout')
-    const opened = open(targets.post)
-    await write(opened, false)
-    pressSend(opened)
+    const opened = await loseAnswer()
     await waitFor(() => expect(fieldOf(opened).value).toBe(typed))
     fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
     pressSend(opened)
     opened.unmount()
     host.failLook = undefined
-    answer.resolve()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(useErrorQueue.getState().messages).toMatchObject([
       { title: '先に送った文が、投稿されていました', remedy: expect.stringContaining('マイページ') },
@@ -337,12 +341,7 @@ describe('a text that is corrected between tries', () => {
   ] as const)(
     'is no second post as long as nobody knows of the first one: the host %s (Q214)',
     async (_what, how, words) => {
-      host.failLook = () => new ApiError({ endpoint: listPosts, kind: 'network' })
-      host.losesAnswer = true
-      failing('timeout')
-      const opened = open(targets.post)
-      await write(opened, false)
-      pressSend(opened)
+      const opened = await loseAnswer()
       await opened.of.findByText(/まだ確かめられていません/)
       expect(host.posts).toEqual([typed])
       fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })

@@ -3,6 +3,7 @@ import type { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { NextEpisode } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StoryLine, StoryScene, StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { pictureOf } from '../../../mappers/pictureOf.ts'
+import { playerHref } from '../../../mappers/playerHref.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
 import { namesIn, unknownPlaceholders } from './namesIn.ts'
 
@@ -53,18 +54,14 @@ export function strayPlaceholders({ sceneList }: Answer['script']): string[] {
 /** What comes next: its player where it is open, the story's page where it is to be bought or waited for (S045). */
 export function nextEpisodeView({ storyGroup, nextEpisode }: Answer, names: ReaderNames): NextEpisode | undefined {
   if (!nextEpisode) return undefined
-  const { ipId, storyGroupId, playType, genre } = storyGroup
+  const { ipId, storyGroupId } = storyGroup
   const { storyEpisodeId, title, label, consumeCoin, badge } = nextEpisode
   const isOpen = consumeCoin === 0 || badge === 'PURCHASED' || badge === 'CHARGED'
-  // A way of playing that we do not know is the upright one, as on the story's page.
-  const form = playType === 'STORY_PLAY_TYPE_LANDSCAPE' ? playType : 'STORY_PLAY_TYPE_PORTRAIT'
   return {
     title,
     label,
     access: isOpen ? 'open' : 'locked',
     coins: isOpen ? undefined : consumeCoin,
-    href: isOpen
-      ? paths.story(form, genre, ipId, storyGroupId, storyEpisodeId, names)
-      : paths.storyGroup(ipId, storyGroupId),
+    href: isOpen ? playerHref(storyGroup, storyEpisodeId, names) : paths.storyGroup(ipId, storyGroupId),
   }
 }

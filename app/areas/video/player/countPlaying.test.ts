@@ -8,7 +8,7 @@ import type { PlayerParts } from './player.types.ts'
 
 const call = vi.hoisted(() => vi.fn<(endpoint: { path: string }, request: object) => Promise<object>>())
 vi.mock('../../../api/call.ts', () => ({ call }))
-const callOnLeave = vi.hoisted(() => vi.fn<() => void>())
+const callOnLeave = vi.hoisted(() => vi.fn<() => boolean>(() => true))
 vi.mock('../../../api/callOnLeave.ts', () => ({ callOnLeave }))
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
   tokenCookies.clear()
   call.mockReset()
-  callOnLeave.mockReset()
+  callOnLeave.mockClear()
 })
 
 describe('the history of what was seen', () => {

@@ -19,10 +19,12 @@ vi.mock('../../../api/call.ts', () => ({
     sent.push({ call: pathOf(path), state: body.state, position: body.position })
   },
 }))
-vi.mock('../../../api/callOnLeave.ts', () => ({
-  callOnLeave: ({ path }: { path: string }, { state, position }: Sent) =>
-    void sent.push({ call: pathOf(path), state, position, way: 'leave' }),
-}))
+/** What a page sends as it goes. */
+const keptAlive = async (address: string, { body }: { body: string }) => {
+  const { state, position } = JSON.parse(body) as Sent
+  sent.push({ call: pathOf(address), state, position, way: 'leave' })
+  return new Response()
+}
 
 /** Web Locks of one browser; a tab that is killed lets go of its own. */
 const held = new Set<string>()
@@ -41,6 +43,7 @@ const locks = {
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('fetch', keptAlive)
   localStorage.clear()
   held.clear()
   sent.length = 0

@@ -6,9 +6,6 @@ import {
 } from '@tsudoi/contracts/analytics/analytics.endpoints'
 import { call } from '../../../api/call.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
-import { serverNow } from '../../../session/clock.ts'
-import { tokenCookies } from '../../../session/cookies.ts'
-import { claimsOf } from '../../../session/jwt.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { afterSign, prepared, type PlayingSign, type PlayingTold } from './playing.ts'
 import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
@@ -31,15 +28,9 @@ async function send(which: PlayingTold['call'], told: Told): Promise<void> {
   await call(endpoint, { body } as never, { isSilent: true }).catch(ignore)
 }
 
-function sendOnLeave(told: Told): void {
+function sendOnLeave(told: Told): boolean {
   const { endpoint, body } = requestOf('finish', told)
-  callOnLeave(endpoint, body)
-}
-
-/** Whether the host takes the bearer as it is: a page that goes renews none. */
-function hasBearer(): boolean {
-  const { accessToken } = tokenCookies.read()
-  return accessToken !== undefined && (claimsOf(accessToken).expiresAt ?? Infinity) * 1000 > serverNow()
+  return callOnLeave(endpoint, body)
 }
 
 /** Finishes what a killed tab has left open, where it last was. */
@@ -67,15 +58,13 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     const { entry, release, started } = open
     open = undefined
     release()
+    const told = { what, id, state: tell.state, position: tell.position }
     const isOver = useSession.getState().accountId !== entry.accountId
     // The next player that opens finds it, and finishes it.
-    if (isHiding && !isOver && !hasBearer()) return playingJournal.write({ ...entry, position: tell.position })
+    if (isHiding && !isOver && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
     playingJournal.remove(entry.key)
-    // It belonged to a session that is over.
-    if (isOver) return
-    const told = { what, id, state: tell.state, position: tell.position }
-    if (isHiding) sendOnLeave(told)
-    else void started.then(() => send('finish', told))
+    // What belongs to a session that is over is nobody's.
+    if (!isHiding && !isOver) void started.then(() => send('finish', told))
   }
   const note = (place: number): void => {
     const position = Math.round(place)

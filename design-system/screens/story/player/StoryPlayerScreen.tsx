@@ -55,14 +55,13 @@ function Played(props: PlayedProps) {
   const [headAt, setHeadAt] = useState<number | undefined>(state.position)
   const isHeadShown = (headAt === state.position && !state.hidesWords) || stage.isEnd
   const [wasAtEnd, setWasAtEnd] = useState(stage.isEnd)
-  const [opensAtEnd] = useState(stage.isEnd)
   if (stage.isEnd && !wasAtEnd) setWasAtEnd(true)
   const [opensAt] = useState(state.position)
   const [hasMoved, setHasMoved] = useState(false)
   if (!hasMoved && state.position !== opensAt) setHasMoved(true)
   const headId = useId()
   const wordsId = useId()
-  const heading = useTakenFocus(!opensAtEnd)
+  const heading = useTakenFocus(opensAt < state.count)
   return (
     <div className="story-hall" data-form={state.form} data-phase={state.phase}>
       <PlayerHead
