@@ -8,7 +8,7 @@ export interface VolumeControlProps {
   onCommand: (command: PlayerCommand) => void
 }
 
-/** Silence for everybody; the slider where the device has no keys for it and there is room. */
+/** Silence for everybody; the slider where the device has no keys for it and the player has room. */
 export function VolumeControl({ view, onCommand }: VolumeControlProps) {
   const { isMuted, volume, features } = view
   const isSilent = isMuted || volume === 0
@@ -28,7 +28,7 @@ export function VolumeControl({ view, onCommand }: VolumeControlProps) {
           aria-label="音量"
           aria-valuetext={isMuted ? '消音' : `${Math.round(volume * 100)}%`}
           aria-keyshortcuts={shortcutsOf(view, 'up', 'down')}
-          className="hidden h-11 w-20 cursor-pointer accent-ink desk:block"
+          className="hidden h-11 w-20 cursor-pointer accent-ink @min-[36rem]:block"
           min={0}
           max={1}
           step={0.05}
