@@ -70,7 +70,7 @@ describe('the place where one writes (W137)', () => {
 
   it('tells a screen reader of a sending: each time one text, in a place that was there before', async () => {
     const { container } = open('/channel/todai?tab=posts')
-    const place = container.querySelector('[aria-live=polite]')!
+    const place = container.querySelector('output')!
     expect(place.textContent).toBe('')
     fireEvent.click(screen.getByRole('button'))
     fireEvent.click(await screen.findByText('begin'))

@@ -60,8 +60,4 @@ function OpenPlace({ target }: Pick<WritePlaceProps, 'target'>) {
 }
 
 /** Tells a screen reader how a sending goes. It is there before its words: what comes with its place is not read. */
-export const Said = ({ words }: { words: string }) => (
-  <p aria-live="polite" className="sr-only">
-    {words}
-  </p>
-)
+export const Said = ({ words }: { words: string }) => <output className="sr-only">{words}</output>

@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../components/StatusRegion.tsx'
 import { TitleText } from '../../components/TitleText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -62,12 +63,12 @@ export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps
       <Loaded of={end} label="お支払いの結果を読みこみ中" skeleton={<EndSkeleton />}>
         {({ outcome, order }) => (
           <>
-            <div aria-live="polite">
+            <StatusRegion>
               <h1 className="heading text-32 desk:text-44">
                 <TitleText>{words[outcome].title}</TitleText>
               </h1>
               <p className="mt-3 max-w-180 text-reading text-quiet">{textOf(outcome, order)}</p>
-            </div>
+            </StatusRegion>
             {order && <Order order={order} isUnpaid={outcome === 'unpaid'} />}
             <Actions className="mt-10 w-full border-t border-ink pt-8">
               {outcome === 'unknown' ? (

@@ -63,7 +63,9 @@ export const Held: Story = {
   name: '写真が場所を待っている（W135）',
   args: { wall: ready(exampleWall), held: { name: '夏至のパレード 五人' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('「夏至のパレード 五人」を飾る場所をえらんでください。')
+    await expect(canvas.getByText(/飾る場所を/).closest('output')).toHaveTextContent(
+      '「夏至のパレード 五人」を飾る場所をえらんでください。',
+    )
     await userEvent.click(canvas.getByRole('button', { name: '4番めは空いています' }))
     await expect(args.onPosition).toHaveBeenCalledWith(4)
     await userEvent.click(canvas.getByRole('button', { name: 'やめる' }))

@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Penlight } from '../../../components/Penlight.tsx'
@@ -119,7 +120,7 @@ function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset 
 /** Its place is there before its words, so that they are announced. */
 function News({ news }: { news?: WallNews }) {
   return (
-    <div aria-live="polite" className="mt-3 min-h-11">
+    <StatusRegion className="mt-3 min-h-11">
       {news && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p className={classes('text-14 font-bold', news.isFailure && 'text-danger')}>{news.text}</p>
@@ -130,6 +131,6 @@ function News({ news }: { news?: WallNews }) {
           )}
         </div>
       )}
-    </div>
+    </StatusRegion>
   )
 }

@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -32,9 +33,9 @@ export function Gift({ gift, onAcquire, hrefs }: GiftProps) {
       >
         {acquire.state === 'acquired' ? '受け取り済み' : '受け取る'}
       </Button>
-      <div aria-live="polite">
+      <StatusRegion>
         <Outcome acquire={acquire} hrefs={hrefs} />
-      </div>
+      </StatusRegion>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Light } from '../../../components/Light.tsx'
@@ -43,7 +44,7 @@ export function OfferHero({ item, room, onFavor, refusal }: OfferHeroProps) {
           />
           {item.description && <p className="text-reading">{item.description}</p>}
           <FavorButton item={item} onFavor={onFavor} block />
-          <div aria-live="polite">{refusal && <p className="font-bold text-danger">{refusal}</p>}</div>
+          <StatusRegion>{refusal && <p className="font-bold text-danger">{refusal}</p>}</StatusRegion>
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { countText } from '../../../text/countText.ts'
@@ -33,9 +34,9 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
             <span className="text-20 font-bold text-ink">{countText(item.favors)}</span>人
           </p>
           <FavorButton item={item} onFavor={onFavor} size="small" block />
-          <div aria-live="polite" className="col-span-full empty:hidden">
+          <StatusRegion className="col-span-full empty:hidden">
             {refusal?.itemId === item.id && <p className="text-14 font-bold text-danger">{refusal.reason}</p>}
-          </div>
+          </StatusRegion>
         </li>
       ))}
     </ul>

@@ -155,9 +155,9 @@ function Count({ id, text }: { id: string; text: string }) {
         {length} / {longestPost}
         <span className="sr-only">文字</span>
       </p>
-      <p aria-live="polite" className="sr-only">
+      <output className="sr-only">
         {left <= nearlyFull && (isOver ? `${-left}文字多すぎます` : `あと${left}文字`)}
-      </p>
+      </output>
     </>
   )
 }

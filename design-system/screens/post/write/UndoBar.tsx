@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { focusPageStart } from '../../../components/useReturnFocus.ts'
 
@@ -16,10 +17,7 @@ export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
     focusPageStart()
   }
   return (
-    <div
-      aria-live="polite"
-      className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-120 desk:right-8 desk:bottom-8 desk:left-auto desk:mx-0 desk:w-100"
-    >
+    <StatusRegion className="fixed inset-x-4 bottom-20 z-30 mx-auto max-w-120 desk:right-8 desk:bottom-8 desk:left-auto desk:mx-0 desk:w-100">
       {count > 0 && (
         <div
           className="flex items-center justify-between gap-3 rounded-control border border-ink bg-raised py-1 pr-1 pl-4 text-ink"
@@ -36,6 +34,6 @@ export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
           </Button>
         </div>
       )}
-    </div>
+    </StatusRegion>
   )
 }

@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { dateText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
@@ -29,11 +30,11 @@ export function PresentRow({ present, now, receipt, onReceive }: PresentRowProps
       </div>
       <div className="col-start-2 desk:col-start-3">
         <ReceiveButton name={assetText(asset)} receipt={receipt} onReceive={onReceive} />
-        <div aria-live="polite">
+        <StatusRegion>
           {receipt === 'limited' && (
             <p className="mt-2 text-14 font-bold text-warning">持てる数の上限です。数が減ると受け取れます。</p>
           )}
-        </div>
+        </StatusRegion>
       </div>
     </li>
   )

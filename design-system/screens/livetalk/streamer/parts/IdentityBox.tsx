@@ -1,3 +1,4 @@
+import { StatusRegion } from '../../../../components/StatusRegion.tsx'
 import { Button } from '../../../../components/Button.tsx'
 import { FailedState } from '../../../../components/FailedState.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
@@ -25,10 +26,10 @@ export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
         {isShown ? '本人確認の情報を隠す' : '本人確認の情報を見る'}
       </Button>
       {isShown && (
-        <div className="mt-4" aria-live="polite">
+        <StatusRegion className="mt-4">
           <Asked identity={identity} />
           <p className="mt-3 text-14 text-quiet">1分たつと隠れます。書き写したり、口に出したりしないでください。</p>
-        </div>
+        </StatusRegion>
       )}
     </section>
   )

@@ -1,12 +1,13 @@
+import { StatusRegion } from '../../../../components/StatusRegion.tsx'
 /** The file chooser does not open: an app around the page can keep it from doing so, and says nothing. */
 export function ChooserHelp() {
   return (
-    <div aria-live="polite" className="mt-3 border-y border-hair py-3 text-14">
+    <StatusRegion className="mt-3 border-y border-hair py-3 text-14">
       <p className="font-bold">写真をえらぶ画面が開かないときは</p>
       <ul className="mt-1 list-disc pl-5">
         <li>端末の設定で、このアプリに写真の利用を許可してください。</li>
         <li>開かない場合は、ブラウザで集いを開いて投稿してください。書いた文は、この端末に残ります。</li>
       </ul>
-    </div>
+    </StatusRegion>
   )
 }

@@ -20,9 +20,5 @@ export function SpokenLine({ stage }: { stage: Stage }) {
     const timer = setTimeout(() => setSaid({ position, isTaken: true }), takenAfter)
     return () => clearTimeout(timer)
   }, [position, isTaken])
-  return (
-    <p aria-live="polite" className="sr-only">
-      {!isTaken && <span key={position}>{spokenText(stage)}</span>}
-    </p>
-  )
+  return <output className="sr-only">{!isTaken && <span key={position}>{spokenText(stage)}</span>}</output>
 }
