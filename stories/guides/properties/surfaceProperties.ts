@@ -61,6 +61,7 @@ export const surfaceProperties: Readonly<Record<string, Properties>> = {
   SkipLink: { target: '移る先の要素のidです。標準はmainです。' },
   SmartBanner: { href: 'この端末でアプリを手に入れられるアドレスです。' },
   StatusLine: { text: 'いまの様子を言う、1文か2文です。', action: 'それについてできる、ただ1つのことです。' },
+  StatusRegion: { children: 'いま言うことです。なければ空にします。' },
   TabBar: { current: 'いまいる場所です。その項目に印がつきます。' },
   TabNav: {
     label: 'この移動の名前です。「灯台放送局のページ」。',
