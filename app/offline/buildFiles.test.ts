@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { filesOnly, keepAll, surplus } from './buildFiles.ts'
+import { filesOnly, keepAll, missing, paces, surplus } from './buildFiles.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -44,9 +44,29 @@ describe('the worker', () => {
       asked.push(address)
       return Promise.resolve(address === '/assets/19.js' ? answer() : script())
     }
-    await keepAll(files, take(script))
+    await keepAll(files, paces.awaited, take(script))
     expect(asked).toEqual(files)
-    await expect(keepAll(files, take(page))).rejects.toThrow('/assets/19.js')
-    await expect(keepAll(files, take(gone))).rejects.toThrow('/assets/19.js')
+    await expect(keepAll(files, paces.awaited, take(page))).rejects.toThrow('/assets/19.js')
+    await expect(keepAll(files, paces.awaited, take(gone))).rejects.toThrow('/assets/19.js')
+  })
+  it('fetches what nobody waits for a few at a time, and leaves the browser alone between them (Q340)', async () => {
+    vi.useFakeTimers()
+    const { atOnce, pause } = paces.behind
+    const files = Array.from({ length: atOnce * 2 }, (_, index) => `/assets/${index}.js`)
+    const asked: string[] = []
+    const done = keepAll(files, paces.behind, (address) => {
+      asked.push(address)
+      return Promise.resolve(script())
+    })
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(asked).toEqual(files.slice(0, atOnce))
+    await vi.advanceTimersByTimeAsync(pause * 2)
+    await done
+    expect(asked).toEqual(files)
+    vi.useRealTimers()
+  })
+
+  it('asks for no file that it has (Q340)', () => {
+    expect(missing([file], ['/assets/TicketRoute-1.js', '/assets/b.js'])).toEqual(['/assets/b.js'])
   })
 })

@@ -1,6 +1,8 @@
 /** Files of the build as the worker keeps them (worker.ts). */
 
-const isAsset = (address: string) => new URL(address, location.href).pathname.startsWith('/assets/')
+const pathOf = (address: string) => new URL(address, location.href).pathname
+
+const isAsset = (address: string) => pathOf(address).startsWith('/assets/')
 
 /** Some hosts answer for a file that is missing with a page. */
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
@@ -24,22 +26,41 @@ export const filesOnly = {
 /** Which of the files go where there are too many: the oldest, and none that this build is read with offline. */
 export function surplus(kept: readonly string[], readable: readonly string[], most: number): string[] {
   const own = new Set(readable)
-  const others = kept.filter((address) => !own.has(new URL(address, location.href).pathname))
+  const others = kept.filter((address) => !own.has(pathOf(address)))
   return others.slice(0, Math.max(0, kept.length - most))
 }
 
-/** So many at a time: what somebody asks for meanwhile is not kept waiting. */
-const lane = 8
+/** Which of the files that this build is read with offline are still to be fetched. */
+export function missing(kept: readonly string[], readable: readonly string[]): string[] {
+  const there = new Set(kept.map(pathOf))
+  return readable.filter((path) => !there.has(path))
+}
+
+export interface Pace {
+  /** So many at a time: what somebody asks for meanwhile is not kept waiting. */
+  atOnce: number
+  /** Between them, ms: the browser has work with each, beside a page that somebody reads or scrolls. */
+  pause: number
+}
+
+/** For a page that waits for all of them, and for one that does not know of it. */
+export const paces = { awaited: { atOnce: 8, pause: 0 }, behind: { atOnce: 4, pause: 200 } } satisfies Record<
+  string,
+  Pace
+>
 
 /** Fetches what is not there yet. One that cannot be had fails all. */
 export async function keepAll(
   addresses: readonly string[],
+  { atOnce, pause }: Pace,
   take: (address: string) => Promise<Response>,
 ): Promise<void> {
-  for (let from = 0; from < addresses.length; from += lane)
+  for (let from = 0; from < addresses.length; from += atOnce) {
     await Promise.all(
-      addresses.slice(from, from + lane).map(async (address) => {
+      addresses.slice(from, from + atOnce).map(async (address) => {
         if (!isFile(await take(address))) throw new Error(`${address} is missing.`)
       }),
     )
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+  }
 }

@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { filesOnly, keepAll, surplus } from './buildFiles.ts'
+import { filesOnly, keepAll, missing, paces, surplus, type Pace } from './buildFiles.ts'
 import { areMembersKept } from './keptNames.ts'
 
 /** Filled in by the build (tools/buildWorker.ts). */
@@ -26,6 +26,7 @@ const built = BUILT
 interface Worker {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
+  registration: ServiceWorkerRegistration
   addEventListener: (
     type: 'install' | 'activate' | 'message',
     listener: (event: ExtendableEvent & { data?: unknown }) => void,
@@ -44,15 +45,25 @@ const files = new CacheFirst({ cacheName, plugins: [filesOnly] })
 /** As many as a build has: of those of earlier ones, the oldest go. */
 const mostFiles = 400
 
+const keptFiles = async (cache: Cache) => (await cache.keys()).map(({ url }) => url)
+
 async function tidyFiles(): Promise<void> {
   const cache = await caches.open(cacheName)
-  const kept = (await cache.keys()).map(({ url }) => url)
-  await Promise.all(surplus(kept, built.readable, mostFiles).map((each) => cache.delete(each)))
+  const tooMany = surplus(await keptFiles(cache), built.readable, mostFiles)
+  await Promise.all(tooMany.map((each) => cache.delete(each)))
 }
 
 /** What a member has read can be opened without a network only with the files that show it. */
-const keepReadable = (event: Event) =>
-  keepAll(built.readable, (address) => files.handle({ event, request: new Request(address) }))
+async function keepReadable(event: Event, pace: Pace, isOver = () => false): Promise<void> {
+  const kept = await keptFiles(await caches.open(cacheName))
+  await keepAll(missing(kept, built.readable), pace, (address) => {
+    if (isOver()) throw new Error('A newer worker brings the files.')
+    return files.handle({ event, request: new Request(address) })
+  })
+}
+
+/** A newer one waits until this one has nothing to do. */
+const isReplaced = () => Boolean(worker.registration.installing ?? worker.registration.waiting)
 
 registerQuotaErrorCallback(() => caches.delete(cacheName))
 
@@ -60,7 +71,7 @@ registerQuotaErrorCallback(() => caches.delete(cacheName))
 // out its pages it has all that those on this device can be read with.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
-  event.waitUntil(areMembersKept().then((areThey) => (areThey ? keepReadable(event) : undefined)))
+  event.waitUntil(areMembersKept().then((areThey) => (areThey ? keepReadable(event, paces.awaited) : undefined)))
 })
 worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), tidyFiles()])))
 
@@ -94,7 +105,7 @@ interface Message {
 worker.addEventListener('message', (event) => {
   const { files: loaded, skipWaiting, readAhead } = (event.data ?? {}) as Message
   if (skipWaiting) event.waitUntil(worker.skipWaiting())
-  if (readAhead) event.waitUntil(keepReadable(event).catch(() => {}))
+  if (readAhead) event.waitUntil(keepReadable(event, paces.behind, isReplaced).catch(() => {}))
   if (!loaded) return
   const keep = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
   event.waitUntil(Promise.all(loaded.map(keep)))
