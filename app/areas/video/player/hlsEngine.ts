@@ -4,6 +4,7 @@ import { fetchModule } from '../../../shell/lazyModules.ts'
 import type { Engine, EngineEvents, Fault } from './engine.types.ts'
 import { hlsLoader } from './hlsLoader.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
+import { statsForgetter } from './segmentStats.ts'
 import type { StreamNet } from './streamNet.ts'
 
 type HlsClass = typeof Hls
@@ -70,6 +71,8 @@ export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }:
       player.destroy()
       load(place, true)
     })
+    const forget = statsForgetter(() => video.currentTime - backBuffer)
+    player.on(Build.Events.FRAG_BUFFERED, (_, { frag }) => forget(frag))
     player.on(Build.Events.ERROR, (_, data) => {
       if (data.fatal && hls === player) onFault(faultOf(data))
     })

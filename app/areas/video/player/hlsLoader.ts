@@ -1,17 +1,6 @@
 import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
+import { freshStats } from './segmentStats.ts'
 import { StreamFault, type StreamNet } from './streamNet.ts'
-
-const freshStats = (): LoaderStats => ({
-  aborted: false,
-  loaded: 0,
-  retry: 0,
-  total: 0,
-  chunkCount: 0,
-  bwEstimate: 0,
-  loading: { start: 0, first: 0, end: 0 },
-  parsing: { start: 0, end: 0 },
-  buffering: { start: 0, first: 0, end: 0 },
-})
 
 /** The range of a request as HTTP says it; hls.js counts the end out. */
 const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): HeadersInit =>
