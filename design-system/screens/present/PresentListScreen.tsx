@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { OfflineNote } from '../../components/OfflineNote.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
@@ -61,6 +62,7 @@ function Box(props: PresentListScreenProps & { list: Present[] }) {
   const waiting = list.filter(({ id }) => receipts[id] !== 'received' && receipts[id] !== 'gone')
   return (
     <div>
+      <OfflineNote then="受け取れます" className="mb-3" />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-hair pb-5">
         <Button
           onClick={onReceiveAll}

@@ -38,6 +38,7 @@ export const surfaceProperties: Readonly<Record<string, Properties>> = {
     trigger: 'メニューを開くボタンです。',
     label: '何のメニューかを言う名前です。「この投稿のメニュー」。',
   },
+  OfflineNote: { then: 'つながったらできることです。標準は「送れます」です。' },
   ModeArea: { mode: '昼（day）か、舞台（stage）かです。' },
   PageFrame: {
     header: 'ページの上に置くヘッダーです。',

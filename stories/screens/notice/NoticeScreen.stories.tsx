@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { acquirableNotice, exampleNotice, hostileNotice, longNotice } from '../../examples/exampleNotices.ts'
 import { failed } from '../parts/failed.ts'
+import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W067, W133: one notice, and what comes with it. */
@@ -48,6 +49,16 @@ export const Acquirable: Story = {
   args: { notice: withGift({ state: 'open' }) },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => expect(canvas.getByText('2026/02/14(土) 23:59まで受け取れます')).toBeVisible(),
+}
+
+export const OfflineGift: Story = {
+  name: 'オフライン：受け取れないことを、ボタンのそばで言う（Q282）',
+  args: { notice: withGift({ state: 'open' }) },
+  decorators: [withOffline],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('オフラインです。つながると、受け取れます。')).toBeVisible()
+    await expect(canvas.getByRole('button', button)).toBeEnabled()
+  },
 }
 
 export const ByKeyboard: Story = {

@@ -6,6 +6,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePresents, longPresent } from '../../examples/examplePresents.ts'
 import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
+import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 /** W154: what waits in the present box. */
@@ -33,6 +34,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Offline: Story = {
+  name: 'オフライン：受け取れないことを、ボタンのそばで言う（Q282）',
+  decorators: [withOffline],
+  play: async ({ canvas }) => expect(canvas.getByText('オフラインです。つながると、受け取れます。')).toBeVisible(),
+}
 
 export const Ready: Story = {
   name: '標準（W154）',

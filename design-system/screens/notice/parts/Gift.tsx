@@ -1,4 +1,5 @@
 import { StatusRegion } from '../../../components/StatusRegion.tsx'
+import { OfflineNote } from '../../../components/OfflineNote.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -24,6 +25,7 @@ export function Gift({ gift, onAcquire, hrefs }: GiftProps) {
       <div className="mt-5">
         <AssetList assets={assets} />
       </div>
+      {!isDone && <OfflineNote then="受け取れます" className="mt-6 -mb-3" />}
       <Button
         className="mt-6"
         onClick={onAcquire}
