@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { filesOnly, keepAll, missing, paces, surplus } from './buildFiles.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const file = `${location.origin}/assets/TicketRoute-1.js`
 const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
@@ -49,6 +52,7 @@ describe('the worker', () => {
     await expect(keepAll(files, paces.awaited, take(page))).rejects.toThrow('/assets/19.js')
     await expect(keepAll(files, paces.awaited, take(gone))).rejects.toThrow('/assets/19.js')
   })
+
   it('fetches what nobody waits for a few at a time, and leaves the browser alone between them (Q340)', async () => {
     vi.useFakeTimers()
     const { atOnce, pause } = paces.behind
@@ -63,7 +67,6 @@ describe('the worker', () => {
     await vi.advanceTimersByTimeAsync(pause * 2)
     await done
     expect(asked).toEqual(files)
-    vi.useRealTimers()
   })
 
   it('asks for no file that it has (Q340)', () => {

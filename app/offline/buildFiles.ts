@@ -49,7 +49,7 @@ export const paces = { awaited: { atOnce: 8, pause: 0 }, behind: { atOnce: 4, pa
   Pace
 >
 
-/** Fetches what is not there yet. One that cannot be had fails all. */
+/** Fetches files at a pace. One that cannot be had fails all. */
 export async function keepAll(
   addresses: readonly string[],
   { atOnce, pause }: Pace,
