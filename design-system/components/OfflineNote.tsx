@@ -1,6 +1,6 @@
 export interface OfflineNoteProps {
   /** What can be done once there is a network. Default 送れます. */
-  then?: string
+  outcome?: string
   /** Room around it. */
   className?: string
 }
@@ -10,6 +10,6 @@ export interface OfflineNoteProps {
  * mostly `<html>`, has `data-offline`: one place knows, and no screen has to be told. The button stays as it is, since
  * a browser can be wrong about its network (Q282).
  */
-export function OfflineNote({ then = '送れます', className = '' }: OfflineNoteProps) {
-  return <p className={`hidden text-14 in-data-offline:block ${className}`}>オフラインです。つながると、{then}。</p>
+export function OfflineNote({ outcome = '送れます', className = '' }: OfflineNoteProps) {
+  return <p className={`hidden text-14 in-data-offline:block ${className}`}>オフラインです。つながると、{outcome}。</p>
 }

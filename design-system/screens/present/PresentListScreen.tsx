@@ -62,7 +62,7 @@ function Box(props: PresentListScreenProps & { list: Present[] }) {
   const waiting = list.filter(({ id }) => receipts[id] !== 'received' && receipts[id] !== 'gone')
   return (
     <div>
-      <OfflineNote then="受け取れます" className="mb-3" />
+      <OfflineNote outcome="受け取れます" className="mb-3" />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-hair pb-5">
         <Button
           onClick={onReceiveAll}

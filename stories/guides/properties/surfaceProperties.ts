@@ -39,7 +39,7 @@ export const surfaceProperties: Readonly<Record<string, Properties>> = {
     label: '何のメニューかを言う名前です。「この投稿のメニュー」。',
   },
   ModeArea: { mode: '昼（day）か、舞台（stage）かです。' },
-  OfflineNote: { then: 'つながったらできることです。標準は「送れます」です。' },
+  OfflineNote: { outcome: 'つながったらできることです。標準は「送れます」です。' },
   PageFrame: {
     header: 'ページの上に置くヘッダーです。',
     headerIs: 'ヘッダーをいつも出すか、広い画面だけか、出さないかを選びます。',

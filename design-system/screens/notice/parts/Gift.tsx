@@ -25,7 +25,7 @@ export function Gift({ gift, onAcquire, hrefs }: GiftProps) {
       <div className="mt-5">
         <AssetList assets={assets} />
       </div>
-      {!isDone && <OfflineNote then="受け取れます" className="mt-6 -mb-3" />}
+      {!isDone && <OfflineNote outcome="受け取れます" className="mt-6 -mb-3" />}
       <Button
         className="mt-6"
         onClick={onAcquire}
