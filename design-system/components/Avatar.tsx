@@ -27,9 +27,11 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
   const [broken, setBroken] = useState<string>()
   const shape = official ? '' : 'rounded-full'
   const shown = image && image !== broken
+  // A letter may be taller than its line. A picture is never larger than its box: a second clip would cost each row.
+  const clip = shown ? '' : 'overflow-hidden'
   return (
     <span
-      className={`relative inline-flex shrink-0 items-center justify-center overflow-hidden bg-light font-bold text-ink ${shape} ${SIZE[size]} ${deskSize ? 'desk:size-44 desk:text-44' : ''}`}
+      className={`inline-flex shrink-0 items-center justify-center bg-light font-bold text-ink ${clip} ${shape} ${SIZE[size]} ${deskSize ? 'desk:size-44 desk:text-44' : ''}`}
       role={!shown && alt ? 'img' : undefined}
       aria-label={!shown && alt ? alt : undefined}
     >
@@ -40,7 +42,7 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
           alt={alt}
           loading="lazy"
           decoding="async"
-          className="h-full min-w-0 flex-1 object-cover"
+          className={`h-full min-w-0 flex-1 object-cover ${shape}`}
           onError={() => setBroken(image)}
         />
       ) : (

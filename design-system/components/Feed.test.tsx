@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Feed } from './Feed.tsx'
 
 afterEach(cleanup)
@@ -31,4 +31,49 @@ it('hides no item until it is measured: every style in it would be worked out tw
   )
   render(list(false)).rerender(list(true))
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(posts)
+})
+
+describe('where somebody reads (W137)', () => {
+  const onPlace = vi.fn<() => void>()
+  const read = () =>
+    render(
+      <Feed items={posts} keyOf={itself} label="投稿" onPlace={onPlace}>
+        {itself}
+      </Feed>,
+    )
+
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    onPlace.mockClear()
+  })
+
+  it('is said once for many frames of scrolling: measured with each, it would be in the way of the rows', () => {
+    read()
+    for (let frame = 0; frame < 8; frame += 1) fireEvent.scroll(window)
+    expect(onPlace).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(150)
+    expect(onPlace).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1_000)
+    expect(onPlace).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['the page goes', window, 'pagehide'],
+    ['the page is hidden', document, 'visibilitychange'],
+  ])('is said before anybody writes it down, when %s right after scrolling', (_when, target, end) => {
+    const written = vi.fn<(said: number) => void>()
+    target.addEventListener(end, () => written(onPlace.mock.calls.length), { once: true })
+    read()
+    fireEvent.scroll(window)
+    fireEvent(target, new Event(end, { bubbles: true }))
+    expect(written.mock.calls).toEqual([[1]])
+  })
+
+  it('is said as the list goes', () => {
+    read()
+    fireEvent.scroll(window)
+    cleanup()
+    expect(onPlace).toHaveBeenCalledTimes(1)
+  })
 })

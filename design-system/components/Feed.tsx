@@ -1,17 +1,9 @@
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react'
-import { WindowVirtualizer, type CustomItemComponentProps, type WindowVirtualizerHandle } from 'virtua'
+import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import { moveByKey } from './feedKeys.ts'
 import { shiftsFront, type FeedPlace } from './feedPlace.ts'
+import type { RowWindow } from './rowWindow.ts'
 import { settleAt, useFeedHandle, useFeedPlace, type Held } from './useFeedPlace.ts'
+import { useRowWindow } from './useRowWindow.ts'
 
 export type { FeedPlace }
 
@@ -36,7 +28,7 @@ export interface FeedProps<T> {
   hasMore?: boolean
   /** Where the reader was; taken up once, as soon as that item is there. A place at another item is taken up anew. */
   place?: FeedPlace
-  /** Said as reading goes on. */
+  /** Said as reading goes on, at most every 150 ms, and before the page or the list goes. */
   onPlace?: (place: FeedPlace | undefined) => void
   /** Names an item by the id of an element in it. */
   labelledBy?: (item: T) => string
@@ -56,55 +48,30 @@ const first = 6
 export function Feed<T>(props: FeedProps<T>) {
   const { items, keyOf, label, isBusy = false, hasMore = false, labelledBy, children, place, onPlace, ref } = props
   const list = useRef<HTMLDivElement>(null)
-  const rows = useRef<WindowVirtualizerHandle>(null)
-  const inPage = useRef(0)
-  const [isBare, setBare] = useState(true)
-  // Only the first and the last of them render the list anew: as one scrolls, rows come and go with every frame.
-  const [count] = useState(() => (by: 1 | -1) => {
-    inPage.current += by
-    setBare(inPage.current === 0)
-  })
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
-  const row = useMemo(
+  const content = useMemo(
     () =>
-      madeOnce((item: T, at) => (
-        <Row
-          key={keyOf(item)}
-          feed={list}
-          onCount={count}
-          name={keyOf(item)}
-          at={at}
-          of={hasMore ? -1 : items.length}
-          labelledBy={labelledBy?.(item)}
-        >
-          {children(item, at)}
-        </Row>
-      )),
-    [items, keyOf, hasMore, labelledBy, children, count],
+      madeOnce((at) => {
+        const item = items[at]
+        return item === undefined ? null : children(item, at)
+      }),
+    [items, children],
   )
+  const [before, setBefore] = useState(keys)
+  const hasChanged = before.length !== keys.length || before[0] !== keys[0]
+  if (hasChanged) setBefore(keys)
+  const isShifted = hasChanged && shiftsFront(before, keys)
+  const { box, rows, from, to, height, tops } = useRowWindow({ count: items.length, isShifted, margin, first })
   const handle = useFeedHandle(list, rows, keys)
-  const [isPastStart, setPastStart] = useFeedPlace(handle, place, onPlace)
+  useFeedPlace(handle, place, onPlace)
   useImperativeHandle(
     ref,
     () => ({
       ...handle,
       goTo: (target) => void settleAt(handle, target),
-      goToStart: () => {
-        // The browser tells of the way there a frame later: until then, what comes in front would move the reader off.
-        setPastStart(false)
-        handle.goToStart()
-      },
     }),
-    [handle, setPastStart],
+    [handle],
   )
-  const [before, setBefore] = useState(keys)
-  const [isShifted, setShifted] = useState(false)
-  // Told while it is rendered: one frame later what is read would have moved already. Whoever sees the first item sees
-  // what comes in front of it.
-  if (before.length !== keys.length || before[0] !== keys[0]) {
-    setBefore(keys)
-    setShifted(isPastStart && shiftsFront(before, keys))
-  }
   return (
     // The keys of a feed (ARIA) work from everything inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/interactive-supports-focus
@@ -113,34 +80,32 @@ export function Feed<T>(props: FeedProps<T>) {
       role="feed"
       aria-label={label}
       // Far from the screen nothing of it is in the page.
-      aria-busy={isBusy || isBare}
+      aria-busy={isBusy || to < from}
       tabIndex={-1}
-      // The windowed list refuses pointers while it is scrolled: a press that stops the scrolling would be lost.
-      className="outline-none *:pointer-events-auto!"
+      className="outline-none"
       onKeyDown={(event) => moveByKey(event, handle)}
     >
-      <WindowVirtualizer
-        ref={rows}
-        data={items}
-        bufferSize={margin}
-        shift={isShifted}
-        ssrCount={Math.min(first, items.length)}
-        item={Place}
+      {/* The browser's own anchor would work against the list's. */}
+      <div
+        ref={box}
+        className="relative w-full flex-none [contain:size_style] [overflow-anchor:none]"
+        style={{ height }}
       >
-        {row}
-      </WindowVirtualizer>
-    </div>
-  )
-}
-
-/**
- * The place of an item. It is seen at once: the windowed list would hide it until it is measured, and then have the
- * browser work out every style in it anew.
- */
-function Place({ ref, style, children }: CustomItemComponentProps & { ref?: Ref<HTMLDivElement> }) {
-  return (
-    <div ref={ref} style={{ ...style, visibility: undefined }}>
-      {children}
+        {items.slice(from, to + 1).map((item, nth) => (
+          <Row
+            key={keyOf(item)}
+            feed={list}
+            rows={rows}
+            name={keyOf(item)}
+            at={from + nth}
+            of={hasMore ? -1 : items.length}
+            top={tops?.get(from + nth)}
+            labelledBy={labelledBy?.(item)}
+          >
+            {content(from + nth)}
+          </Row>
+        ))}
+      </div>
     </div>
   )
 }
@@ -149,13 +114,12 @@ function Place({ ref, style, children }: CustomItemComponentProps & { ref?: Ref<
 const keptRows = 64
 
 /**
- * The windowed list asks for its items with each frame of scrolling: one that stays as it is is the same element, and
- * costs nothing.
+ * The list is rendered whenever a row comes or goes: what one holds that stays as it is is the same, and costs nothing.
  */
-function madeOnce<T>(make: (item: T, at: number) => ReactElement) {
-  const made = new Map<number, ReactElement>()
-  return (item: T, at: number) => {
-    const row = made.get(at) ?? make(item, at)
+function madeOnce(make: (at: number) => ReactNode) {
+  const made = new Map<number, ReactNode>()
+  return (at: number) => {
+    const row = made.get(at) ?? make(at)
     if (made.size > keptRows) made.clear()
     made.set(at, row)
     return row
@@ -164,27 +128,28 @@ function madeOnce<T>(make: (item: T, at: number) => ReactElement) {
 
 interface RowProps {
   feed: Held<HTMLDivElement>
-  /** One more is in the page, or one less. */
-  onCount: (by: 1 | -1) => void
+  rows: RowWindow
   name: string
   at: number
   of: number
+  /** In px. Default: below the one before it. */
+  top: number | undefined
   labelledBy: string | undefined
   children: ReactNode
 }
 
-function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
+/** It is seen at once: hidden until it is measured, every style in it would be worked out twice. */
+const Row = memo(function Row({ feed, rows, name, at, of, top, labelledBy, children }: RowProps) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = row.current
     const list = feed.current
-    onCount(1)
     // An item that is scrolled away is taken out of the page: the focus stays in the list.
     return () => {
       if (element?.contains(document.activeElement)) list?.focus({ preventScroll: true })
-      onCount(-1)
     }
-  }, [feed, onCount])
+  }, [feed])
+  useLayoutEffect(() => (row.current ? rows.measure(row.current, at) : undefined), [rows, at])
   return (
     <article
       ref={row}
@@ -195,9 +160,10 @@ function Row({ feed, onCount, name, at, of, labelledBy, children }: RowProps) {
       aria-posinset={at + 1}
       aria-setsize={of}
       aria-labelledby={labelledBy}
-      className="scroll-mt-24 -outline-offset-2"
+      className={`w-full scroll-mt-24 -outline-offset-2 [contain:layout_style] ${top === undefined ? '' : 'absolute left-0'}`}
+      style={{ top }}
     >
       {children}
     </article>
   )
-}
+})

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { WindowVirtualizerHandle } from 'virtua'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { placeAt, type FeedPlace } from './feedPlace.ts'
+import type { RowWindow } from './rowWindow.ts'
 
 export type Held<T> = { current: T | null }
 
@@ -26,11 +26,7 @@ function* seenIn(list: HTMLElement | null) {
 export const startRoom = 96
 
 /** What can be done with a feed from outside; the same object for its whole life. */
-export function useFeedHandle(
-  list: Held<HTMLDivElement>,
-  rows: Held<WindowVirtualizerHandle>,
-  keys: readonly string[],
-) {
+export function useFeedHandle(list: Held<HTMLDivElement>, rows: RowWindow, keys: readonly string[]) {
   const known = useRef(keys)
   useLayoutEffect(() => {
     known.current = keys
@@ -40,13 +36,15 @@ export function useFeedHandle(
     place: () => placeAt(seenIn(list.current), innerHeight),
     bring: ({ key, top }: FeedPlace) => {
       const at = known.current.indexOf(key)
-      if (at >= 0) rows.current?.scrollToIndex(at, { align: 'start', offset: -top })
+      if (at >= 0) rows.scrollTo(at, top)
     },
     /** The one before or behind, whether it is in the page or not. */
     beside: (key: string, by: 1 | -1) => known.current[known.current.indexOf(key) + by],
     goToStart: () => {
       list.current?.focus({ preventScroll: true })
       scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startRoom, behavior: 'instant' })
+      // The browser tells of it a frame later: until then, what comes in front would move the reader off.
+      dispatchEvent(new Event('scroll'))
     },
   }))
   return handle
@@ -54,34 +52,43 @@ export function useFeedHandle(
 
 export type FeedControls = ReturnType<typeof useFeedHandle>
 
+/** As they read on, at most so often, in ms: measured with each frame of scrolling, it would be in the rows' way. */
+const rest = 150
+
 /** Takes up each place where the reader was, once, and says where they are as they read on. */
 export function useFeedPlace(
   handle: FeedControls,
   place: FeedPlace | undefined,
   onPlace: ((place: FeedPlace | undefined) => void) | undefined,
-) {
+): void {
   const taken = useRef<string>(undefined)
-  const [isPastStart, setPastStart] = useState(false)
   useLayoutEffect(() => {
     if (!place || taken.current === place.key) return undefined
     taken.current = place.key
     return settleAt(handle, place)
   }, [place, handle])
-  const say = useEffectEvent(() => {
-    const top = handle.list()?.getBoundingClientRect().top ?? 0
-    setPastStart(top < 0)
-    onPlace?.(handle.place())
-  })
-  useEffect(() => {
-    const listen = () => say()
-    addEventListener('scroll', listen, { passive: true })
-    addEventListener('pagehide', listen)
+  const say = useEffectEvent(() => onPlace?.(handle.place()))
+  useLayoutEffect(() => {
+    const over = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const sayNow = () => {
+      clearTimeout(timer)
+      timer = undefined
+      say()
+    }
+    const sayWaiting = () => timer !== undefined && sayNow()
+    const scrolled = () => {
+      timer ??= setTimeout(sayNow, rest)
+    }
+    addEventListener('scroll', scrolled, { passive: true, signal: over.signal })
+    // Whoever writes it down as the page goes hears of it first.
+    for (const end of ['pagehide', 'visibilitychange'])
+      addEventListener(end, sayWaiting, { capture: true, signal: over.signal })
     return () => {
-      removeEventListener('scroll', listen)
-      removeEventListener('pagehide', listen)
+      sayWaiting()
+      over.abort()
     }
   }, [])
-  return [isPastStart, setPastStart] as const
 }
 
 /** So many frames in a row a place stands still before it is left alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampText, graphemeCount, graphemes } from './graphemes.ts'
+import { clampText, graphemeCount, graphemes, staysInLine } from './graphemes.ts'
 
 describe('graphemes', () => {
   it.each([
@@ -54,4 +54,15 @@ describe('clampText', () => {
   it('does not walk through a name of 10,000 characters', () => {
     expect(clampText('あ'.repeat(10_000), 20)).toBe(`${'あ'.repeat(19)}…`)
   })
+})
+
+it.each([
+  ['波の音、こっちにも届いてます。\n窓を開けて、2曲目。ｶﾞｯﾂ', false],
+  ['波の音、こっちにも届いてます。\n窓を開けて、2曲目。ガッツ', true],
+  [`z${'\u0300'.repeat(30)}`, false],
+  ['あ\u3099', false],
+  ['بسم', false],
+  ['', true],
+])('%j stays within its line: %s', (text, does) => {
+  expect(staysInLine(text)).toBe(does)
 })

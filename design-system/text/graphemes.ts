@@ -1,6 +1,9 @@
 /** Letters, kana, kanji and full-width forms that never join with what stands beside them. */
 const simple = /^[ -~\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uff01-\uff5e]*$/
 
+/** Each letter stands on its own and within its line, unlike those that marks pile up on (U+0300 and others). */
+export const staysInLine = (text: string): boolean => text.split('\n').every((line) => simple.test(line))
+
 let segmenter: Intl.Segmenter | undefined
 
 /** The browser's segments are slow to begin: they are made with the first text that needs them. */

@@ -26,7 +26,7 @@ export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
         {media.map((one, at) => (
           <li
             key={one.id}
-            className={`relative overflow-hidden bg-sunk ${isSingle ? 'max-h-[80dvh]' : besideOthers}`}
+            className={`relative bg-sunk ${isSingle ? 'max-h-[80dvh]' : besideOthers}`}
             style={isSingle ? { aspectRatio: shapeOf(one) } : undefined}
           >
             {one.kind === 'video' ? (

@@ -10,6 +10,9 @@ export interface PostMenuProps {
   actions: PostActions
 }
 
+/** In the corner, above what stands below: its 44 px reach into the text's first line. */
+const place = 'relative -my-2.5 -mr-3 ml-auto'
+
 /**
  * What can be done with a post, a tap away: with one's own, change it while that is possible, and delete it; with
  * others', report it or block who wrote it (S072), but no official account (S071).
@@ -19,7 +22,7 @@ export function PostMenu({ post, now, actions }: PostMenuProps) {
   if (items.length === 0 || post.isSending) return null
   const label = `${clampText(post.author.nickName, 40)}さんの投稿のメニュー`
   const icon = <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
-  return <Menu label={label} items={items} trigger={<IconButton label={label} icon={icon} />} />
+  return <Menu label={label} items={items} trigger={<IconButton label={label} icon={icon} className={place} />} />
 }
 
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {

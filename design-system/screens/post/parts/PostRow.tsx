@@ -3,7 +3,6 @@ import { MessageSquare } from 'lucide-react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'
-import { classes } from '../../../components/classes.ts'
 import { PendingSticks } from '../../../components/PendingSticks.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { agoText } from '../../../text/agoText.ts'
@@ -35,16 +34,14 @@ export const postHeadId = (key: string) => `post-${key}`
 export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpen, size = 'row' }: PostRowProps) {
   const { author, authorHref, media, preview } = post
   return (
-    <div className={classes('grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4')}>
+    <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4">
       <AppLink href={authorHref} aria-hidden="true" tabIndex={-1} className="self-start">
         <Avatar name={author.nickName} image={author.image} official={author.isOfficial} />
       </AppLink>
       <div className="min-w-0">
         <div className="flex items-start gap-2">
           <PostHead post={post} now={now} />
-          <div className="relative z-1 -my-2.5 -mr-3 ml-auto">
-            <PostMenu post={post} now={now} actions={actions} />
-          </div>
+          <PostMenu post={post} now={now} actions={actions} />
         </div>
         <PostText text={post.text} isOpen={isOpen || size === 'hero'} onOpen={() => onOpen(post)} />
         <PostMediaGrid media={media} />
@@ -68,16 +65,14 @@ function PostHead({
     <p id={postHeadId(key)} className="flex min-w-0 flex-wrap items-center gap-x-3 text-14 text-quiet">
       <AppLink
         href={authorHref}
-        className="tappable inline-flex min-h-6 items-center font-bold wrap-anywhere text-ink hover:underline pointer-coarse:min-w-11"
+        dir="auto"
+        className="tappable leading-6 font-bold wrap-anywhere text-ink hover:underline pointer-coarse:min-w-11"
       >
-        <bdi>{clampText(author.nickName, 40)}</bdi>
+        {clampText(author.nickName, 40)}
       </AppLink>
       {author.isOfficial && <Badge kind="公式" className="text-ink" />}
       {href ? (
-        <AppLink
-          href={href}
-          className="tappable inline-flex min-h-6 items-center hover:underline pointer-coarse:min-w-11"
-        >
+        <AppLink href={href} className="tappable leading-6 hover:underline pointer-coarse:min-w-11">
           {time}
         </AppLink>
       ) : (

@@ -1,5 +1,6 @@
 import { ClampedText } from '../../../components/ClampedText.tsx'
 import { AppLink } from '../../../components/AppLink.tsx'
+import { staysInLine } from '../../../text/graphemes.ts'
 import { linkParts } from '../../../text/linkParts.ts'
 
 export interface PostTextProps {
@@ -15,7 +16,7 @@ const lettersALine = 13
 const isShort = (text: string) => text.length + lettersALine * text.split('\n').length <= 10 * lettersALine
 
 /** Marks that pile up on a letter stay off what stands around the text; a link's focus ring has its room. */
-const whole = 'overflow-clip [overflow-clip-margin:4px]'
+const clip = 'overflow-clip [overflow-clip-margin:4px]'
 
 /** What a post says: plain text, its line breaks, its addresses as links; a long one is cut after ten lines. */
 export function PostText({ text, isOpen: isUnfolded, onOpen }: PostTextProps) {
@@ -25,7 +26,7 @@ export function PostText({ text, isOpen: isUnfolded, onOpen }: PostTextProps) {
     <ClampedText
       isOpen={isOpen}
       onOpen={onOpen}
-      className={`mt-1 text-reading wrap-anywhere whitespace-pre-line ${isOpen ? whole : ''}`}
+      className={`mt-1 text-reading wrap-anywhere whitespace-pre-line ${isOpen && !staysInLine(text) ? clip : ''}`}
     >
       {linkParts(text).map(({ text: words, href }, at) =>
         href ? (

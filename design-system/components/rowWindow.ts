@@ -1,0 +1,76 @@
+import {
+  ACTION_ITEMS_LENGTH_CHANGE,
+  UPDATE_VIRTUAL_STATE,
+  createListLayout,
+  createVirtualStore,
+  createWindowDriver,
+} from 'virtua/unstable_core'
+
+/** What is used of virtua's core, which comes without types (0.54). Offsets and sizes are in px. */
+interface Store {
+  $getStateVersion: () => number
+  $getRange: (margin: number) => [first: number, last: number]
+  $getItemOffset: (at: number) => number
+  $getTotalSize: () => number
+  $getScrollOffset: () => number
+  $getStartSpacerSize: () => number
+  $subscribe: (target: number, heard: (isUrgent?: boolean) => void) => () => void
+  $update: (action: number, count: number, isShifted: boolean) => void
+  $dispose: () => void
+}
+
+interface Driver {
+  $observe: (box: HTMLElement) => void
+  $observeItem: (element: HTMLElement, at: number) => () => void
+  $effect: () => void
+  $scroll: (at: number, options: { align: 'start'; offset: number }) => Promise<void>
+  $dispose: () => void
+}
+
+/** Which rows of a list are near the screen, and where, as the page is scrolled and rows are measured. */
+export interface RowWindow {
+  /** Told while it is rendered. With `isShifted` rows have come in front, and what is read keeps its place. */
+  setCount: (count: number, isShifted: boolean) => void
+  /** Changes with everything that may change the others. */
+  version: () => number
+  /** The first and the last of them; the last is before the first when there is none. */
+  range: () => [first: number, last: number]
+  offsetOf: (at: number) => number
+  height: () => number
+  /** The start of the list is above the screen. */
+  isPastStart: () => boolean
+  /** From now on the rows of this element are followed; hears of each change, the urgent ones before the next paint. */
+  follow: (box: HTMLElement, changed: (isUrgent: boolean) => void) => () => void
+  /** Measures a row for as long as it is in the page. */
+  measure: (row: HTMLElement, at: number) => () => void
+  /** After each change, once it is rendered: puts right what would move before the reader's eyes. */
+  settle: () => void
+  /** Brings the top of a row to `top` px below the top of the screen. */
+  scrollTo: (at: number, top: number) => void
+}
+
+/** `margin` is rendered beyond the screen, in px; `first` rows are there before anything is measured. */
+export function createRowWindow(count: number, { margin, first }: { margin: number; first: number }): RowWindow {
+  const layout: unknown = createListLayout(count)
+  const store: Store = createVirtualStore(layout, first)
+  const driver: Driver = createWindowDriver(store, layout, false)
+  return {
+    setCount: (now, isShifted) => store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted),
+    version: store.$getStateVersion,
+    range: () => store.$getRange(margin),
+    offsetOf: store.$getItemOffset,
+    height: store.$getTotalSize,
+    isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),
+    follow: (box, changed) => {
+      const leave = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => changed(isUrgent))
+      driver.$observe(box)
+      return () => {
+        leave()
+        driver.$dispose()
+      }
+    },
+    measure: driver.$observeItem,
+    settle: driver.$effect,
+    scrollTo: (at, top) => void driver.$scroll(at, { align: 'start', offset: -top }),
+  }
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useRowWindow } from './useRowWindow.ts'
+
+/** A screen that holds four rows of a hundred pixels, and a list that begins at its top. */
+const [screenHeight, rowHeight] = [400, 100]
+
+const observed = new Map<Element, (entries: object[]) => void>()
+const isRendered = vi.fn<(from: number, to: number) => void>()
+
+/** Says sizes when it is asked to: nothing is laid out here. */
+class Sizes {
+  readonly heard: (entries: object[]) => void
+  constructor(heard: (entries: object[]) => void) {
+    this.heard = heard
+  }
+  observe = (element: Element) => void observed.set(element, this.heard)
+  unobserve = (element: Element) => void observed.delete(element)
+  disconnect = () => observed.clear()
+}
+
+function measured() {
+  const entries = [...observed.keys()].map((target) => ({ target, contentRect: { width: 390, height: rowHeight } }))
+  act(() => observed.values().next().value?.(entries))
+}
+
+function scrollTo(top: number) {
+  document.documentElement.scrollTop = top
+  act(() => void dispatchEvent(new Event('scroll')))
+}
+
+function List({ count, isShifted = false }: { count: number; isShifted?: boolean }) {
+  const { box, rows, from, to } = useRowWindow({ count, isShifted, margin: 100, first: 6 })
+  isRendered(from, to)
+  const shown = Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
+  return (
+    <div ref={box}>
+      {shown.map((at) => (
+        <p key={at} ref={(row) => (row ? rows.measure(row, at) : undefined)}>
+          {at}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const shownRows = () => [...document.querySelectorAll('p')].map(({ textContent }) => Number(textContent))
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Sizes)
+  Object.defineProperty(document.documentElement, 'clientHeight', { value: screenHeight, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body, configurable: true })
+})
+afterEach(() => {
+  cleanup()
+  observed.clear()
+  isRendered.mockClear()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document.documentElement, 'clientHeight')
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent')
+  document.documentElement.scrollTop = 0
+})
+
+it('renders nothing in a frame of scrolling that brings no row, and takes away what is gone with the next (W137)', () => {
+  render(<List count={1_000} />)
+  measured()
+  scrollTo(10)
+  const before = isRendered.mock.calls.length
+  for (let top = 20; top <= 90; top += 10) scrollTo(top)
+  expect(isRendered.mock.calls.length).toBe(before)
+  scrollTo(1_010)
+  measured()
+  expect(shownRows()).toEqual([10, 11, 12, 13, 14, 15])
+})
+
+it('keeps what is read where it is as rows come in front, and the start for whoever stands there (W137)', () => {
+  const { rerender } = render(<List count={1_000} />)
+  measured()
+  rerender(<List count={1_010} isShifted />)
+  expect(shownRows()[0]).toBe(0)
+  scrollTo(1_010)
+  rerender(<List count={1_020} isShifted />)
+  expect(shownRows()[0]).toBe(20)
+})
