@@ -27,7 +27,7 @@ const BOX = {
 /** A picture in a box of fixed shape. Where it is missing or broken, one in the channel's colour stands in. */
 export function Artwork({ src, alt, ratio, priority = false, seed, id, className = '' }: ArtworkProps) {
   const [broken, setBroken] = useState<string>()
-  const box = `bg-light ${BOX[ratio]} ${className}`
+  const box = `overflow-hidden bg-light ${BOX[ratio]} ${className}`
   const picture =
     src && src !== broken ? (
       <img

@@ -21,7 +21,8 @@ export function PostMenu({ post, now, actions }: PostMenuProps) {
   const items = post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)
   if (items.length === 0 || post.isSending) return null
   const label = `${clampText(post.author.nickName, 40)}さんの投稿のメニュー`
-  const icon = <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+  // It lies within its box by itself: a clip around it would be in the way of each frame with new rows.
+  const icon = <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" className="overflow-visible" />
   return <Menu label={label} items={items} trigger={<IconButton label={label} icon={icon} className={place} />} />
 }
 

@@ -94,7 +94,7 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
     )
   const like = (liked: boolean) => (actions.mayAct ? actions.onLike(post, liked) : actions.onRequireLogin())
   const said = `${kind === 'root' ? 'コメント' : '返信'} ${countText(answers)}`
-  const icon = <MessageSquare size={20} strokeWidth={1.75} aria-hidden="true" />
+  const icon = <MessageSquare size={20} strokeWidth={1.75} aria-hidden="true" className="overflow-visible" />
   const look = 'inline-flex min-h-11 min-w-11 items-center gap-2 rounded-control px-2 font-bold tabular-nums'
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
