@@ -16,7 +16,6 @@ interface Store {
   $getStartSpacerSize: () => number
   $subscribe: (target: number, heard: (isUrgent?: boolean) => void) => () => void
   $update: (action: number, count: number, isShifted: boolean) => void
-  $dispose: () => void
 }
 
 interface Driver {
