@@ -23,7 +23,7 @@ interface Answer {
  * In the place of the timeline: so many posts, made of its own with their pictures, previews and long texts. All of
  * them come at first; who asks later what is new gets a page, as from the host.
  */
-async function lengthen(page: Page): Promise<void> {
+export async function lengthen(page: Page): Promise<void> {
   let isFirst = true
   await page.route(/\/v2\/post\/ip\/todai(\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -45,14 +45,14 @@ async function lengthen(page: Page): Promise<void> {
 }
 
 /** In the host's place: what is liked is liked. */
-const takeLikes = (page: Page) =>
+export const takeLikes = (page: Page) =>
   page.route(/\/v2\/post\/ip\/todai\/[^/]+\/like$/, (route) => {
     const isLiked = route.request().method() === 'POST'
     return route.fulfill({ json: { like: { count: isLiked ? 1 : 0, isLiked } } })
   })
 
 /** From the press of a like to its paint, and back. */
-async function pressLike(page: Page, name: string, button: string): Promise<StoryFigure> {
+export async function pressLike(page: Page, name: string, button: string): Promise<StoryFigure> {
   const isPressed = (is: boolean) => `${button}[aria-pressed="${is}"]`
   const [off, on] = [isPressed(false), isPressed(true)]
   const steps = [
