@@ -56,6 +56,8 @@ export async function openPhone(browser: Browser, { origin, member }: Pick<Produ
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
+  // A phone has no mouse: the browser's, at 0, 0, is looked for under each frame that moves.
+  await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
   return { page, session, close: () => context.close() }
 }
 
