@@ -101,3 +101,19 @@ test('nothing that nobody sees moves in a timeline: it would take a part of ever
   await settled(page)
   expect(await page.evaluate(movesUnseen)).toEqual([])
 })
+
+test('light and sticks that have come in are drawn with their page again, without layers of their own', async ({
+  page,
+}) => {
+  await page.goto('/channel/todai')
+  const light = page.locator('main .light').first()
+  const ended = light.evaluate(async (element) => {
+    const names = element.getAnimations().map(({ finished }) => finished)
+    await Promise.all(names)
+    return getComputedStyle(element).animationName
+  })
+  expect(await ended).toBe('fall')
+  await settled(page)
+  // One that fills forwards stays in effect, and in the list.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
