@@ -23,7 +23,7 @@ interface Answer {
  * In the place of the timeline: so many posts, made of its own with their pictures, previews and long texts. All of
  * them come at first; who asks later what is new gets a page, as from the host.
  */
-export async function lengthen(page: Page): Promise<void> {
+async function lengthen(page: Page): Promise<void> {
   let isFirst = true
   await page.route(/\/v2\/post\/ip\/todai(\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -45,14 +45,14 @@ export async function lengthen(page: Page): Promise<void> {
 }
 
 /** In the host's place: what is liked is liked. */
-export const takeLikes = (page: Page) =>
+const takeLikes = (page: Page) =>
   page.route(/\/v2\/post\/ip\/todai\/[^/]+\/like$/, (route) => {
     const isLiked = route.request().method() === 'POST'
     return route.fulfill({ json: { like: { count: isLiked ? 1 : 0, isLiked } } })
   })
 
 /** From the press of a like to its paint, and back. */
-export async function pressLike(page: Page, name: string, button: string): Promise<StoryFigure> {
+async function pressLike(page: Page, name: string, button: string): Promise<StoryFigure> {
   const isPressed = (is: boolean) => `${button}[aria-pressed="${is}"]`
   const [off, on] = [isPressed(false), isPressed(true)]
   const steps = [

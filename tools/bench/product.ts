@@ -62,7 +62,7 @@ async function logIn(userHost: string): Promise<Product['member']> {
 export async function openProduct(browser: Browser): Promise<Product> {
   if (!isBuildFresh()) await buildApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-  const front = await openFront(createApp((globalThis as any).labFolder ?? 'dist/app', sandbox.addresses))
+  const front = await openFront(createApp('dist/app', sandbox.addresses))
   const member = await logIn(sandbox.addresses.user)
   const at = (path: string) => front.origin + path
   const routes: Target[] = [

@@ -106,13 +106,7 @@ test('light and sticks that have come in are drawn with their page again, withou
   page,
 }) => {
   await page.goto('/channel/todai')
-  const light = page.locator('main .light').first()
-  const ended = light.evaluate(async (element) => {
-    const names = element.getAnimations().map(({ finished }) => finished)
-    await Promise.all(names)
-    return getComputedStyle(element).animationName
-  })
-  expect(await ended).toBe('fall')
+  await expect(page.locator('main .light').first()).toHaveCSS('animation-name', 'fall')
   await settled(page)
   // One that fills forwards stays in effect, and in the list.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
