@@ -43,6 +43,7 @@ export default {
     transitionTimingFunction: { DEFAULT: 'ease-out', linear: 'linear' },
     animation: {
       sway: 'sway 1.6s ease-in-out infinite alternate',
+      // One that fills forwards keeps a layer for good, and gives one to all that is painted above it.
       fall: `fall ${durations.light}ms ease-out backwards`,
       stand: `stand ${durations.tab}ms ease-out backwards`,
       fade: `fade ${durations.tab}ms ease-out backwards`,
