@@ -35,6 +35,7 @@ export interface RowWindow {
   /** The first and the last of them; the last is before the first when there is none. */
   range: () => [first: number, last: number]
   offsetOf: (at: number) => number
+  /** Of the whole list: exact near its end; elsewhere it is let be while it is about right. */
   height: () => number
   /** The start of the list is above the screen. */
   isPastStart: () => boolean
@@ -48,17 +49,30 @@ export interface RowWindow {
   scrollTo: (at: number, top: number) => void
 }
 
+/**
+ * The page is laid out once more for each change of the list's height. Nobody sees one that is wrong by so much, in px,
+ * as long as the end is so far away.
+ */
+const unseen = { by: 600, from: 4_000 }
+
 /** `margin` is rendered beyond the screen, in px; `first` rows are there before anything is measured. */
 export function createRowWindow(count: number, { margin, first }: { margin: number; first: number }): RowWindow {
   const layout: unknown = createListLayout(count)
   const store: Store = createVirtualStore(layout, first)
   const driver: Driver = createWindowDriver(store, layout, false)
+  let told = 0
+  const height = () => {
+    const exact = store.$getTotalSize()
+    const isFar = exact - store.$getItemOffset(store.$getRange(margin)[1]) > unseen.from
+    if (!isFar || Math.abs(exact - told) > unseen.by) told = exact
+    return told
+  }
   return {
     setCount: (now, isShifted) => store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted),
     version: store.$getStateVersion,
     range: () => store.$getRange(margin),
     offsetOf: store.$getItemOffset,
-    height: store.$getTotalSize,
+    height,
     isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),
     follow: (box, changed) => {
       const leave = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => changed(isUrgent))
