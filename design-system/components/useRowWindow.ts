@@ -38,8 +38,7 @@ export function useRowWindow({ count, isShifted, margin, first }: Options) {
     if (!element) return undefined
     return rows.follow(element, (isUrgent) => {
       element.style.height = `${rows.height()}px`
-      const isShown = [...topsOf(rows, ...rows.range())].every(([at, top]) => top === shown.current.get(at))
-      if (isShown) rows.settle()
+      if (isAllShown(shown.current, rows)) rows.settle()
       else if (isUrgent) flushSync(render)
       else render()
     })
@@ -47,6 +46,13 @@ export function useRowWindow({ count, isShifted, margin, first }: Options) {
   useLayoutEffect(() => rows.settle(), [rows, version])
   // Until they are measured, rows stand one below the other as the page lays them out.
   return { box, rows, from, to, height: rows.height(), tops: version === begun ? undefined : tops }
+}
+
+/** The rows near the screen are in the page, each where it belongs: asked with each frame of scrolling. */
+function isAllShown(shown: ReadonlyMap<number, number>, { range, offsetOf }: RowWindow): boolean {
+  const [from, to] = range()
+  for (let at = from; at <= to; at += 1) if (shown.get(at) !== offsetOf(at)) return false
+  return true
 }
 
 /** Where rows stand, in px from the first. */

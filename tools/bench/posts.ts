@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { openPhone, repeatPress } from './interactions.ts'
+import { postPhotos } from './postPhotos.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
@@ -20,15 +21,15 @@ interface Answer {
 }
 
 /**
- * In the place of the timeline: so many posts, made of its own with their pictures, previews and long texts. All of
- * them come at first; who asks later what is new gets a page, as from the host.
+ * In the place of the timeline: so many posts, made of its own with their previews and long texts, their pictures as
+ * photos. All of them come at first; who asks later what is new gets a page, as from the host.
  */
-async function lengthen(page: Page): Promise<void> {
+async function lengthen(page: Page, withPhotos: (answer: string) => Promise<string>): Promise<void> {
   let isFirst = true
   await page.route(/\/v2\/post\/ip\/todai(\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const answer = await route.fetch()
-    const body = (await answer.json()) as Answer
+    const body = JSON.parse(await withPhotos(await answer.text())) as Answer
     const latest = Date.parse(body.postList[0]?.createTime ?? '')
     const postList = Array.from({ length: amount }, (_, at) => {
       const id = `bench-${at}`
@@ -121,7 +122,7 @@ export async function measurePosts(browser: Browser, product: Product): Promise<
   const phone = await openPhone(browser, product)
   const { page, session } = phone
   await session.send('Performance.enable')
-  await lengthen(page)
+  await lengthen(page, postPhotos(browser, product))
   await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()

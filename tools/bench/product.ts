@@ -17,6 +17,8 @@ export interface Product {
   origin: string
   targets: readonly (Target & { twin?: string })[]
   member: readonly { name: string; value: string }[]
+  /** Serves something of our own under an address of this origin. */
+  add: Front['add']
   close(): Promise<void>
 }
 
@@ -109,6 +111,7 @@ export async function openProduct(browser: Browser): Promise<Product> {
     origin: front.origin,
     targets,
     member,
+    add: front.add,
     close: async () => {
       await front.close()
       await sandbox.close()

@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright'
+import type { Product } from './product.ts'
+
+const drawing = /"(?:\/textures\/)?([\w/-]+)\.svg"/g
+
+/**
+ * The pictures that an answer names, as photos. Members' pictures are JPEG or WebP, and nobody can post a drawing (SVG);
+ * the sandbox's are drawings, each of which the browser works out on the thread that scrolls.
+ */
+export function postPhotos(browser: Browser, { origin, add }: Pick<Product, 'origin' | 'add'>) {
+  const taken = new Map<string, Promise<void>>()
+  const photo = (name: string) => `/bench/${name}.jpg`
+  const take = async (name: string) => {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true })
+    await page.goto(`${origin}/hosts/app/textures/${name}.svg`)
+    const clip = await page.evaluate(() => {
+      const { width, height } = document.documentElement as unknown as SVGSVGElement
+      return { x: 0, y: 0, width: width.baseVal.value, height: height.baseVal.value }
+    })
+    add(photo(name), 'image/jpeg', await page.screenshot({ type: 'jpeg', quality: 85, clip }))
+    await page.close()
+  }
+  /** The answer with the photos' addresses, once they are there. */
+  return async (answer: string): Promise<string> => {
+    for (const [, name = ''] of answer.matchAll(drawing)) if (!taken.has(name)) taken.set(name, take(name))
+    await Promise.all(taken.values())
+    return answer.replaceAll(drawing, (_, name: string) => `"${origin}${photo(name)}"`)
+  }
+}
