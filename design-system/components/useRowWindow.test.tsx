@@ -20,8 +20,8 @@ class Sizes {
   disconnect = () => observed.clear()
 }
 
-function measured() {
-  const entries = [...observed.keys()].map((target) => ({ target, contentRect: { width: 390, height: rowHeight } }))
+function measured(height = rowHeight) {
+  const entries = [...observed.keys()].map((target) => ({ target, contentRect: { width: 390, height } }))
   act(() => observed.values().next().value?.(entries))
 }
 
@@ -82,4 +82,21 @@ it('keeps what is read where it is as rows come in front, and the start for whoe
   scrollTo(1_010)
   rerender(<List count={1_020} isShifted />)
   expect(shownRows()[0]).toBe(20)
+})
+
+it('lays the page out for a row that comes, not again for the list’s height, until its end is near or it is far off (W137)', () => {
+  const { container } = render(<List count={1_000} />)
+  const height = () => Number.parseFloat((container.firstElementChild as HTMLElement).style.height)
+  measured()
+  expect(height()).toBe(100_000)
+  scrollTo(2_010)
+  measured(120)
+  expect(height()).toBe(100_000)
+  scrollTo(97_000)
+  const beyond = height() - 100_000
+  expect(beyond).toBeGreaterThan(0)
+  expect(beyond).toBeLessThan(600)
+  scrollTo(4_010)
+  measured(400)
+  expect(height()).toBeGreaterThan(101_200)
 })
