@@ -4,8 +4,8 @@ import type { Product } from './product.ts'
 const drawing = /"(?:\/textures\/)?([\w/-]+)\.svg"/g
 
 /**
- * The pictures that an answer names, as photos. Members' pictures are JPEG or WebP, and nobody can post a drawing (SVG);
- * the sandbox's are drawings, each of which the browser works out on the thread that scrolls.
+ * The pictures that an answer names, as photos. Members' pictures are JPEG or WebP, and nobody can post a drawing
+ * (SVG); the sandbox's are drawings, each of which the browser works out on the thread that scrolls.
  */
 export function postPhotos(browser: Browser, { origin, add }: Pick<Product, 'origin' | 'add'>) {
   const taken = new Map<string, Promise<void>>()

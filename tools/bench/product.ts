@@ -18,7 +18,7 @@ export interface Product {
   targets: readonly (Target & { twin?: string })[]
   member: readonly { name: string; value: string }[]
   /** Serves something of our own under an address of this origin. */
-  add: Front['add']
+  add: (...at: Parameters<Front['add']>) => void
   close(): Promise<void>
 }
 
@@ -111,7 +111,7 @@ export async function openProduct(browser: Browser): Promise<Product> {
     origin: front.origin,
     targets,
     member,
-    add: front.add,
+    add: (...at) => front.add(...at),
     close: async () => {
       await front.close()
       await sandbox.close()
