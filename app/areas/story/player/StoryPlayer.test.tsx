@@ -24,10 +24,10 @@ const answer = {
   },
 }
 
-function open(visit = 'first'): void {
+function open(visit = 'first', path = '/'): void {
   render(
     <Queries>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <StoryPlayer
           answer={answer}
           names={{ lastName: '早瀬', firstName: '小春' }}
@@ -78,6 +78,16 @@ it('passes no row of a long line: what goes on turns the page first, once all of
     ['3行のうち2行目', 0],
     ['3行のうち2行目', 0],
   ])
+})
+
+it('has the address of its form and names, but leaves one alone that Back has led to before it was there (R062, X8)', () => {
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  history.replaceState(null, '', '/channel/todai/story/train')
+  open('first', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/a/b')
+  expect(location.pathname).toBe('/channel/todai/story/train')
+  cleanup()
+  open('second', location.pathname)
+  expect(decodeURI(location.pathname)).toBe('/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/早瀬/小春')
 })
 
 it('brings hidden words back before it turns a page (W094)', () => {

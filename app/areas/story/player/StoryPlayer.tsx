@@ -13,7 +13,8 @@ import type { PlayerCommand } from '@tsudoi/design-system/screens/story/player/p
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
-import { useContext, useEffect, useReducer, useState } from 'react'
+import { useContext, useEffect, useReducer, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths, type ReaderNames } from '../../../paths.ts'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
 import { Page } from '../../../shell/Page.tsx'
@@ -88,9 +89,13 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   })
   const navigate = useContext(NavigateContext)
   const storyHref = paths.storyGroup(ipId, storyGroupId)
+  const ownPath = useRef(useLocation().pathname)
   useEffect(() => {
+    // Who goes back before the player is there has another address by then: that one is not this page's to change.
+    if (location.pathname !== ownPath.current || location.href === address) return
     // Not the router's: it would take the focus to the heading of a page one is on already.
-    if (location.href !== address) history.replaceState(history.state, '', address)
+    history.replaceState(history.state, '', address)
+    ownPath.current = location.pathname
   }, [address])
   const command = useStableCallback((said: PlayerCommand) => {
     if (said === 'leave') navigate(storyHref)
