@@ -8,7 +8,7 @@ import { certificate } from './certificate.ts'
 export interface Front {
   origin: string
   /** Serves a page of our own under an address of this origin, with brotli. */
-  add(path: string, type: string, body: string | Buffer): void
+  add: (path: string, type: string, body: string | Buffer) => void
   close(): Promise<void>
 }
 

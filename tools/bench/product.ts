@@ -18,7 +18,7 @@ export interface Product {
   targets: readonly (Target & { twin?: string })[]
   member: readonly { name: string; value: string }[]
   /** Serves something of our own under an address of this origin. */
-  add: (...at: Parameters<Front['add']>) => void
+  add: Front['add']
   close(): Promise<void>
 }
 
@@ -111,7 +111,7 @@ export async function openProduct(browser: Browser): Promise<Product> {
     origin: front.origin,
     targets,
     member,
-    add: (...at) => front.add(...at),
+    add: front.add,
     close: async () => {
       await front.close()
       await sandbox.close()
