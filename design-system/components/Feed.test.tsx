@@ -33,6 +33,25 @@ it('hides no item until it is measured: every style in it would be worked out tw
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(posts)
 })
 
+it('goes to the next item by key once that is laid out: before, it could not take the focus (W137)', () => {
+  vi.useFakeTimers()
+  render(
+    <Feed items={posts} keyOf={itself} label="投稿">
+      {itself}
+    </Feed>,
+  )
+  const [first, second] = screen.getAllByRole('article')
+  if (second) second.style.display = 'none'
+  first?.focus()
+  fireEvent.keyDown(first ?? window, { key: 'PageDown' })
+  vi.advanceTimersToNextFrame()
+  expect(document.activeElement).toBe(first)
+  if (second) second.style.display = ''
+  vi.advanceTimersToNextFrame()
+  expect(document.activeElement).toBe(second)
+  vi.useRealTimers()
+})
+
 describe('where somebody reads (W137)', () => {
   const onPlace = vi.fn<() => void>()
   const read = () =>

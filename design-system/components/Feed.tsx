@@ -61,7 +61,8 @@ export function Feed<T>(props: FeedProps<T>) {
   const hasChanged = before.length !== keys.length || before[0] !== keys[0]
   if (hasChanged) setBefore(keys)
   const isShifted = hasChanged && shiftsFront(before, keys)
-  const { box, rows, from, to, height, tops } = useRowWindow({ count: items.length, isShifted, margin, first })
+  const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, margin, first })
+  const [from, to] = range
   const handle = useFeedHandle(list, rows, keys)
   useFeedPlace(handle, place, onPlace)
   useImperativeHandle(
@@ -138,7 +139,7 @@ interface RowProps {
   children: ReactNode
 }
 
-/** It is seen at once: hidden until it is measured, every style in it would be worked out twice. */
+/** What is on the screen is seen at once: hidden until it is measured, every style in it would be worked out twice. */
 const Row = memo(function Row({ feed, rows, name, at, of, top, labelledBy, children }: RowProps) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -5,14 +5,17 @@ import {
   createVirtualStore,
   createWindowDriver,
 } from 'virtua/unstable_core'
+import { renderedRange, type RowRange } from './renderedRange.ts'
+import { createRowStages } from './rowStages.ts'
 
 /** What is used of virtua's core, which comes without types (0.54). Offsets and sizes are in px. */
 interface Store {
   $getStateVersion: () => number
-  $getRange: (margin: number) => [first: number, last: number]
+  $getRange: (margin: number) => RowRange
   $getItemOffset: (at: number) => number
   $getTotalSize: () => number
   $getScrollOffset: () => number
+  $getViewportSize: () => number
   $getStartSpacerSize: () => number
   $subscribe: (target: number, heard: (isUrgent?: boolean) => void) => () => void
   $update: (action: number, count: number, isShifted: boolean) => void
@@ -33,15 +36,25 @@ export interface RowWindow {
   /** Changes with everything that may change the others. */
   version: () => number
   /** The first and the last of them; the last is before the first when there is none. */
-  range: () => [first: number, last: number]
+  range: () => RowRange
+  /** What to render of them now, as `renderedRange` says; told once it is. */
+  rangeToRender: () => RowRange
+  setRendered: (range: RowRange) => void
+  /** Some of it is on the screen. Until the screen is measured, every row is. */
+  isSeen: (at: number) => boolean
+  /** No row is on its way to be laid out: the next one beyond the screen may be rendered. */
+  isFree: () => boolean
   offsetOf: (at: number) => number
   /** Of the whole list: exact near its end; elsewhere it is let be while it is about right. */
   height: () => number
   /** The start of the list is above the screen. */
   isPastStart: () => boolean
-  /** From now on the rows of this element are followed; hears of each change, the urgent ones before the next paint. */
+  /**
+   * From now on the rows of this element are followed; hears of each change, the urgent ones before the next paint, and
+   * when the next row may come.
+   */
   follow: (box: HTMLElement, changed: (isUrgent: boolean) => void) => () => void
-  /** Measures a row for as long as it is in the page. */
+  /** Measures a row for as long as it is in the page. One beyond the screen is hidden for the first frames. */
   measure: (row: HTMLElement, at: number) => () => void
   /** After each change, once it is rendered: puts right what would move before the reader's eyes. */
   settle: () => void
@@ -60,29 +73,68 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   const layout: unknown = createListLayout(count)
   const store: Store = createVirtualStore(layout, first)
   const driver: Driver = createWindowDriver(store, layout, false)
+  const laidOut = new WeakSet<HTMLElement>()
+  let heard = () => {}
+  const stages = createRowStages(() => heard())
+  let rendered: RowRange | undefined
+  let known = count
   let told = 0
+  const range = () => store.$getRange(margin)
   const height = () => {
     const exact = store.$getTotalSize()
-    const isFar = exact - store.$getItemOffset(store.$getRange(margin)[1]) > unseen.from
+    const isFar = exact - store.$getItemOffset(range()[1]) > unseen.from
     if (!isFar || Math.abs(exact - told) > unseen.by) told = exact
     return told
   }
+  const isSeen = (at: number) => {
+    const start = store.$getScrollOffset() - store.$getStartSpacerSize()
+    const size = store.$getViewportSize()
+    return size === 0 || (store.$getItemOffset(at) < start + size && store.$getItemOffset(at + 1) > start)
+  }
+  const measure = (row: HTMLElement, at: number) => {
+    let forget: (() => void) | undefined
+    const begin = () => {
+      laidOut.add(row)
+      forget = driver.$observeItem(row, at)
+    }
+    const isNow = laidOut.has(row) || isSeen(at)
+    const leave = isNow ? begin() : stages.add(row, at, begin)
+    return () => {
+      leave?.()
+      forget?.()
+    }
+  }
   return {
-    setCount: (now, isShifted) => store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted),
+    setCount: (now, isShifted) => {
+      if (now !== known) rendered = undefined
+      known = now
+      store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted)
+    },
     version: store.$getStateVersion,
-    range: () => store.$getRange(margin),
+    range,
+    rangeToRender: () => renderedRange(range(), rendered, isSeen),
+    setRendered: (now) => {
+      rendered = now
+    },
     offsetOf: store.$getItemOffset,
+    isSeen,
+    isFree: stages.isFree,
     height,
     isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),
     follow: (box, changed) => {
-      const leave = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => changed(isUrgent))
+      const leave = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
+        stages.hurry(isSeen)
+        changed(isUrgent)
+      })
+      heard = () => changed(false)
       driver.$observe(box)
       return () => {
         leave()
+        heard = () => {}
         driver.$dispose()
       }
     },
-    measure: driver.$observeItem,
+    measure,
     settle: driver.$effect,
     scrollTo: (at, top) => void driver.$scroll(at, { align: 'start', offset: -top }),
   }

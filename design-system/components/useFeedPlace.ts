@@ -7,8 +7,8 @@ export type Held<T> = { current: T | null }
 /** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it is free. */
 const articlesIn = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
 
-/** An item may hold articles of its own. */
-const isItem = ({ dataset }: HTMLElement) => dataset['feed'] !== undefined
+/** An item may hold articles of its own; one that is not laid out yet is nowhere. */
+const isItem = ({ dataset, style }: HTMLElement) => dataset['feed'] !== undefined && style.display !== 'none'
 
 export const articlesOf = (list: HTMLElement | null) => [...articlesIn(list)].filter(isItem)
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useLayoutEffect, useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RowWindow } from './rowWindow.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
 /** A screen that holds four rows of a hundred pixels, and a list that begins at its top. */
@@ -31,19 +33,32 @@ function scrollTo(top: number) {
 }
 
 function List({ count, isShifted = false }: { count: number; isShifted?: boolean }) {
-  const { box, rows, from, to } = useRowWindow({ count, isShifted, margin: 100, first: 6 })
+  const { box, rows, range } = useRowWindow({ count, isShifted, margin: 100, first: 6 })
+  const [from, to] = range
   isRendered(from, to)
   const shown = Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
   return (
     <div ref={box}>
       {shown.map((at) => (
-        <p key={at} ref={(row) => (row ? rows.measure(row, at) : undefined)}>
-          {at}
-        </p>
+        <Row key={at} rows={rows} at={at} />
       ))}
     </div>
   )
 }
+
+function pass(frames: number) {
+  for (let frame = 0; frame < frames; frame += 1) act(() => void vi.advanceTimersToNextFrame())
+}
+
+function Row({ rows, at }: { rows: RowWindow; at: number }) {
+  const row = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => (row.current ? rows.measure(row.current, at) : undefined), [rows, at])
+  return <p ref={row}>{at}</p>
+}
+
+const isHidden = (row: HTMLElement) => row.style.display === 'none'
+
+const hiddenRows = () => [...document.querySelectorAll('p')].filter(isHidden).map((row) => Number(row.textContent))
 
 const shownRows = () => [...document.querySelectorAll('p')].map(({ textContent }) => Number(textContent))
 
@@ -99,4 +114,45 @@ it('lays the page out for a row that comes, not again for the list’s height, u
   scrollTo(4_010)
   measured(400)
   expect(height()).toBeGreaterThan(101_200)
+})
+
+describe('rows beyond the screen (W137)', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  /** The eleventh row is at the top of the screen, and two more stand below it. */
+  function readOn() {
+    render(<List count={1_000} />)
+    measured()
+    scrollTo(1_000)
+    pass(9)
+    measured()
+    pass(9)
+  }
+
+  it('come one at a time: mounted hidden, laid out behind the second frame after, and the next one behind the third', () => {
+    readOn()
+    expect(shownRows().at(-1)).toBe(15)
+    scrollTo(1_190)
+    expect(shownRows().at(-1)).toBe(16)
+    expect(hiddenRows()).toEqual([16])
+    pass(1)
+    scrollTo(1_200)
+    pass(1)
+    expect(shownRows().at(-1)).toBe(16)
+    expect(hiddenRows()).toEqual([16])
+    pass(1)
+    expect(shownRows().at(-1)).toBe(17)
+    expect(hiddenRows()).toEqual([17])
+  })
+
+  it('are shown at once when they are scrolled to, however many they are', () => {
+    readOn()
+    scrollTo(1_200)
+    expect(hiddenRows()).toEqual([16])
+    scrollTo(1_650)
+    expect(hiddenRows()).not.toContain(16)
+    expect(shownRows()).toEqual(expect.arrayContaining([16, 17, 18, 19, 20]))
+    expect(hiddenRows().filter((at) => at <= 20)).toEqual([])
+  })
 })

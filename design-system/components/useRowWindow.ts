@@ -1,5 +1,6 @@
-import { useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { RowRange } from './renderedRange.ts'
 import { createRowWindow, type RowWindow } from './rowWindow.ts'
 
 interface Options {
@@ -13,8 +14,9 @@ interface Options {
 }
 
 /**
- * The rows of a long list that are near the screen. It renders anew when one comes or has moved; one that is scrolled
- * away goes with the next that comes, so most frames of scrolling render nothing.
+ * The rows of a long list that are near the screen. It renders anew when one comes or has moved: what is seen at once,
+ * what is beyond the screen one by one, in slices and in stages (`createRowStages`), so that no frame is a long one.
+ * Rows that are scrolled away go with one that comes.
  */
 export function useRowWindow({ count, isShifted, margin, first }: Options) {
   'use no memo'
@@ -23,41 +25,44 @@ export function useRowWindow({ count, isShifted, margin, first }: Options) {
   // Told while it is rendered: one frame later what is read would have moved already. Whoever sees the first row sees
   // what comes in front of it.
   rows.setCount(count, isShifted && rows.isPastStart())
-  const [version, render] = useReducer(rows.version, undefined, rows.version)
+  const [, render] = useReducer((times: number) => times + 1, 0)
+  const version = rows.version()
   const [begun] = useState(version)
-  const [from, to] = rows.range()
-  const tops = topsOf(rows, from, to)
+  const range = rows.rangeToRender()
+  const tops = topsOf(rows, range)
   const shown = useRef(tops)
+  const isOnItsWay = useRef(false)
   useLayoutEffect(() => {
     shown.current = tops
+    rows.setRendered(range)
+    isOnItsWay.current = false
     // Written beside React, which knows nothing of the frames between two renderings.
     if (box.current) box.current.style.height = `${rows.height()}px`
   })
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
+    const isWrong = (at: number) => shown.current.get(at) !== rows.offsetOf(at)
     return rows.follow(element, (isUrgent) => {
       element.style.height = `${rows.height()}px`
-      if (isAllShown(shown.current, rows)) rows.settle()
-      else if (isUrgent) flushSync(render)
-      else render()
+      const wrong = rowsOf(rows.range()).filter(isWrong)
+      if (wrong.length === 0) rows.settle()
+      else if (wrong.some(rows.isSeen)) {
+        if (isUrgent) flushSync(render)
+        else render()
+      } else if (rows.isFree() && !isOnItsWay.current) {
+        isOnItsWay.current = true
+        startTransition(render)
+      }
     })
   }, [rows])
   useLayoutEffect(() => rows.settle(), [rows, version])
   // Until they are measured, rows stand one below the other as the page lays them out.
-  return { box, rows, from, to, height: rows.height(), tops: version === begun ? undefined : tops }
+  return { box, rows, range, height: rows.height(), tops: version === begun ? undefined : tops }
 }
 
-/** The rows near the screen are in the page, each where it belongs: asked with each frame of scrolling. */
-function isAllShown(shown: ReadonlyMap<number, number>, { range, offsetOf }: RowWindow): boolean {
-  const [from, to] = range()
-  for (let at = from; at <= to; at += 1) if (shown.get(at) !== offsetOf(at)) return false
-  return true
-}
+const rowsOf = ([from, to]: RowRange) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
 
 /** Where rows stand, in px from the first. */
-function topsOf({ offsetOf }: RowWindow, from: number, to: number): ReadonlyMap<number, number> {
-  const tops = new Map<number, number>()
-  for (let at = from; at <= to; at += 1) tops.set(at, offsetOf(at))
-  return tops
-}
+const topsOf = ({ offsetOf }: RowWindow, range: RowRange): ReadonlyMap<number, number> =>
+  new Map(rowsOf(range).map((at) => [at, offsetOf(at)]))

@@ -1,0 +1,51 @@
+/** Rows that are mounted and not laid out yet. */
+export interface RowStages {
+  /** No row is between its stages: the next one may be mounted. */
+  isFree: () => boolean
+  /** Hides a row that has been mounted until it is its turn, and tells so. What is returned lets it go before. */
+  add: (row: HTMLElement, at: number, laidOut: () => void) => () => void
+  /** Shows at once what cannot wait. */
+  hurry: (isNeeded: (at: number) => boolean) => void
+}
+
+/**
+ * A row that is mounted, laid out and painted in one frame makes it a long one on a slow phone. Beyond the screen each
+ * stage has a frame of its own, one row after the other; the frame behind the mounting paints what has left the list.
+ */
+export function createRowStages(freed: () => void): RowStages {
+  const waiting = new Map<HTMLElement, { at: number; show: () => void }>()
+  let isFree = true
+  const rest = () => {
+    isFree = waiting.size === 0
+    if (isFree) freed()
+  }
+  const add = (row: HTMLElement, at: number, laidOut: () => void) => {
+    const leave = () => {
+      if (!waiting.delete(row)) return
+      row.style.display = ''
+      requestAnimationFrame(rest)
+    }
+    const show = () => {
+      leave()
+      laidOut()
+    }
+    isFree = false
+    row.style.display = 'none'
+    waiting.set(row, { at, show })
+    // A task behind the frame: in the frame itself, the paint would follow the layout.
+    const inItsTurn = () => {
+      if (waiting.get(row)?.show !== show) return
+      show()
+      row.getBoundingClientRect()
+    }
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(inItsTurn)))
+    return leave
+  }
+  return {
+    isFree: () => isFree,
+    add,
+    hurry: (isNeeded) => {
+      for (const { at, show } of waiting.values()) if (isNeeded(at)) show()
+    },
+  }
+}
