@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { clampText } from '../../../text/graphemes.ts'
@@ -9,6 +8,25 @@ export interface PostMenuProps {
   now: string
   actions: PostActions
 }
+
+/**
+ * Each row of a timeline has it: one path where lucide's ellipsis has three circles, and no clip around what lies within
+ * its box.
+ */
+const dots = (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    stroke="currentColor"
+    strokeWidth="3.75"
+    strokeLinecap="round"
+    aria-hidden="true"
+    className="overflow-visible"
+  >
+    <path d="M5 12h.01M12 12h.01M19 12h.01" />
+  </svg>
+)
 
 /** In the corner, above what stands below: its 44 px reach into the text's first line. */
 const place = 'relative -my-2.5 -mr-3 ml-auto'
@@ -21,9 +39,7 @@ export function PostMenu({ post, now, actions }: PostMenuProps) {
   const items = post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)
   if (items.length === 0 || post.isSending) return null
   const label = `${clampText(post.author.nickName, 40)}さんの投稿のメニュー`
-  // It lies within its box by itself: a clip around it would be in the way of each frame with new rows.
-  const icon = <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" className="overflow-visible" />
-  return <Menu label={label} items={items} trigger={<IconButton label={label} icon={icon} className={place} />} />
+  return <Menu label={label} items={items} trigger={<IconButton label={label} icon={dots} className={place} />} />
 }
 
 function ownItems(post: Post, now: string, { onEdit, onDelete }: PostActions): MenuItem[] {
