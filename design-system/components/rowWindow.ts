@@ -5,7 +5,7 @@ import {
   createVirtualStore,
   createWindowDriver,
 } from 'virtua/unstable_core'
-import { renderedRange, type RowRange } from './renderedRange.ts'
+import { isWithin, renderedRange, type RowRange } from './renderedRange.ts'
 import { createRowStages } from './rowStages.ts'
 
 /** What is used of virtua's core, which comes without types (0.54). Offsets and sizes are in px. */
@@ -15,7 +15,6 @@ interface Store {
   $getItemOffset: (at: number) => number
   $getTotalSize: () => number
   $getScrollOffset: () => number
-  $getViewportSize: () => number
   $getStartSpacerSize: () => number
   $subscribe: (target: number, heard: (isUrgent?: boolean) => void) => () => void
   $update: (action: number, count: number, isShifted: boolean) => void
@@ -40,8 +39,8 @@ export interface RowWindow {
   /** What to render of them now, as `renderedRange` says; told once it is. */
   rangeToRender: () => RowRange
   setRendered: (range: RowRange) => void
-  /** Some of it is on the screen. Until the screen is measured, every row is. */
-  isSeen: (at: number) => boolean
+  /** Those on the screen. Until it is measured, all of them are. */
+  seen: () => RowRange
   /** No row is on its way to be laid out: the next one beyond the screen may be rendered. */
   isFree: () => boolean
   offsetOf: (at: number) => number
@@ -86,11 +85,13 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
     if (!isFar || Math.abs(exact - told) > unseen.by) told = exact
     return told
   }
-  const isSeen = (at: number) => {
-    const start = store.$getScrollOffset() - store.$getStartSpacerSize()
-    const size = store.$getViewportSize()
-    return size === 0 || (store.$getItemOffset(at) < start + size && store.$getItemOffset(at + 1) > start)
+  const seen = () => {
+    const found = store.$getRange(0)
+    // The store returns what it was last asked for while the page is put right.
+    range()
+    return found
   }
+  const isSeen = (at: number) => isWithin(at, seen())
   const measure = (row: HTMLElement, at: number) => {
     let forget: (() => void) | undefined
     const begin = () => {
@@ -112,12 +113,12 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
     },
     version: store.$getStateVersion,
     range,
-    rangeToRender: () => renderedRange(range(), rendered, isSeen),
+    rangeToRender: () => renderedRange(range(), rendered, seen()),
     setRendered: (now) => {
       rendered = now
     },
     offsetOf: store.$getItemOffset,
-    isSeen,
+    seen,
     isFree: stages.isFree,
     height,
     isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),

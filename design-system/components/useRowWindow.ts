@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { RowRange } from './renderedRange.ts'
+import { isWithin, type RowRange } from './renderedRange.ts'
 import { createRowWindow, type RowWindow } from './rowWindow.ts'
 
 interface Options {
@@ -46,8 +46,9 @@ export function useRowWindow({ count, isShifted, margin, first }: Options) {
     return rows.follow(element, (isUrgent) => {
       element.style.height = `${rows.height()}px`
       const wrong = rowsOf(rows.range()).filter(isWrong)
+      const seen = rows.seen()
       if (wrong.length === 0) rows.settle()
-      else if (wrong.some(rows.isSeen)) {
+      else if (wrong.some((at) => isWithin(at, seen))) {
         if (isUrgent) flushSync(render)
         else render()
       } else if (rows.isFree() && !isOnItsWay.current) {

@@ -132,7 +132,8 @@ export const GrowsInFront: Story = {
   render: ({ items: known }) => <Growing items={known} />,
   play: async ({ canvas }) => {
     const feed = canvas.getByRole('feed', { name: 'おたより' })
-    const read = () => feed.querySelector('[data-feed="item-60"]')
+    // Beyond the screen it is mounted a few frames before it is laid out.
+    const read = () => [...feed.querySelectorAll('[data-feed="item-60"]')].find((row) => row.checkVisibility())
     for (let step = 0; step < 100 && !read(); step += 1) {
       scrollBy({ top: 300, behavior: 'instant' })
       await nextPaint()
