@@ -5,8 +5,8 @@ export type RowRange = readonly [first: number, last: number]
 const mostKept = 2
 
 /**
- * The rows to render where `wanted` are near the screen, `before` are rendered and `seen` are on the screen: one more on
- * each side, and all that are seen. Rows that have left go a few at a time.
+ * The rows to render where `wanted` are near the screen, `before` are rendered and `seen` are on the screen: one more
+ * on each side, and all that are seen. Rows that have left go a few at a time.
  */
 export function renderedRange(wanted: RowRange, before: RowRange | undefined, seen: RowRange): RowRange {
   const [from, to] = wanted

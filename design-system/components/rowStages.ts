@@ -15,7 +15,7 @@ export interface RowStages {
 export function createRowStages(freed: () => void): RowStages {
   const waiting = new Map<HTMLElement, { at: number; show: () => void }>()
   let isFree = true
-  const rest = () => {
+  const freeAgain = () => {
     isFree = waiting.size === 0
     if (isFree) freed()
   }
@@ -23,7 +23,7 @@ export function createRowStages(freed: () => void): RowStages {
     const leave = () => {
       if (!waiting.delete(row)) return
       row.style.display = ''
-      requestAnimationFrame(rest)
+      requestAnimationFrame(freeAgain)
     }
     const show = () => {
       leave()

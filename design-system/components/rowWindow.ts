@@ -6,7 +6,7 @@ import {
   createWindowDriver,
 } from 'virtua/unstable_core'
 import { isWithin, renderedRange, type RowRange } from './renderedRange.ts'
-import { createRowStages } from './rowStages.ts'
+import { createRowStages, type RowStages } from './rowStages.ts'
 
 /** What is used of virtua's core, which comes without types (0.54). Offsets and sizes are in px. */
 interface Store {
@@ -72,7 +72,6 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   const layout: unknown = createListLayout(count)
   const store: Store = createVirtualStore(layout, first)
   const driver: Driver = createWindowDriver(store, layout, false)
-  const laidOut = new WeakSet<HTMLElement>()
   let heard = () => {}
   const stages = createRowStages(() => heard())
   let rendered: RowRange | undefined
@@ -87,24 +86,11 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   }
   const seen = () => {
     const found = store.$getRange(0)
-    // The store returns what it was last asked for while the page is put right.
+    // While it applies a jump the store repeats the range that it was asked for last: the whole one.
     range()
     return found
   }
   const isSeen = (at: number) => isWithin(at, seen())
-  const measure = (row: HTMLElement, at: number) => {
-    let forget: (() => void) | undefined
-    const begin = () => {
-      laidOut.add(row)
-      forget = driver.$observeItem(row, at)
-    }
-    const isNow = laidOut.has(row) || isSeen(at)
-    const leave = isNow ? begin() : stages.add(row, at, begin)
-    return () => {
-      leave?.()
-      forget?.()
-    }
-  }
   return {
     setCount: (now, isShifted) => {
       if (now !== known) rendered = undefined
@@ -135,8 +121,26 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
         driver.$dispose()
       }
     },
-    measure,
+    measure: measureInTurn(driver, stages, isSeen),
     settle: driver.$effect,
     scrollTo: (at, top) => void driver.$scroll(at, { align: 'start', offset: -top }),
+  }
+}
+
+/** Rows that are seen or have been laid out before are measured at once, the others when it is their turn. */
+function measureInTurn({ $observeItem }: Driver, stages: RowStages, isSeen: (at: number) => boolean) {
+  const laidOut = new WeakSet<HTMLElement>()
+  return (row: HTMLElement, at: number) => {
+    let forget: (() => void) | undefined
+    const begin = () => {
+      laidOut.add(row)
+      forget = $observeItem(row, at)
+    }
+    const isNow = laidOut.has(row) || isSeen(at)
+    const leave = isNow ? begin() : stages.add(row, at, begin)
+    return () => {
+      leave?.()
+      forget?.()
+    }
   }
 }

@@ -10,8 +10,8 @@ export interface PostMenuProps {
 }
 
 /**
- * Each row of a timeline has it: one path where lucide's ellipsis has three circles, and no clip around what lies within
- * its box.
+ * Each row of a timeline has it: one path where lucide's ellipsis has three circles, and no clip around what lies
+ * within its box.
  */
 const dots = (
   <svg
