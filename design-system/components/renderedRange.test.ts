@@ -4,6 +4,7 @@ import { renderedRange } from './renderedRange.ts'
 it('brings one row beyond the screen at a time, on either side (W137)', () => {
   expect(renderedRange([10, 20], [10, 15], [11, 14])).toEqual([10, 16])
   expect(renderedRange([4, 15], [10, 15], [11, 14])).toEqual([9, 15])
+  expect(renderedRange([4, 20], [10, 15], [11, 14], 0)).toEqual([10, 15])
 })
 
 it('brings all that is seen at once, and what lies before it (W137)', () => {

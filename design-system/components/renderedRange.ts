@@ -5,15 +5,15 @@ export type RowRange = readonly [first: number, last: number]
 const mostKept = 2
 
 /**
- * The rows to render where `wanted` are near the screen, `before` are rendered and `seen` are on the screen: one more
- * on each side, and all that are seen. Rows that have left go a few at a time.
+ * The rows to render where `wanted` are near the screen, `before` are rendered and `seen` are on the screen: `more` on
+ * each side, and all that are seen. Rows that have left go a few at a time.
  */
-export function renderedRange(wanted: RowRange, before: RowRange | undefined, seen: RowRange): RowRange {
+export function renderedRange(wanted: RowRange, before: RowRange | undefined, seen: RowRange, more = 1): RowRange {
   const [from, to] = wanted
   if (!before || to < from || before[1] < from || before[0] > to) return wanted
   const isAnySeen = seen[0] <= seen[1]
-  const first = Math.max(from, Math.min(before[0] - 1, isAnySeen ? seen[0] : to))
-  const last = Math.min(to, Math.max(before[1] + 1, isAnySeen ? seen[1] : from))
+  const first = Math.max(from, Math.min(before[0] - more, isAnySeen ? seen[0] : to))
+  const last = Math.min(to, Math.max(before[1] + more, isAnySeen ? seen[1] : from))
   const left = Math.max(0, from - before[0]) + Math.max(0, before[1] - to)
   return left > mostKept ? [first, last] : [Math.min(first, before[0]), Math.max(last, before[1])]
 }

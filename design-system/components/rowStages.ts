@@ -12,7 +12,7 @@ export interface RowStages {
  * A row that is mounted, laid out and painted in one frame makes it a long one on a slow phone. Beyond the screen each
  * stage has a frame of its own, one row after the other; the frame behind the mounting paints what has left the list.
  */
-export function createRowStages(freed: () => void): RowStages {
+export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLayOut: () => boolean }): RowStages {
   const waiting = new Map<HTMLElement, { at: number; show: () => void }>()
   let isFree = true
   const freeAgain = () => {
@@ -33,12 +33,14 @@ export function createRowStages(freed: () => void): RowStages {
     row.style.display = 'none'
     waiting.set(row, { at, show })
     // A task behind the frame: in the frame itself, the paint would follow the layout.
+    const behindFrame = () => requestAnimationFrame(() => setTimeout(inItsTurn))
     const inItsTurn = () => {
       if (waiting.get(row)?.show !== show) return
+      if (!mayLayOut()) return void behindFrame()
       show()
       row.getBoundingClientRect()
     }
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(inItsTurn)))
+    requestAnimationFrame(behindFrame)
     return leave
   }
   return {

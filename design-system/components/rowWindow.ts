@@ -1,5 +1,6 @@
 import {
   ACTION_ITEMS_LENGTH_CHANGE,
+  UPDATE_SCROLL_END_EVENT,
   UPDATE_VIRTUAL_STATE,
   createListLayout,
   createVirtualStore,
@@ -73,7 +74,9 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   const store: Store = createVirtualStore(layout, first)
   const driver: Driver = createWindowDriver(store, layout, false)
   let heard = () => {}
-  const stages = createRowStages(() => heard())
+  /** Rows have come in front, and the page has not come to rest: what is measured beyond the screen would move it. */
+  let isShifting = false
+  const stages = createRowStages({ freed: () => heard(), mayLayOut: () => !isShifting })
   let rendered: RowRange | undefined
   let known = count
   let told = 0
@@ -93,13 +96,15 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   const isSeen = (at: number) => isWithin(at, seen())
   return {
     setCount: (now, isShifted) => {
-      if (now !== known) rendered = undefined
+      if (isShifted) rendered = movedBy(rendered, now - known)
+      else if (now < known) rendered = undefined
+      isShifting ||= isShifted && now !== known
       known = now
       store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted)
     },
     version: store.$getStateVersion,
     range,
-    rangeToRender: () => renderedRange(range(), rendered, seen()),
+    rangeToRender: () => renderedRange(range(), rendered, seen(), isShifting ? 0 : 1),
     setRendered: (now) => {
       rendered = now
     },
@@ -110,13 +115,21 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
     isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),
     follow: (box, changed) => {
       const leave = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
-        stages.hurry(isSeen)
+        // While the store repeats the whole range, which rows are seen is not known.
+        const [first, last] = seen()
+        if (first > range()[0] || last < range()[1]) stages.hurry((at) => isWithin(at, [first, last]))
         changed(isUrgent)
       })
       heard = () => changed(false)
+      const leaveEnd = store.$subscribe(UPDATE_SCROLL_END_EVENT, () => {
+        if (!isShifting) return
+        isShifting = false
+        changed(false)
+      })
       driver.$observe(box)
       return () => {
         leave()
+        leaveEnd()
         heard = () => {}
         driver.$dispose()
       }
@@ -126,6 +139,9 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
     scrollTo: (at, top) => void driver.$scroll(at, { align: 'start', offset: -top }),
   }
 }
+
+const movedBy = (range: RowRange | undefined, by: number): RowRange | undefined =>
+  range && [range[0] + by, range[1] + by]
 
 /** Rows that are seen or have been laid out before are measured at once, the others when it is their turn. */
 function measureInTurn({ $observeItem }: Driver, stages: RowStages, isSeen: (at: number) => boolean) {

@@ -40,7 +40,7 @@ function List({ count, isShifted = false, margin = 100 }: { count: number; isShi
   return (
     <div ref={box}>
       {shown.map((at) => (
-        <Row key={at} rows={rows} at={at} />
+        <Row key={count - at} rows={rows} at={at} />
       ))}
     </div>
   )
@@ -122,12 +122,13 @@ describe('rows beyond the screen (W137)', () => {
 
   /** The eleventh row is at the top of the screen, and what is below it stands. */
   function readOn() {
-    render(<List count={1_000} margin={250} />)
+    const { rerender } = render(<List count={1_000} margin={250} />)
     measured()
     scrollTo(1_000)
     pass(9)
     measured()
     pass(9)
+    return rerender
   }
 
   it('come one at a time: mounted hidden, laid out behind the second frame after, and the next one behind the third', () => {
@@ -154,5 +155,15 @@ describe('rows beyond the screen (W137)', () => {
     expect(hiddenRows()).not.toContain(17)
     expect(shownRows()).toEqual(expect.arrayContaining([16, 17, 18, 19, 20]))
     expect(hiddenRows().filter((at) => at <= 20)).toEqual([])
+  })
+
+  it('wait while what has come in front moves the page: measured then, they would move what is read', () => {
+    const rerender = readOn()
+    scrollTo(1_090)
+    expect(hiddenRows()).toEqual([17])
+    rerender(<List count={1_010} margin={250} isShifted />)
+    pass(6)
+    expect(hiddenRows()).toEqual([27])
+    expect(shownRows().at(-1)).toBe(27)
   })
 })
