@@ -96,8 +96,8 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   const isSeen = (at: number) => isWithin(at, seen())
   return {
     setCount: (now, isShifted) => {
-      if (isShifted) rendered = movedBy(rendered, now - known)
-      else if (now < known) rendered = undefined
+      if (now < known) rendered = undefined
+      else if (isShifted) rendered = movedBy(rendered, now - known)
       isShifting ||= isShifted && now !== known
       known = now
       store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted)

@@ -99,6 +99,14 @@ it('keeps what is read where it is as rows come in front, and the start for whoe
   expect(shownRows()[0]).toBe(20)
 })
 
+it('renders no row in front of the first one when some go from there (W137)', () => {
+  const { rerender } = render(<List count={1_000} />)
+  measured()
+  scrollTo(110)
+  rerender(<List count={999} isShifted />)
+  expect(shownRows()[0]).toBe(0)
+})
+
 it('lays the page out for a row that comes, not again for the list’s height, until its end is near or it is far off (W137)', () => {
   const { container } = render(<List count={1_000} />)
   const height = () => Number.parseFloat((container.firstElementChild as HTMLElement).style.height)
