@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { filesOnly, keepAll, missing, paces, surplus } from './buildFiles.ts'
+import { filesOnly, keepAll, keepFirst, missing, surplus } from './buildFiles.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,26 +47,23 @@ describe('the worker', () => {
       asked.push(address)
       return Promise.resolve(address === '/assets/19.js' ? answer() : script())
     }
-    await keepAll(files, paces.awaited, take(script))
+    await keepAll(files, take(script))
     expect(asked).toEqual(files)
-    await expect(keepAll(files, paces.awaited, take(page))).rejects.toThrow('/assets/19.js')
-    await expect(keepAll(files, paces.awaited, take(gone))).rejects.toThrow('/assets/19.js')
+    await expect(keepAll(files, take(page))).rejects.toThrow('/assets/19.js')
+    await expect(keepAll(files, take(gone))).rejects.toThrow('/assets/19.js')
   })
 
-  it('fetches what nobody waits for a few at a time, and leaves the browser alone between them (Q340)', async () => {
-    vi.useFakeTimers()
-    const { atOnce, pause } = paces.behind
-    const files = Array.from({ length: atOnce * 2 }, (_, index) => `/assets/${index}.js`)
+  it('fetches a few of what nobody waits for, and says whether there is more (Q340)', async () => {
     const asked: string[] = []
-    const done = keepAll(files, paces.behind, (address) => {
+    const take = (address: string) => {
       asked.push(address)
       return Promise.resolve(script())
-    })
-    await vi.advanceTimersByTimeAsync(pause - 1)
-    expect(asked).toEqual(files.slice(0, atOnce))
-    await vi.advanceTimersByTimeAsync(pause * 2)
-    await done
-    expect(asked).toEqual(files)
+    }
+    const files = ['/assets/1.js', '/assets/2.js', '/assets/3.js']
+    expect(await keepFirst(2, files, take)).toBe(true)
+    expect(asked).toEqual(files.slice(0, 2))
+    expect(await keepFirst(2, files.slice(2), take)).toBe(false)
+    expect(await keepFirst(2, [], take)).toBe(false)
   })
 
   it('asks for no file that it has (Q340)', () => {

@@ -36,31 +36,23 @@ export function missing(kept: readonly string[], readable: readonly string[]): s
   return readable.filter((path) => !there.has(path))
 }
 
-export interface Pace {
-  /** So many at a time: what somebody asks for meanwhile is not kept waiting. */
-  atOnce: number
-  /** Between them, ms: the browser has work with each, beside a page that somebody reads or scrolls. */
-  pause: number
+type Take = (address: string) => Promise<Response>
+
+/** Fetches the first of them; true where there are more. One that cannot be had fails all. */
+export async function keepFirst(most: number, addresses: readonly string[], take: Take): Promise<boolean> {
+  await Promise.all(
+    addresses.slice(0, most).map(async (address) => {
+      if (!isFile(await take(address))) throw new Error(`${address} is missing.`)
+    }),
+  )
+  return addresses.length > most
 }
 
-/** For a page that waits for all of them, and for one that does not know of it. */
-export const paces = { awaited: { atOnce: 8, pause: 0 }, behind: { atOnce: 4, pause: 200 } } satisfies Record<
-  string,
-  Pace
->
+/** So many at a time: what somebody asks for meanwhile is not kept waiting. */
+const atOnce = 8
 
-/** Fetches files at a pace. One that cannot be had fails all. */
-export async function keepAll(
-  addresses: readonly string[],
-  { atOnce, pause }: Pace,
-  take: (address: string) => Promise<Response>,
-): Promise<void> {
-  for (let from = 0; from < addresses.length; from += atOnce) {
-    await Promise.all(
-      addresses.slice(from, from + atOnce).map(async (address) => {
-        if (!isFile(await take(address))) throw new Error(`${address} is missing.`)
-      }),
-    )
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-  }
+/** Fetches them all, for a page that waits for them. */
+export async function keepAll(addresses: readonly string[], take: Take): Promise<void> {
+  let from = 0
+  while (await keepFirst(atOnce, addresses.slice(from), take)) from += atOnce
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { lookForBuild, useNewBuild } from './newBuild.ts'
-import { handOverFiles, readAhead } from './registerWorker.ts'
+import { handOverFiles } from './registerWorker.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -54,16 +54,4 @@ it('has the worker keep what came past it, also what was still on its way when i
   tell([file('first.js', 0), { name: `${location.origin}/hosts/app/v2/time`, workerStart: 0 }])
   tell([file('late.js', 0), file('handed-out.js', 12)])
   expect(kept.map((name) => name.split('/').at(-1))).toEqual(['first.js', 'late.js'])
-})
-
-it('has the worker fetch what is readable offline once it answers for the page (Q340)', async () => {
-  const told: object[] = []
-  const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null })
-  vi.stubGlobal('navigator', { serviceWorker })
-  const asked = readAhead()
-  expect(told).toEqual([])
-  serviceWorker.controller = { postMessage: (message: object) => void told.push(message) }
-  serviceWorker.dispatchEvent(new Event('controllerchange'))
-  await asked
-  expect(told).toEqual([{ readAhead: true }])
 })

@@ -36,7 +36,7 @@ const cameWithoutWorker = (entries: PerformanceEntryList) =>
     .map(({ name }) => name)
 
 /** The worker answers for this page, too: from the first visit on, not only from the second. */
-function controlled(): Promise<void> {
+export function controlled(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return Promise.resolve()
   return new Promise((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
@@ -77,10 +77,4 @@ export async function updateWorker(): Promise<boolean> {
   await registration?.update()
   const fresh = registration?.installing ?? registration?.waiting
   return fresh ? isTakenUp(fresh) : true
-}
-
-/** Has the worker fetch the files of all pages that are readable without a network, as far as they are not there. */
-export async function readAhead(): Promise<void> {
-  await controlled()
-  navigator.serviceWorker.controller?.postMessage({ readAhead: true })
 }

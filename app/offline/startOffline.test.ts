@@ -16,8 +16,8 @@ vi.mock('./kept.ts', () => ({ keep: tell('keep'), keepEarly: tell('keepEarly'), 
 vi.mock('./registerWorker.ts', () => ({
   registerWorker: () => Promise.resolve({}),
   handOverFiles: tell('handOverFiles'),
-  readAhead: tell('readAhead'),
 }))
+vi.mock('./readAhead.ts', () => ({ readAhead: tell('readAhead') }))
 vi.mock('./backOnline.ts', () => ({ watchConnection: () => {} }))
 vi.mock('./newBuild.ts', () => ({ watchBuilds: () => {} }))
 vi.mock('./shownSince.ts', () => ({ markShown: tell('markShown') }))

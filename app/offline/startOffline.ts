@@ -10,7 +10,8 @@ import { markShown } from './shownSince.ts'
 import { watchBuilds } from './newBuild.ts'
 import { keep, keepEarly, tidyKept } from './kept.ts'
 import { isKeptAddress } from './keptPaths.ts'
-import { handOverFiles, readAhead, registerWorker } from './registerWorker.ts'
+import { readAhead } from './readAhead.ts'
+import { handOverFiles, registerWorker } from './registerWorker.ts'
 import { isSharedDevice } from './sharedDevice.ts'
 
 /** What the page's head was answered, before anything here was loaded. */

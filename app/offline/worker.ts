@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { filesOnly, keepAll, missing, paces, surplus, type Pace } from './buildFiles.ts'
+import { filesOnly, keepAll, keepFirst, missing, surplus } from './buildFiles.ts'
 import { areMembersKept } from './keptNames.ts'
 
 /** Filled in by the build (tools/buildWorker.ts). */
@@ -26,10 +26,9 @@ const built = BUILT
 interface Worker {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
-  registration: ServiceWorkerRegistration
   addEventListener: (
     type: 'install' | 'activate' | 'message',
-    listener: (event: ExtendableEvent & { data?: unknown }) => void,
+    listener: (event: ExtendableEvent & { data?: unknown; ports?: readonly MessagePort[] }) => void,
   ) => void
 }
 interface ExtendableEvent extends Event {
@@ -54,16 +53,25 @@ async function tidyFiles(): Promise<void> {
 }
 
 /** What a member has read can be opened without a network only with the files that show it. */
-async function keepReadable(event: Event, pace: Pace, isOver = () => false): Promise<void> {
-  const kept = await keptFiles(await caches.open(cacheName))
-  await keepAll(missing(kept, built.readable), pace, (address) => {
-    if (isOver()) throw new Error('A newer worker brings the files.')
-    return files.handle({ event, request: new Request(address) })
-  })
+const missingFiles = async () => missing(await keptFiles(await caches.open(cacheName)), built.readable)
+
+/** Fails where there is no room for it: who asks for the next ones does not ask for the same again and again. */
+const keepFile = (event: Event) => async (address: string) => {
+  const [response, kept] = files.handleAll({ event, request: new Request(address) })
+  await kept
+  return response
 }
 
-/** A newer one waits until this one has nothing to do. */
-const isReplaced = () => Boolean(worker.registration.installing ?? worker.registration.waiting)
+const keepReadable = async (event: Event) => keepAll(await missingFiles(), keepFile(event))
+
+/** So many at a time: the browser has work with each, beside a page that somebody reads. */
+const ahead = 4
+
+/** The page says when the next ones may come (readAhead.ts), and is told whether there are any. */
+async function keepAhead(event: Event, page: MessagePort | undefined): Promise<void> {
+  const areThereMore = missingFiles().then((all) => keepFirst(ahead, all, keepFile(event)))
+  page?.postMessage(await areThereMore.catch(() => false))
+}
 
 registerQuotaErrorCallback(() => caches.delete(cacheName))
 
@@ -71,7 +79,7 @@ registerQuotaErrorCallback(() => caches.delete(cacheName))
 // out its pages it has all that those on this device can be read with.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
-  event.waitUntil(areMembersKept().then((areThey) => (areThey ? keepReadable(event, paces.awaited) : undefined)))
+  event.waitUntil(areMembersKept().then((areThey) => (areThey ? keepReadable(event) : undefined)))
 })
 worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), tidyFiles()])))
 
@@ -105,7 +113,7 @@ interface Message {
 worker.addEventListener('message', (event) => {
   const { files: loaded, skipWaiting, readAhead } = (event.data ?? {}) as Message
   if (skipWaiting) event.waitUntil(worker.skipWaiting())
-  if (readAhead) event.waitUntil(keepReadable(event, paces.behind, isReplaced).catch(() => {}))
+  if (readAhead) event.waitUntil(keepAhead(event, event.ports?.[0]))
   if (!loaded) return
   const keep = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
   event.waitUntil(Promise.all(loaded.map(keep)))

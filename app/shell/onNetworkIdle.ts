@@ -1,7 +1,5 @@
 import { queryClient } from '../queryClient.ts'
-
-const idle = (task: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 200)
+import { whenIdle } from './whenIdle.ts'
 
 /** Milliseconds without a new query that count as quiet. */
 const pause = 100
@@ -25,7 +23,7 @@ export function onNetworkIdle(task: () => void): () => void {
   const check = () => {
     if (queryClient.isFetching() > 0) return
     stop()
-    idle(task)
+    whenIdle(task)
   }
   checkSoon()
   return stop
