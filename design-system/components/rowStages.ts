@@ -23,7 +23,7 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     const leave = () => {
       if (!waiting.delete(row)) return
       row.style.display = ''
-      requestAnimationFrame(freeAgain)
+      behindFrame(freeAgain)
     }
     const show = () => {
       leave()
@@ -32,15 +32,13 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     isFree = false
     row.style.display = 'none'
     waiting.set(row, { at, show })
-    // A task behind the frame: in the frame itself, the paint would follow the layout.
-    const behindFrame = () => requestAnimationFrame(() => setTimeout(inItsTurn))
     const inItsTurn = () => {
       if (waiting.get(row)?.show !== show) return
-      if (!mayLayOut()) return void behindFrame()
+      if (!mayLayOut()) return behindFrame(inItsTurn)
       show()
       row.getBoundingClientRect()
     }
-    requestAnimationFrame(behindFrame)
+    requestAnimationFrame(() => behindFrame(inItsTurn))
     return leave
   }
   return {
@@ -50,4 +48,20 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
       for (const { at, show } of waiting.values()) if (isNeeded(at)) show()
     },
   }
+}
+
+/** A frame that took longer, in ms, has left no time before the next one. */
+const frameTime = 14
+
+/**
+ * Runs a task behind a frame: in the frame itself, the paint would follow it. Not behind a late one, which would be
+ * later still, but at the third attempt behind any.
+ */
+function behindFrame(task: () => void, attempts = 3): void {
+  requestAnimationFrame((begun) => {
+    setTimeout(() => {
+      if (attempts > 1 && performance.now() - begun > frameTime) behindFrame(task, attempts - 1)
+      else task()
+    })
+  })
 }

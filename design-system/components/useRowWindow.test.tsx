@@ -139,7 +139,7 @@ describe('rows beyond the screen (W137)', () => {
     return rerender
   }
 
-  it('come one at a time: mounted hidden, laid out behind the second frame after, and the next one behind the third', () => {
+  it('come one at a time: mounted hidden, laid out behind the second frame, and the next one behind the third', () => {
     readOn()
     expect(shownRows().at(-1)).toBe(16)
     scrollTo(1_090)
@@ -151,8 +151,23 @@ describe('rows beyond the screen (W137)', () => {
     expect(shownRows().at(-1)).toBe(17)
     expect(hiddenRows()).toEqual([17])
     pass(1)
+    expect(shownRows().at(-1)).toBe(17)
+    expect(hiddenRows()).toEqual([])
+    pass(1)
     expect(shownRows().at(-1)).toBe(18)
     expect(hiddenRows()).toEqual([18])
+  })
+
+  it('are not laid out behind a late frame, which would be later still, but behind the third one in any case', () => {
+    readOn()
+    scrollTo(1_090)
+    const now = performance.now.bind(performance)
+    const late = vi.spyOn(performance, 'now').mockImplementation(() => now() + 20)
+    pass(4)
+    expect(hiddenRows()).toEqual([17])
+    pass(1)
+    expect(hiddenRows()).toEqual([])
+    late.mockRestore()
   })
 
   it('are shown at once when they are scrolled to, however many they are', () => {
