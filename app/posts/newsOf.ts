@@ -8,10 +8,14 @@ export function newsOf(
   read: readonly CachedPost[],
   { shield, reader }: Pick<Reading, 'shield' | 'reader'>,
 ): CachedPost[] {
-  const known = new Set(read.map(({ postId }) => postId))
+  const unread = new Map(latest.map((post) => [post.postId, post]))
+  // Mostly all of it stands at the front of what was read: thousands behind it are not looked at.
+  for (const { postId } of read) {
+    if (unread.size === 0) return []
+    unread.delete(postId)
+  }
   const newest = latestRead(read)
-  return latest.filter(
-    (post) =>
-      !known.has(post.postId) && Date.parse(post.createTime) >= newest && seenOf(post, shield, reader)?.is === 'post',
+  return [...unread.values()].filter(
+    (post) => Date.parse(post.createTime) >= newest && seenOf(post, shield, reader)?.is === 'post',
   )
 }

@@ -110,9 +110,14 @@ export interface Latest {
 
 const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
 
-/** When the latest post was written that was read with a list, in milliseconds; -Infinity where none was. */
-export const latestRead = (posts: readonly CachedPost[]): number =>
-  Math.max(...posts.filter(({ isPutIn }) => !isPutIn).map(timeOf), -Infinity)
+/**
+ * When the latest post was written that was read with a timeline, which has it first, in milliseconds; -Infinity where
+ * none was.
+ */
+export function latestRead(posts: readonly CachedPost[]): number {
+  const latest = posts.find(({ isPutIn }) => !isPutIn)
+  return latest ? timeOf(latest) : -Infinity
+}
 
 /** Whether the front of a timeline reaches what was read before: otherwise there are posts between them. */
 export function reaches(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {

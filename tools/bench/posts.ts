@@ -64,12 +64,6 @@ async function pressLike(page: Page, name: string, button: string): Promise<Stor
   return { name, unit: 'ms', values: times }
 }
 
-async function heap(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1_000_000
-}
-
 /** Rows of the list that the timeline is measured beside. */
 const bareAmount = 2_000
 
@@ -92,24 +86,63 @@ function fillBare(count: number): void {
   document.body.replaceChildren(list)
 }
 
-async function scrollBoth(page: Page, list: string) {
-  const down = await page.evaluate(scrollOn, { speed, lasts, list })
-  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2, list })
-  return { down, back, elements: Math.max(down.elements, back.elements) }
+/** A list on a phone, ready to be scrolled. */
+interface Scene {
+  phone: Awaited<ReturnType<typeof openPhone>>
+  list: string
+  like: string
 }
 
-/** The same phone, the same way, a list that is nothing but rows. */
-async function measureBare(browser: Browser, product: Product) {
-  const { page, session, close } = await openPhone(browser, product)
+async function openTimeline(browser: Browser, product: Product): Promise<Scene> {
+  const phone = await openPhone(browser, product)
+  const { page } = phone
+  await lengthen(page, postPhotos(browser, product))
+  await takeLikes(page)
+  await page.goto(product.origin + timeline)
+  await page.locator(`${feed} article`).first().waitFor()
+  // What comes behind a page's content is here: in its half second a frame is longer, whatever is scrolled.
+  await until(page, isPrepared)
+  return { phone, list: feed, like: '[data-feed="bench-0"] button' }
+}
+
+async function openBare(browser: Browser, product: Product): Promise<Scene> {
+  const phone = await openPhone(browser, product)
+  await phone.page.setContent('<!doctype html><html lang="ja"><body></body></html>')
+  await phone.page.evaluate(fillBare, bareAmount)
+  return { phone, list: 'main', like: '#like-0' }
+}
+
+async function scrollBoth({ phone: { page }, list }: Scene) {
+  const down = await page.evaluate(scrollOn, { speed, lasts, list })
+  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2, list })
+  return { down: down.frames, back: back.frames, elements: Math.max(down.elements, back.elements) }
+}
+
+async function measureFrames(scene: Scene) {
+  const scrolled = await scrollBoth(scene)
+  await scene.phone.close()
+  return scrolled
+}
+
+async function heapNow(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1_000_000
+}
+
+/**
+ * A like, and by how much the heap grows, in MB. On a visit of its own: the browser drops compiled code as well when it
+ * is made to collect garbage, and the frames behind that would be those of a page that has just come.
+ */
+async function measureLikeAndHeap(scene: Scene, name: string) {
+  const { page, session, close } = scene.phone
   await session.send('Performance.enable')
-  await page.setContent('<!doctype html><html lang="ja"><body></body></html>')
-  await page.evaluate(fillBare, bareAmount)
-  const like = await pressLike(page, 'like in the bare list', '#like-0')
-  const before = await heap(session)
-  const scrolled = await scrollBoth(page, 'main')
-  const after = await heap(session)
+  const like = await pressLike(page, `like ${name}`, scene.like)
+  const before = await heapNow(session)
+  await scrollBoth(scene)
+  const after = await heapNow(session)
   await close()
-  return { ...scrolled, like, heap: after - before }
+  return { like, heap: after - before }
 }
 
 const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN
@@ -119,33 +152,22 @@ const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math
  * (docs/performance.md).
  */
 export async function measurePosts(browser: Browser, product: Product): Promise<StoryFigure[]> {
-  const phone = await openPhone(browser, product)
-  const { page, session } = phone
-  await session.send('Performance.enable')
-  await lengthen(page, postPhotos(browser, product))
-  await takeLikes(page)
-  await page.goto(product.origin + timeline)
-  await page.locator(`${feed} article`).first().waitFor()
-  // What comes behind a page's content is here: in its half second a frame is longer, whatever is scrolled.
-  await until(page, isPrepared)
-  const like = await pressLike(page, 'like among 10,000 posts', '[data-feed="bench-0"] button')
-  const before = await heap(session)
-  const { down, back, elements } = await scrollBoth(page, feed)
-  const after = await heap(session)
-  await phone.close()
-  const bare = await measureBare(browser, product)
+  const posts = await measureFrames(await openTimeline(browser, product))
+  const bare = await measureFrames(await openBare(browser, product))
+  const rest = await measureLikeAndHeap(await openTimeline(browser, product), 'among 10,000 posts')
+  const bareRest = await measureLikeAndHeap(await openBare(browser, product), 'in the bare list')
   return [
-    { name: 'frames of 10,000 posts, down', unit: 'ms', values: down.frames },
-    { name: 'frames of 10,000 posts, back up', unit: 'ms', values: back.frames },
-    { name: 'frames of a bare list of 2,000 rows, down', unit: 'ms', values: bare.down.frames },
-    { name: 'frames of a bare list of 2,000 rows, back up', unit: 'ms', values: bare.back.frames },
-    { name: 'p95 of frames down ÷ the bare list', unit: '×', values: [p95(down.frames) / p95(bare.down.frames)] },
-    { name: 'p95 of frames back up ÷ the bare list', unit: '×', values: [p95(back.frames) / p95(bare.back.frames)] },
-    like,
-    bare.like,
-    { name: 'elements in the list at most', unit: '', values: [elements], atMost: { max: 250 } },
+    { name: 'frames of 10,000 posts, down', unit: 'ms', values: posts.down },
+    { name: 'frames of 10,000 posts, back up', unit: 'ms', values: posts.back },
+    { name: 'frames of a bare list of 2,000 rows, down', unit: 'ms', values: bare.down },
+    { name: 'frames of a bare list of 2,000 rows, back up', unit: 'ms', values: bare.back },
+    { name: 'p95 of frames down ÷ the bare list', unit: '×', values: [p95(posts.down) / p95(bare.down)] },
+    { name: 'p95 of frames back up ÷ the bare list', unit: '×', values: [p95(posts.back) / p95(bare.back)] },
+    rest.like,
+    bareRest.like,
+    { name: 'elements in the list at most', unit: '', values: [posts.elements], atMost: { max: 250 } },
     { name: 'elements in the bare list', unit: '', values: [bare.elements] },
-    { name: 'heap after scrolling', unit: 'MB', values: [after - before], atMost: { max: 8 } },
-    { name: 'heap after scrolling the bare list', unit: 'MB', values: [bare.heap] },
+    { name: 'heap after scrolling', unit: 'MB', values: [rest.heap], atMost: { max: 8 } },
+    { name: 'heap after scrolling the bare list', unit: 'MB', values: [bareRest.heap] },
   ]
 }
