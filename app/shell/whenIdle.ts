@@ -1,3 +1,3 @@
-/** Runs a task when the browser has nothing better to do, and after so many milliseconds in any case. */
-export const whenIdle = (task: () => void, timeout = 5_000) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout }) : setTimeout(task, 200)
+/** Runs a task when the browser has nothing better to do, and after some seconds in any case. */
+export const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: 5_000 }) : setTimeout(task, 200)

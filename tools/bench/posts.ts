@@ -15,6 +15,8 @@ const amount = 10_000
 const speed = 3_000
 const lasts = 8_000
 
+type Photos = ReturnType<typeof postPhotos>
+
 interface Answer {
   postList: { createTime: string }[]
   seek: object
@@ -24,7 +26,7 @@ interface Answer {
  * In the place of the timeline: so many posts, made of its own with their previews and long texts, their pictures as
  * photos. All of them come at first; who asks later what is new gets a page, as from the host.
  */
-async function lengthen(page: Page, withPhotos: (answer: string) => Promise<string>): Promise<void> {
+async function lengthen(page: Page, withPhotos: Photos): Promise<void> {
   let isFirst = true
   await page.route(/\/v2\/post\/ip\/todai(\?|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -93,10 +95,10 @@ interface Scene {
   like: string
 }
 
-async function openTimeline(browser: Browser, product: Product): Promise<Scene> {
+async function openTimeline(browser: Browser, product: Product, withPhotos: Photos): Promise<Scene> {
   const phone = await openPhone(browser, product)
   const { page } = phone
-  await lengthen(page, postPhotos(browser, product))
+  await lengthen(page, withPhotos)
   await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
@@ -152,9 +154,10 @@ const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math
  * (docs/performance.md).
  */
 export async function measurePosts(browser: Browser, product: Product): Promise<StoryFigure[]> {
-  const posts = await measureFrames(await openTimeline(browser, product))
+  const photos = postPhotos(browser, product)
+  const posts = await measureFrames(await openTimeline(browser, product, photos))
   const bare = await measureFrames(await openBare(browser, product))
-  const rest = await measureLikeAndHeap(await openTimeline(browser, product), 'among 10,000 posts')
+  const rest = await measureLikeAndHeap(await openTimeline(browser, product, photos), 'among 10,000 posts')
   const bareRest = await measureLikeAndHeap(await openBare(browser, product), 'in the bare list')
   return [
     { name: 'frames of 10,000 posts, down', unit: 'ms', values: posts.down },
