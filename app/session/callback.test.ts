@@ -50,6 +50,8 @@ describe('safeCallback (S027, X1)', () => {
     ' https://evil.example',
     'https://tsudoi.example/\u0000',
     'https://tsudoi.example/\u2028',
+    'https://tsudoi.example/\u202e',
+    'https://tsudoi.example/\u3000',
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)//https://tsudoi.example',
     'java\nscript:alert(1)',
