@@ -1,5 +1,5 @@
 /** What could hide something from a reader or from a parser: control and format characters, blanks, backslashes. */
-const tricks = /[\p{C}\p{Z}\\]/u
+const tricks = /[\p{Cc}\p{Cf}\p{Z}\\]/u
 
 /**
  * The page a callback leads to, or undefined when it must not be followed (S027, X1): it has to be a full http(s)
