@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
+import { rowHandsOnFocus } from '../../components/handOnFocus.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -114,7 +115,11 @@ function Row({
   const state = expiryState(card, now)
   const said = expiryWords[state]
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-5">
+    <li
+      ref={rowHandsOnFocus}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-5"
+    >
       <CardMark brand={card.brand} />
       <div className="min-w-0 flex-1 basis-30">
         <p className="font-bold tabular-nums">{cardText(card)}</p>

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ready } from '../loadable.ts'
+import { MediaTrayList } from './post/write/parts/MediaTrayList.tsx'
+import type { TrayItem } from './post/write/write.types.ts'
+import { CardListScreen } from './purchase/CardListScreen.tsx'
+
+afterEach(cleanup)
+
+const hasFocus = (element?: Element) => element?.ownerDocument.activeElement === element
+const rows = () => screen.getAllByRole('listitem')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => {
+  button(name).focus()
+  fireEvent.click(button(name))
+}
+
+const picture = (id: string): TrayItem => ({ id, kind: 'image', name: `${id}.jpg`, state: 'ready', alt: '' })
+
+/** A tray that does what it is told, in the form of a post. */
+function Tray({ first }: { first: readonly TrayItem[] }) {
+  const [items, setItems] = useState(first)
+  const nothing = () => {}
+  return (
+    <form>
+      <textarea aria-label="本文" />
+      <MediaTrayList
+        items={items}
+        onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+        onMove={() => setItems(items.toReversed())}
+        onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'sending' } : item)))}
+        onCancel={nothing}
+        onDescribe={nothing}
+      />
+    </form>
+  )
+}
+
+describe('the tray of a post, by keyboard', () => {
+  it('goes on at the picture behind the one that is taken out, then before it, then in the text', async () => {
+    render(<Tray first={['a', 'b', 'c'].map(picture)} />)
+    press('2枚目の写真を外す')
+    await Promise.resolve()
+    expect(hasFocus(rows()[1])).toBe(true)
+    press('2枚目の写真を外す')
+    await Promise.resolve()
+    expect(hasFocus(rows()[0])).toBe(true)
+    press('1枚目の写真を外す')
+    await Promise.resolve()
+    expect(hasFocus(screen.getByRole('textbox', { name: '本文' }))).toBe(true)
+  })
+
+  it.each([
+    ['前へ', '2枚目の写真を前へ', 0],
+    ['後ろへ', '1枚目の写真を後ろへ', 1],
+  ])('stays with a picture that is moved as far as it goes: %s', async (_way, name, at) => {
+    render(<Tray first={['a', 'b'].map(picture)} />)
+    press(name)
+    await Promise.resolve()
+    expect(hasFocus(rows()[at])).toBe(true)
+  })
+
+  it('stays with a picture that is sent again', async () => {
+    render(<Tray first={[{ ...picture('a'), state: 'failed' }]} />)
+    press(/^もう一度送る/)
+    await Promise.resolve()
+    expect(hasFocus(rows()[0])).toBe(true)
+  })
+})
+
+describe('registered cards, by keyboard (W132)', () => {
+  const view = (ids: readonly string[]) => (
+    <main>
+      <CardListScreen
+        viewer="member"
+        cards={ready(ids.map((id) => ({ id, brand: 'VISA', lastFour: id, expiry: '203012' })))}
+        now="2026-01-31T12:00:00Z"
+        onDelete={() => {}}
+        hrefs={{ login: '/', signUp: '/', add: '/', back: '/' }}
+      />
+    </main>
+  )
+
+  it('go on at the card behind one that is deleted, and at the heading behind the last', async () => {
+    const { rerender } = render(view(['1111', '2222']))
+    screen.getAllByRole('button', { name: /1111を削除/ })[0]?.focus()
+    rerender(view(['2222']))
+    await Promise.resolve()
+    expect(hasFocus(rows()[0])).toBe(true)
+    screen.getAllByRole('button', { name: /2222を削除/ })[0]?.focus()
+    rerender(view([]))
+    await Promise.resolve()
+    expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(true)
+  })
+})
