@@ -41,6 +41,8 @@ test.describe('a maintenance', () => {
     await context.addCookies([ofMember])
     await page.goto('/home')
     await expect(notice(page)).toContainText('コインとコレクションは、そのままお預かりしています。')
+    // A call that is still on its way would be refused behind the end of the session.
+    await settled(page)
     const revoked = page.waitForResponse('**/v1/auth/signout')
     await notice(page).getByRole('button', { name: 'トップへもどる' }).click()
     expect((await revoked).status()).toBe(200)
