@@ -31,6 +31,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   }
 }
 
+/** How the app gets modules that come later, and what it does when one does not come. */
 export interface LazyModules {
   /** How a module is fetched: the app gives up after a time, and says before that it takes long (S088). */
   fetch: <Module>(load: () => Promise<Module>) => Promise<Module>
@@ -41,6 +42,7 @@ export interface LazyModules {
 /** The app says here what it does about modules that are slow or gone. */
 export const LazyContext = createContext<LazyModules>({ fetch: (load) => load(), onFailed: () => undefined })
 
+/** When one module is wanted, and what follows when it does not come. */
 export interface LazyOptions {
   /** It is fetched as soon as this is so, after what is rendered with it. */
   wanted: boolean

@@ -19,6 +19,7 @@ export interface Failure {
   coins?: string
 }
 
+/** What a `Loadable` of anything is while it is being fetched. */
 export const loading = { state: 'loading' } as const
 
 /** Wraps data that is there. */

@@ -3,6 +3,7 @@ import { AppLink, type AppLinkProps } from './AppLink.tsx'
 import { classes } from './classes.ts'
 import { PendingSticks } from './PendingSticks.tsx'
 
+/** How a button looks: `ink` is the default, `quiet` has no border, `danger` is for what takes something away. */
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet' | 'danger'
 
 interface ButtonLook {

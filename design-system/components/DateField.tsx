@@ -10,6 +10,7 @@ export interface TypedDate {
   day: string
 }
 
+/** One of the three fields of a typed date. */
 export type DatePart = keyof TypedDate
 
 export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'> {

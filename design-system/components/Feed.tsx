@@ -7,6 +7,7 @@ import { useRowWindow } from './useRowWindow.ts'
 
 export type { FeedPlace }
 
+/** What a page can ask of a feed through its `ref`. */
 export interface FeedHandle {
   /** Where the reader is now; undefined above the list. */
   place: () => FeedPlace | undefined

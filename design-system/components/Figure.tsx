@@ -1,5 +1,6 @@
 import { figureMost } from './figureMost.ts'
 
+/** Sizes that a figure can be set in, in px; each has a class of its own in the stylesheet. */
 export type FigureSize = 24 | 32 | 40 | 48 | 72 | 96 | 120 | 144 | 172 | 240 | 320
 
 export interface FigureProps {

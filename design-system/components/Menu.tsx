@@ -17,6 +17,7 @@ interface MenuEntry {
   tone?: 'ink' | 'danger'
 }
 
+/** One line of a menu: it does something (`onSelect`), or it is a link (`href`). */
 export type MenuItem = MenuEntry & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never })
 
 export interface MenuProps {

@@ -2,6 +2,7 @@ import { percentText } from '../text/percentText.ts'
 import { Rarity, type RarityName } from './Rarity.tsx'
 import { HALL, seats, seatShares } from './seats.ts'
 
+/** One rarity, and how likely a draw is to give it. */
 export interface OddsTier {
   rarity: RarityName
   /** 2 means 2 %. */

@@ -1,6 +1,7 @@
 import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 
+/** One answer: what the form holds, and what is read beside it. */
 export interface RadioOption {
   value: string
   label: string

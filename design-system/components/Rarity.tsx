@@ -1,5 +1,6 @@
 import { Penlight } from './Penlight.tsx'
 
+/** The rarest first; UNKNOWN is one that a host knows and we do not yet. */
 export type RarityName = 'SSR' | 'SR' | 'R' | 'N' | 'UNKNOWN'
 
 export interface RarityProps {

@@ -1,6 +1,7 @@
 import { AppLink } from './AppLink.tsx'
 import { Sheet } from './Sheet.tsx'
 
+/** A line of the side menu: a page, an app store, or the way out. */
 export interface MenuLink {
   label: string
   href: string

@@ -5,6 +5,7 @@ import { placeIcons } from './placeIcons.ts'
 /** The four places of a member. */
 export type Place = 'home' | 'channel' | 'collection' | 'profile'
 
+/** One of a member's four places, and where it leads. */
 export interface PlaceItem {
   place: Place
   /** ホーム, チャンネル, コレクション, プロフィール. */

@@ -11,6 +11,7 @@ export interface TabNavProps {
 
 /** The row of tabs over its hairline, scrolling sideways on a phone. */
 export const tabRowLook = 'flex gap-1 overflow-x-auto border-b border-ink desk:gap-4'
+/** One tab of the row, a link (`aria-current`) or a button (`aria-selected`). */
 export const tabLook =
   'relative shrink-0 px-2.5 pt-2 pb-6 text-quiet first:-ml-2.5 hover:text-ink -outline-offset-2 ' +
   'aria-selected:font-bold aria-selected:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink'

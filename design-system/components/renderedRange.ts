@@ -18,4 +18,5 @@ export function renderedRange(wanted: RowRange, before: RowRange | undefined, se
   return left > mostKept ? [first, last] : [Math.min(first, before[0]), Math.max(last, before[1])]
 }
 
+/** Whether a row, by its index, is in the range. */
 export const isWithin = (at: number, [first, last]: RowRange): boolean => at >= first && at <= last

@@ -8,6 +8,7 @@ export interface Seat {
   tier: number | undefined
 }
 
+/** The size of the drawing, in the units of its `viewBox`. */
 export const HALL = { width: 320, height: 172 } as const
 
 const SEATS = 100

@@ -11,6 +11,7 @@ function paint(): void {
 }
 let isPainted = false
 
+/** How fast words come, and what they wait for. */
 export interface TypingOptions {
   /** Milliseconds for each grapheme; 0: all at once. */
   pace: number
@@ -18,6 +19,7 @@ export interface TypingOptions {
   after: Promise<unknown>
 }
 
+/** Words that are coming. */
 export interface Typing {
   /** Settles when all of them are there by themselves. */
   done: Promise<void>

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { placeAt, type FeedPlace } from './feedPlace.ts'
 import type { RowWindow } from './rowWindow.ts'
 
+/** A ref to an element; null while it is not in the page. */
 export type Held<T> = { current: T | null }
 
 /** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it is free. */
@@ -10,8 +11,10 @@ const articlesIn = (list: HTMLElement | null) => list?.getElementsByTagName('art
 /** An item may hold articles of its own; one that is not laid out yet is nowhere. */
 const isItem = ({ dataset, style }: HTMLElement) => dataset['feed'] !== undefined && style.display !== 'none'
 
+/** The items of a list that are laid out, in their order. */
 export const articlesOf = (list: HTMLElement | null) => [...articlesIn(list)].filter(isItem)
 
+/** An item by its key, with the ends of its box: px below the top of the screen, above it when negative. */
 export const seenOf = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect()
   return { key: element.dataset['feed'] ?? '', top, bottom }
@@ -50,6 +53,7 @@ export function useFeedHandle(list: Held<HTMLDivElement>, rows: RowWindow, keys:
   return handle
 }
 
+/** What `useFeedHandle` gives to the parts of a feed. */
 export type FeedControls = ReturnType<typeof useFeedHandle>
 
 /** As they read on, at most so often, in ms: measured with each frame of scrolling, it would be in the rows' way. */

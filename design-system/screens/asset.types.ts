@@ -27,6 +27,7 @@ export interface Asset {
   amount: number
 }
 
+/** The word for each kind; a thing that this version does not know is an アイテム. */
 export const assetKindText: Readonly<Record<AssetKind, string>> = {
   BUNDLE: 'セット',
   CURRENCY: 'コイン',

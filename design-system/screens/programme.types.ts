@@ -19,6 +19,7 @@ export interface Channel {
   followed?: boolean
 }
 
+/** What a line of the programme leads to; UNKNOWN is one that a host knows and we do not yet. */
 export type ProgrammeKind = 'LIVE' | 'PREMIER' | 'STORY' | 'GACHA' | 'EVENT' | 'UNKNOWN'
 
 /** One line of a day's programme: what happens when, in which channel. Times are ISO 8601. */
@@ -56,6 +57,7 @@ export interface TextDocument {
   placeholder?: boolean
 }
 
+/** What a notice is about (A§3); UNKNOWN is one that a host knows and we do not yet. */
 export type NoticeCategory =
   | 'NOTICE'
   | 'DEFECT'

@@ -3,6 +3,7 @@ import { remainingText } from '../text/remainingText.ts'
 import { timeText } from '../text/dateTimeText.ts'
 import type { Programme, ProgrammeKind } from './programme.types.ts'
 
+/** The word for each kind of a line. */
 export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
   LIVE: 'ライブ',
   PREMIER: 'プレミア',
@@ -12,8 +13,10 @@ export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
   UNKNOWN: '予定',
 }
 
+/** What stands at the end of a row. */
 export interface ProgrammeState {
   text: string
+  /** `live`: it is on the air. `urgent`: a gacha that is about to end. */
   tone: 'live' | 'plain' | 'urgent'
 }
 

@@ -1,5 +1,6 @@
 import { noDate, timeParts } from './timeParts.ts'
 
+/** How a moment is read. */
 export interface DateOptions {
   /** IANA name of the time zone. Default Asia/Tokyo: the product's days are Japan's days. */
   zone?: string

@@ -72,6 +72,7 @@ export function toHex(colour: Oklch): string {
   return hexOf(linear.map((value) => fromLinear(clamp(value, 0, 1))) as unknown as Triple)
 }
 
+/** Keeps a value between two bounds. */
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 function luminance(hex: string): number {

@@ -3,6 +3,7 @@ import { toHex, type Oklch } from './oklch.ts'
 /** `day` is ink on paper; `stage` is the hall with the lights down, not an inverted day. */
 export type Mode = 'day' | 'stage'
 
+/** A role whose colour no channel changes: `paper`, `ink`, `danger`. */
 export type NeutralRole = keyof typeof neutrals
 
 /** The colours that no channel changes, as a designer writes them (design-system/README.md, "Colour"). */

@@ -6,6 +6,7 @@ export interface AccountLink {
   note?: string
 }
 
+/** Pages of the account's menu under one heading (W049). */
 export interface AccountGroup {
   title: string
   links: AccountLink[]

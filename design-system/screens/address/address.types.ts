@@ -19,6 +19,7 @@ export interface AddressValues {
   phoneNumber: string
 }
 
+/** A form that nobody has typed in, of somebody without a saved address. */
 export const emptyAddress: AddressValues = {
   lastName: '',
   firstName: '',

@@ -58,6 +58,7 @@ const platformNames: Readonly<Record<CoinPlatform, string>> = {
   UNKNOWN: 'そのほか',
 }
 
+/** Where coins moved, in words; one that is not told, or not known here, is そのほか. */
 export const platformText = (platform: CoinPlatform): string => platformNames[platform]
 
 /** Groups that are written out; what is left is one more. */
@@ -77,9 +78,11 @@ function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMov
   return [...groups.slice(0, mostGroups - 1), { name: `ほか${rest.length}チャンネル`, ...restSums }]
 }
 
+/** One group for each channel; movements without one make チャンネル以外. At most 12 groups. */
 export const byChannel = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ channel }) => channel ?? 'チャンネル以外')
 
+/** One group for each platform, those that read the same together. */
 export const byPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ platform }) => platformText(platform))
 

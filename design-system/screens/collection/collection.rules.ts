@@ -2,6 +2,7 @@ import type { RarityName } from '../../components/Rarity.tsx'
 import { searchText, searchWords } from '../../text/searchText.ts'
 import type { CollectedItem, CollectedKind, WallFilter, WallOrder } from './collection.types.ts'
 
+/** The words for each way into the collection, in the order in which they are offered. */
 export const kindText: Readonly<Record<CollectedKind, string>> = {
   photo: '写真',
   movie: 'ムービー',
@@ -18,14 +19,17 @@ export const kindText: Readonly<Record<CollectedKind, string>> = {
 /** In the order in which they are offered. */
 export const kinds = Object.keys(kindText) as CollectedKind[]
 
+/** The words for each order of the wall, in the order in which they are offered. */
 export const orderText: Readonly<Record<WallOrder, string>> = {
   newest: '新しい順',
   rarity: 'レア度順',
   channel: 'チャンネル順',
 }
 
+/** SSR, SR, R, N, or レア度不明. */
 export const rarityText = (rarity: RarityName) => (rarity === 'UNKNOWN' ? 'レア度不明' : rarity)
 
+/** The filter that leaves nothing out, the latest first. */
 export const wholeWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
 
 /** The whole wall in the order of this filter. */
@@ -37,7 +41,9 @@ const isAsked = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[n
 export const isNarrowed = (filter: WallFilter): boolean =>
   (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isAsked(filter, name))
 
+/** One setting of a filter, in words. */
 export interface Condition {
+  /** レア度順, 2つ以上, 新着. */
   label: string
   /** What is left of the filter without it. */
   without: WallFilter
@@ -140,6 +146,7 @@ function withWords(wall: readonly CollectedItem[], typed: string): readonly Coll
 
 type Test = 'kind' | 'channel' | 'rarity' | 'isDoubled' | 'isNew'
 
+/** Tells whether a thing is new: got, and not seen on this device since (Q254). */
 export type IsNew = (item: CollectedItem) => boolean
 
 const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
@@ -170,20 +177,25 @@ export function shownOf(wall: readonly CollectedItem[], filter: WallFilter, isNe
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
 
+/** One value of a filter that can be chosen. */
 export interface Choice {
+  /** Of the filter: a kind, a rarity, or the id of a channel. */
   value: string
   label: string
   /** How many one will see when it is chosen, with everything else as it is. */
   count: number
 }
 
+/** Everything that can be chosen of a wall, each with its count. */
 export interface WallChoices {
   /** How many there are without a kind. */
   all: number
   kinds: Choice[]
   channels: Choice[]
   rarities: Choice[]
+  /** How many there are that one has two or more of. */
   doubled: number
+  /** How many new things there are. */
   new: number
 }
 

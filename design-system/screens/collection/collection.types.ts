@@ -44,6 +44,7 @@ export interface CollectedItem {
   actions: readonly { label: string; href: string }[]
 }
 
+/** In what order things hang: the latest, the rarest or the channel's name first. */
 export type WallOrder = 'newest' | 'rarity' | 'channel'
 
 /** What is shown of the wall. Everything of it stands in the address. */

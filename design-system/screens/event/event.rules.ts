@@ -16,6 +16,7 @@ export function eventState(span: { start: string; end: string }, now: string) {
 /** Whether a board can be read now. Start inclusive, end exclusive (Q70). */
 export type BoardPhase = 'none' | 'before' | 'open' | 'closed'
 
+/** Where the board of an episode stands; `none` where it has no board. */
 export function boardPhase({ board }: Pick<EpisodeDetail, 'board'>, now: string): BoardPhase {
   if (!board) return 'none'
   const at = Date.parse(now)

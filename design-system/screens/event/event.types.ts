@@ -1,6 +1,7 @@
 import type { OpenedLivetalk } from '../parts/livetalkLink.rules.ts'
 import type { EventKind } from '../ticket/ticket.types.ts'
 
+/** The channel of an event, as the pages of the event name it. */
 export interface EventChannel {
   id: string
   name: string

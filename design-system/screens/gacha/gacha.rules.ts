@@ -5,6 +5,7 @@ import { whyClosed, type Closed } from '../whyClosed.ts'
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
+/** What decides what comes before a draw. */
 export interface DrawContext {
   viewer: Viewer
   gacha: Pick<Gacha, 'terms' | 'agreed'>

@@ -1,6 +1,7 @@
 import type { GachaSummary } from '../programme.types.ts'
 import { whyClosed } from '../whyClosed.ts'
 
+/** Gacha of a channel under one heading: 開催中, これから, 引けないガチャ. */
 export interface GachaGroup {
   title: string
   gacha: GachaSummary[]

@@ -1,6 +1,7 @@
 /** Sign-in providers besides e-mail (A§3). */
 export type SocialProvider = 'APPLE' | 'FACEBOOK' | 'TWITTER' | 'GOOGLE' | 'LINE'
 
+/** The name of each provider, as people know it. */
 export const socialProviderText: Readonly<Record<SocialProvider, string>> = {
   APPLE: 'Apple',
   FACEBOOK: 'Facebook',

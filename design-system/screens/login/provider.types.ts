@@ -23,6 +23,7 @@ export type ProviderProblem =
   /** Not begun in this tab, or asked for a second time. */
   | 'unknown'
 
+/** A visit to a provider: which one, and what for. */
 export interface ProviderErrand {
   provider: SocialProvider
   intent: ProviderIntent

@@ -42,6 +42,7 @@ export const waitsForChoice = (result: OwnResult) => result.state === 'won' && !
 /** 申込 → 抽選 → 選択期限 → 確定: where it stands, for the one who looks. */
 export type LotteryStep = 'entry' | 'draw' | 'choice' | 'settled'
 
+/** Where a lottery stands for the one who looks at it now; who lost, or has chosen, is at the end. */
 export function stepOf({ phase, choiceEnd }: Lottery, result: OwnResult, now: string): LotteryStep {
   if (phase === 'closed') return 'draw'
   if (phase !== 'announced') return 'entry'

@@ -8,6 +8,7 @@ export type OwnPages = SidebarProps['items']
 /** What only oneself sees of one's profile (X19). */
 export type PrivateAnswers = Pick<ProfileValues, 'lastName' | 'firstName' | 'birthday' | 'gender' | 'prefecture'>
 
+/** The profile as its owner sees it. */
 export interface OwnProfile extends Person {
   answers: PrivateAnswers
 }

@@ -17,6 +17,7 @@ export interface NoticeGift {
   acquire: Acquire
 }
 
+/** Where the acquiring of a notice's gift stands (C042). */
 export type Acquire =
   | { state: 'open' | 'acquiring' }
   /** Guests are asked to log in (S068). */

@@ -1,5 +1,7 @@
+/** Where the gateway says an order stands (C111); UNKNOWN is one that a host knows and we do not yet. */
 export type OrderStatus = 'PENDING' | 'SUCCEEDED' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'UNKNOWN'
 
+/** What the history says of each. */
 export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   PENDING: 'お支払い待ち',
   SUCCEEDED: 'お支払い済み',
@@ -9,6 +11,7 @@ export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   UNKNOWN: '確認中',
 }
 
+/** How an order is paid (A§3, payment method). */
 export type OrderMethod =
   | 'CREDIT_CARD'
   | 'CONVENIENCE'
@@ -19,6 +22,7 @@ export type OrderMethod =
   | 'PERSISTENT_CARD'
   | 'UNKNOWN'
 
+/** The name of each, as it is offered and as the history has it. */
 export const orderMethodText: Readonly<Record<OrderMethod, string>> = {
   CREDIT_CARD: 'クレジットカード',
   CONVENIENCE: 'コンビニ',

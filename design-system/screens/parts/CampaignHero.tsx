@@ -34,6 +34,7 @@ export function CampaignHero({ obi, picture, children }: CampaignHeroProps) {
   )
 }
 
+/** The poster of a draw or a vote before its name is known. */
 export function CampaignHeroSkeleton() {
   return (
     <div className={frame}>

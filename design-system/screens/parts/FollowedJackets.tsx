@@ -47,6 +47,7 @@ export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacke
   )
 }
 
+/** Five followed channels on their way. */
 export function FollowedJacketsSkeleton() {
   return (
     <RowsSkeleton rows={5} className={row} row={cell}>

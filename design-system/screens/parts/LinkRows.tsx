@@ -1,6 +1,7 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 
+/** A row that leads to another page. */
 export interface LinkRow {
   label: string
   href: string

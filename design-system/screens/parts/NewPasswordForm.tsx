@@ -6,6 +6,7 @@ import { Form } from './Form.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import type { ServerErrors } from './useForm.ts'
 
+/** What is typed as the new password. */
 export interface NewPasswordValues {
   password: string
 }

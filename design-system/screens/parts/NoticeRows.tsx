@@ -39,6 +39,7 @@ function NoticeRow({ notice: { title, category, published, href, unread = false 
   )
 }
 
+/** Notices on their way. */
 export function NoticeRowsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
     <RowsSkeleton rows={rows} className="-mt-3" row="flex gap-5 border-b border-hair py-3">

@@ -76,6 +76,7 @@ export function PosterHero({ size, picture: { src, id }, obi, figure, children }
   )
 }
 
+/** The head of a page with a poster before its name is known. */
 export function PosterHeroSkeleton({ size }: Pick<PosterHeroProps, 'size'>) {
   const own = sizes[size]
   return (

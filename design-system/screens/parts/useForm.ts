@@ -7,6 +7,7 @@ export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 /** What a server says about a form: a sentence for a field, or `form` where it means all of it. */
 export type ServerErrors<Values> = Partial<Record<keyof Values | 'form', string>>
 
+/** A field as the form knows it: where it is, its name, and its rule. */
 export interface FormField<Value, Values> {
   /** Of the control, for the error summary's link. */
   id: string
@@ -18,6 +19,7 @@ export interface FormField<Value, Values> {
 /** Every field of a form, in its order. */
 export type FormFields<Values> = { readonly [Name in keyof Values]: FormField<Values[Name], Values> }
 
+/** What a form is made of: its fields, what they begin with, and where what is typed goes. */
 export interface FormOptions<Values extends object> {
   fields: FormFields<Values>
   /** What the fields begin with. */

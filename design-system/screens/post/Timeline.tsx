@@ -9,7 +9,9 @@ import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
 import { BlockedPost, useBlockedFrom } from './parts/QuietPlaces.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
+/** What was posted since the list was read, and waits above it. */
 export interface Fresh {
+  /** How many posts wait. */
   count: number
   /** There is more than has come. */
   hasMore: boolean

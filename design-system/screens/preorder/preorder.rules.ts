@@ -14,6 +14,7 @@ export function whyPreorderClosed({ start, end }: Pick<Preorder, 'start' | 'end'
   return undefined
 }
 
+/** Everything that can be ordered, over all shelves, in their order. */
 export const itemsOf = ({ categories }: Pick<Preorder, 'categories'>): PreorderItem[] =>
   categories.flatMap(({ items }) => items)
 
@@ -21,6 +22,7 @@ export const itemsOf = ({ categories }: Pick<Preorder, 'categories'>): PreorderI
 export const mostOf = ({ kind, remaining }: PreorderItem): number =>
   kind === 'unknown' ? 0 : Math.min(mostOfAnItem, remaining ?? mostOfAnItem)
 
+/** One item of a cart, as often as it is there. */
 export interface CartLine {
   item: PreorderItem
   count: number
@@ -37,6 +39,7 @@ export const linesOf = (preorder: Preorder, counts: CartCounts): CartLine[] =>
 
 /** Whole coins, so the sum is exact. */
 export const coinsOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { coins }) => sum + coins, 0)
+/** How many pieces a cart has over all of its lines. */
 export const piecesOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { count }) => sum + count, 0)
 
 /** 残り3個, 売り切れ; nothing where it is endless. */

@@ -10,6 +10,7 @@ export interface PreorderBonus {
 /** `single`: a pack with one of the line-up, at random. `box`: one of each. `unknown` cannot be ordered here. */
 export type PreorderItemKind = 'normal' | 'single' | 'box' | 'unknown'
 
+/** One thing on a shelf, ordered by the piece. */
 export interface PreorderItem {
   id: string
   name: string
@@ -22,6 +23,7 @@ export interface PreorderItem {
   bonuses: PreorderBonus[]
 }
 
+/** A shelf of a preorder: its items, and what is in its packs. */
 export interface PreorderCategory {
   id: string
   name: string
@@ -58,6 +60,7 @@ export interface PreorderPurchase {
   bonuses: Asset[]
 }
 
+/** A preorder, with what the member bought of it last. */
 export interface ShownPreorder {
   preorder: Preorder
   /** The member's latest. */

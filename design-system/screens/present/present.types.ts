@@ -11,6 +11,7 @@ export interface Present {
   expires?: string
 }
 
+/** A present of the history, with the moment in which it was received (C085). */
 export interface ReceivedPresent extends Present {
   received: string
 }

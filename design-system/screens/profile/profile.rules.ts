@@ -5,10 +5,14 @@ import type { ProfileValues } from './profile.types.ts'
 
 /** Names a fan sees and names only we see: at most 20 characters (ours). */
 export const nickNameProblem = textProblem('ニックネーム', 20)
+/** What is wrong with the family name, which no other member sees (X19); undefined when nothing is. */
 export const lastNameProblem = textProblem('姓', 20)
+/** What is wrong with the given name, by the same rule. */
 export const firstNameProblem = textProblem('名', 20)
 
+/** What is wrong with a typed birthday. */
 export interface BirthdayProblem {
+  /** A sentence for the field. */
   text: string
   /** The parts of the date that are meant. */
   wrong: readonly DatePart[]

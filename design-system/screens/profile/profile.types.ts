@@ -1,5 +1,6 @@
 import type { TypedDate } from '../../components/DateField.tsx'
 
+/** How the form holds a gender: '' is not chosen, 1 male, 2 female, 3 no answer (A§3). */
 export type GenderValue = '' | '1' | '2' | '3'
 
 /** What is typed at /profile/edit. */
@@ -16,6 +17,7 @@ export interface ProfileValues {
   prefecture: string
 }
 
+/** A form that nobody has typed in, of somebody without a profile. */
 export const emptyProfile: ProfileValues = {
   nickName: '',
   uniqueName: '',
@@ -26,6 +28,7 @@ export const emptyProfile: ProfileValues = {
   prefecture: '',
 }
 
+/** The three answers, in the order in which they are offered. */
 export const genderOptions = [
   { value: '1', label: '男性' },
   { value: '2', label: '女性' },

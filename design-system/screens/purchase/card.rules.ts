@@ -102,6 +102,7 @@ export function expiryOf(typed: string): string | undefined {
 /** No card is issued for longer, in years: what lies beyond is a slip. */
 const longestLife = 20
 
+/** What is wrong with the month of expiry; undefined when nothing is. `now` is ISO 8601. */
 export function expiryProblem(typed: string, now: string): string | undefined {
   if (normaliseText(typed) === '') return '有効期限を入力してください。'
   const expiry = expiryOf(typed)
@@ -115,6 +116,7 @@ export function expiryProblem(typed: string, now: string): string | undefined {
 /** Four on an American Express, three on the others. */
 export const codeLength = (brand: CardBrand | undefined): number => (brand === 'AMEX' ? 4 : 3)
 
+/** What is wrong with the security code; undefined when nothing is. Its length follows from the brand. */
 export function codeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
   const digits = normaliseDigits(typed)
   if (digits === '') return 'セキュリティコードを入力してください。'

@@ -41,6 +41,7 @@ export interface TypedCard {
 export interface CardValues extends TypedCard {
   isKept: boolean
 }
+/** An empty form, whose card is not kept. */
 export const noCard: CardValues = { number: '', expiry: '', code: '', isKept: false }
 
 /** What is said of a card that was sent: at a field, or above the form. */

@@ -3,10 +3,10 @@ import type { ShopItem } from '../shop/shop.types.ts'
 
 /** Ways to pay with a page of the gateway's, or at a till. */
 export const payMethods = ['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const
-export type PayMethod = (typeof payMethods)[number]
 
 /** All seven (A§3), in the order in which they are offered. */
 export const purchaseMethods = ['PERSISTENT_CARD', 'CREDIT_CARD', ...payMethods] as const
+/** A way to pay that a member can choose. */
 export type PurchaseMethod = (typeof purchaseMethods)[number]
 
 /** One way to pay for a purchase: a method, or one card of the member's. */

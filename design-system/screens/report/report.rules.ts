@@ -4,6 +4,7 @@ import type { ReportReason, ReportValues } from './report.types.ts'
 /** Characters of a comment, as a reader counts them (S134, ours). */
 export const longestComment = 500
 
+/** A sentence for each field that is wrong. */
 export interface ReportProblems {
   reasonId?: string
   comment?: string

@@ -12,6 +12,7 @@ export function availabilityOf({ start, end, maxQuantity, remainingQuantity }: S
   return 'buyable'
 }
 
+/** Why a pack cannot be bought now; one that can needs no word. */
 export const availabilityText: Readonly<Record<Exclude<Availability, 'buyable'>, string>> = {
   notYet: '販売前',
   ended: '販売終了',

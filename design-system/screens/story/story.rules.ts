@@ -40,6 +40,7 @@ export function isNewStory(
 /** How far a member is in a story; a guest is nowhere. */
 export type StoryProgress = 'unknown' | 'unread' | 'reading' | 'finished'
 
+/** How far a member is, by the number of episodes that were read; `unknown` without it. */
 export function progressOf({ read, episodes }: Pick<StorySummary, 'read' | 'episodes'>): StoryProgress {
   if (read === undefined) return 'unknown'
   if (episodes > 0 && read >= episodes) return 'finished'

@@ -26,6 +26,7 @@ export function nextOf(ticket: HeldTicket, now: string): TicketEpisode {
   return next ?? { id: '', title: ticket.event.title, start: ticket.event.start, end: ticket.event.end }
 }
 
+/** Where a ticket stands, by the performance that it opens next. */
 export const ticketPhase = (ticket: HeldTicket, now: string): TicketPhase => phaseOf(nextOf(ticket, now), now)
 
 /** The day in Japan, counted from 1970. */

@@ -1,7 +1,9 @@
 import type { OpenedLivetalk } from '../parts/livetalkLink.rules.ts'
 
+/** What an event is (A§3, event kind); UNKNOWN is one that a host knows and we do not yet. */
 export type EventKind = 'LIVE' | 'PREMIER' | 'LIVETALK' | 'UNKNOWN'
 
+/** The word for each kind. */
 export const eventKindText: Readonly<Record<EventKind, string>> = {
   LIVE: 'ライブ',
   PREMIER: 'プレミア上映',

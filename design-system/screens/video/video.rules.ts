@@ -5,6 +5,7 @@ import { remainingText } from '../../text/remainingText.ts'
 import { yenText } from '../../text/yenText.ts'
 import type { VideoKind, VideoSummary } from '../programme.types.ts'
 
+/** The word for each way a video is shown; what has none is a 動画. */
 export const videoKindText: Readonly<Record<VideoKind, string>> = {
   ONDEMAND: '動画',
   PREMIER: 'プレミア公開',

@@ -6,6 +6,7 @@ import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.t
 /** 4,820票: a ranking is never shortened, ties would seem where there are none. */
 export const votesText = (votes: number) => `${groupedDigits(votes)}票`
 
+/** 1,200ポイント, never shortened: one votes with them. */
 export const pointsText = (points: number) => `${groupedDigits(points)}ポイント`
 
 /** Photos of the draft that its bonus still has among the member's own. */

@@ -81,6 +81,7 @@ function Odds({ percent }: { percent: number }) {
   )
 }
 
+/** Prizes on their way. */
 export function PrizeRowsSkeleton() {
   return (
     <RowsSkeleton rows={3} row="flex items-center gap-5 border-b border-hair py-4">

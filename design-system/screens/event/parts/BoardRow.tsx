@@ -10,6 +10,7 @@ import { clampText } from '../../../text/graphemes.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 
+/** One row of the board's list: the picture of its author, and the entry beside it. */
 export const boardRowGrid = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
 
 /** One entry of a board: who, when, what. Its time leads to the entry alone. */
@@ -43,6 +44,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   )
 }
 
+/** Who wrote an entry; what stands behind the name, such as its time, comes as children. */
 export function EntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
   const name = <bdi>{clampText(author.name, 40)}</bdi>
   return (
@@ -63,6 +65,7 @@ export function EntryHead({ entry: { author }, children }: { entry: BoardEntry; 
   )
 }
 
+/** Entries of a board on their way. */
 export function BoardSkeleton() {
   return (
     <RowsSkeleton rows={3} row="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-5">

@@ -85,6 +85,7 @@ function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | u
   return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
 }
 
+/** The poster of a gacha before its name is known. */
 export function GachaHeroSkeleton() {
   return (
     <div className={frame}>

@@ -150,6 +150,7 @@ function Item({ item, wide, hasOdds }: { item: GachaItem; wide: boolean; hasOdds
   )
 }
 
+/** The odds and the items on their way. */
 export function TiersSkeleton() {
   return (
     <SectionSkeleton>

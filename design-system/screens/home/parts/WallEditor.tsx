@@ -5,6 +5,7 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import type { HomeWall, WallNews, WallPlace } from '../home.types.ts'
 import { PlaceFace, Wall } from './Wall.tsx'
 
+/** What one can do to the wall of the home; places count from 1 at the left. */
 export interface WallActions {
   /** A place was pressed: it is chosen, or takes the photo that waits. */
   onPosition: (position: number) => void

@@ -23,6 +23,7 @@ export interface WatchedRoom {
   end: string
 }
 
+/** What the official's monitor shows of a live talk (C150). */
 export interface Watched {
   talk: { title: string; channel: { id: string; name: string; seed?: string } }
   rooms: readonly WatchedRoom[]

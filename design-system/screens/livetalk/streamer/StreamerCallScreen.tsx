@@ -28,6 +28,7 @@ export interface NextGuest {
   href: string
 }
 
+/** A slot as its streamer or an official sees it (C141). */
 export interface StreamerCall {
   talk: StaffTalk
   slot: StreamerSlot

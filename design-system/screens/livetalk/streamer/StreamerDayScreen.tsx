@@ -17,6 +17,7 @@ import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { callNameOf, isOver, stateText, turnOf } from './streamer.rules.ts'
 import type { StaffOnly, RunSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
 
+/** A live talk with its run, as its staff sees it (C140). */
 export interface StaffDay {
   talk: StaffTalk
   /** Every slot, by its beginning. */

@@ -21,8 +21,11 @@ export interface OwnTalk {
   href: string
 }
 
+/** Live talks of a group that one runs (Q275). */
 export interface OwnTalks {
+  /** The group, by its name, and its channel. */
   talk: { title: string; channel: { id: string; seed?: string } }
+  /** Those to come first, then those that are over, the latest of them first. */
   list: readonly OwnTalk[]
 }
 

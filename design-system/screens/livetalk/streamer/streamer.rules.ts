@@ -10,6 +10,7 @@ const stateTexts: Readonly<Record<SlotState, string>> = {
   noShow: '来られず',
   unknown: '確認中',
 }
+/** How a slot stands, in words: 予約済み, 通話中. */
 export const stateText = (state: SlotState): string => stateTexts[state]
 
 /** Nothing more happens in it. */
@@ -35,6 +36,7 @@ const exitTexts: Readonly<Record<ExitReason, string>> = {
   OTHER_PERSON: 'ご本人ではない',
   OTHER: 'そのほか',
 }
+/** Why somebody is sent out, in words: 録画や撮影. */
 export const exitText = (reason: ExitReason): string => exitTexts[reason]
 
 const isTaking = (state: SlotState) => state === 'waiting' || state === 'talking'

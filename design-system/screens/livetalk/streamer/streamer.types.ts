@@ -50,11 +50,14 @@ export interface StreamerSlot extends RunSlot {
 
 /** What the staff can do in a slot (S138). */
 export const talkSteps = ['startRecording', 'endRecording', 'start', 'end', 'exit'] as const
+/** Something that the staff does in a slot, one at a time. */
 export type TalkStep = (typeof talkSteps)[number]
 
 /** Why somebody is sent out (C147). */
 export const exitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
+/** A reason as the host keeps it; its words are in `exitText`. */
 export type ExitReason = (typeof exitReasons)[number]
+/** Why somebody is sent out (C147, Q277). */
 export interface Exit {
   reason: ExitReason
   /** More about it; needed with OTHER. */

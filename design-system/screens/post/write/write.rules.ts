@@ -31,6 +31,7 @@ export function textProblem(text: string, media: number): string | undefined {
   return undefined
 }
 
+/** What is wrong with the words for a picture; undefined when nothing is (Q213). */
 export const altProblem = (alt: string): string | undefined =>
   graphemeCount(sentAlt(alt)) > longestAlt || alt.length > 10 * longestAlt
     ? `説明は${longestAlt}文字までにしてください。`

@@ -11,6 +11,7 @@ const keyNames: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   End: 'End',
 }
+/** A key by its name on the keyboard: `→`, `A`. */
 export const keyText = (key: string) => keyNames[key] ?? key.toUpperCase()
 
 /** Standard names of a pad's buttons, as they are printed on most. */
@@ -32,4 +33,5 @@ const padNames: Readonly<Record<number, string>> = {
   14: '十字 ←',
   15: '十字 →',
 }
+/** A button of a pad, by its index in the standard layout: `A`, `十字 ↑`; one without a name is ボタン16. */
 export const padText = (button: number) => padNames[button] ?? `ボタン${button}`

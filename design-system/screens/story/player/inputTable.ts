@@ -89,5 +89,6 @@ export function commandOfWheel(deltaY: number): PlayerCommand | undefined {
   return inputTable.find(({ wheel }) => wheel === way)?.command
 }
 
+/** What a tap or a long press on the stage says. */
 export const commandOfPointer = (kind: 'tap' | 'longPress') =>
   inputTable.find(({ pointer }) => pointer === kind)?.command

@@ -23,6 +23,7 @@ export type PlayerEvent =
   | { type: 'shown'; position: number }
   | { type: 'autoNext' }
 
+/** Whether the reader is behind the last line. */
 export const isAtEnd = ({ position, count }: Pick<PlayerState, 'position' | 'count'>) => position >= count
 
 /** The line that is kept as one's place: a look back into the log does not move it. */

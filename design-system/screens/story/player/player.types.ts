@@ -4,14 +4,17 @@ import type { StoryForm, StoryScript } from './stage.types.ts'
 
 /** Milliseconds for each grapheme; `instant`: the whole line at once. */
 export const textSpeeds = ['slow', 'usual', 'fast', 'instant'] as const
+/** How fast words come; `useArrival` has the milliseconds. */
 export type TextSpeed = (typeof textSpeeds)[number]
 
 /** Per cent of the usual size. */
 export const textSizes = [100, 125, 150, 200] as const
+/** The size of the player's words, in per cent of the usual one. */
 export type TextSize = (typeof textSizes)[number]
 
 /** Seconds that auto leaves a line standing once all of it is there. */
 export const autoSeconds = [1, 2, 3, 5, 8, 12] as const
+/** How long auto leaves a line standing, in seconds. */
 export type AutoSeconds = (typeof autoSeconds)[number]
 
 /** How somebody reads, kept on the device (S149). */
@@ -29,6 +32,7 @@ export interface StorySettings {
   hasLetterKeys: boolean
 }
 
+/** What holds until somebody changes it: effects, no sound, letters are keys (Q172). */
 export const usualSettings: StorySettings = {
   textSpeed: 'usual',
   autoSeconds: 3,
@@ -112,8 +116,10 @@ export interface NextEpisode {
   coins?: number
 }
 
+/** What is said behind the last line. */
 export interface StoryEnd {
   reward: StoryReward
+  /** Absent: no episode comes after it. */
   next?: NextEpisode
 }
 

@@ -11,10 +11,12 @@ export const stageActions = [
   'SLIDE_OUT_LEFT',
   'SLIDE_OUT_RIGHT',
 ] as const
+/** A movement that the player knows; a script's other words are left out. */
 export type StageAction = (typeof stageActions)[number]
 
 /** Where somebody stands; whoever has no place yet comes to CENTER. */
 export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
+/** A place that the player knows; another one is none. */
 export type StagePlace = (typeof stagePlaces)[number]
 
 /** How the stage stands: 720 × 1280 or 1280 × 720 (A§3, R062, R063). */
@@ -52,6 +54,7 @@ export interface StoryLine {
   sound?: string
 }
 
+/** What its lines have in common: a picture behind them, and music. */
 export interface StoryScene {
   /** Address of the picture. */
   background?: string

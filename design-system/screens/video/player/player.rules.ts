@@ -33,6 +33,7 @@ export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' 
 /** Only what is complete has a speed: the others go with the clock. */
 export const canChangeSpeed = ({ kind }: Pick<PlayerView, 'kind'>): boolean => kind === 'onDemand'
 
+/** Whether it plays; a video that waits for the network counts as playing. */
 export const isPlaying = ({ stage }: Pick<PlayerView, 'stage'>): boolean =>
   stage.is === 'video' && (stage.playback === 'playing' || stage.playback === 'waiting')
 
@@ -52,7 +53,9 @@ export function delayText({ delay }: Pick<PlayerView, 'delay'>): string | undefi
   return seconds < 60 ? `約${seconds}秒おくれ` : `約${Math.round(seconds / 60)}分おくれ`
 }
 
+/** How long it is until a start. */
 export interface Countdown {
+  /** Whole days; the clock has the rest. */
   days: number
   /** `21:04:09`, `4:09`. */
   clock: string

@@ -9,6 +9,7 @@ export interface Span {
   end: number
 }
 
+/** Captions that can be chosen (Q190). */
 export interface CaptionTrack {
   id: string
   /** In its own language: 日本語. */

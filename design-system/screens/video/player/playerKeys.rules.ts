@@ -8,6 +8,7 @@ export interface KeyEffect {
   said: string
 }
 
+/** A command of the player that keys can say. */
 export interface PlayerKey {
   id: string
   /** As in `KeyboardEvent.key`, letters in lower case. */

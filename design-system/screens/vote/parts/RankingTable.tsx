@@ -188,6 +188,7 @@ function Change({ places }: { places: number }) {
   )
 }
 
+/** Lines of a ranking on their way. */
 export function RankingSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <RowsSkeleton rows={rows} row="flex items-start gap-4 border-b border-hair py-4">

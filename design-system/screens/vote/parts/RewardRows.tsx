@@ -77,6 +77,7 @@ function Standing({ reward, missing, onReceive, receiving }: StandingProps) {
   )
 }
 
+/** Rewards on their way. */
 export function RewardRowsSkeleton() {
   return (
     <RowsSkeleton rows={3} row="flex items-center gap-5 border-b border-hair py-4">

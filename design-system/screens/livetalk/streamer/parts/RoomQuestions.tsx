@@ -18,6 +18,7 @@ interface RoomQuestionsProps {
   ask: (question: Question | undefined) => void
 }
 
+/** The dialogs of a call: whether to end it, why somebody is sent out, and the list of keys. */
 export function RoomQuestions({ slot, pending, failure, hasKeys, onKeys, onStep, question, ask }: RoomQuestionsProps) {
   // A question is answered by what has happened since: somebody who is out already is asked nothing more.
   const isQuestionOpen = (which: Question) => question === which && (which === 'keys' || !isOver(slot.state))

@@ -10,6 +10,7 @@ import type { Viewer } from '../../../programme.types.ts'
 import { NotFoundScreen } from '../../../system/NotFoundScreen.tsx'
 import type { StaffOnly } from '../streamer.types.ts'
 
+/** Where those are led who see nothing here: log-in and sign-up for a guest, `top` for anybody else. */
 export interface StaffHrefs {
   login: string
   signUp: string

@@ -8,10 +8,12 @@ import { wantsNoMotion } from '../../../../components/wantsNoMotion.ts'
 /** Milliseconds for each grapheme. */
 const paces: Readonly<Record<TextSpeed, number>> = { slow: 96, usual: 48, fast: 20, instant: 0 }
 
+/** What the arrival of a line depends on. */
 export interface Arrival {
   stage: Stage
   state: PlayerState
   settings: StorySettings
+  /** All of the line is there. */
   onShown: (position: number) => void
 }
 
