@@ -33,7 +33,7 @@ const gachaDraw =
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|wish)|mappers\/playerHref|session\/(readerNames|readingPlace))\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|intent)|mappers\/playerHref|session\/(readerNames|readingPlace))\.ts$/
 
 /** What the three pages of events are wired with. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
@@ -66,7 +66,8 @@ const optimistic = /\/app\/queries\/(optimisticToggle|pausedReads)\.ts$/
 
 /** What a page with posts begins with, and how it asks for them. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
-const postsAsked = /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|shield))\.ts$/
+const postsAsked =
+  /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|hiddenAuthors))\.ts$/
 
 /** Notices in rows, wherever they stand. */
 const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/

@@ -12,7 +12,7 @@ import { usePostActions } from './usePostActions.ts'
 import { usePostList } from './usePostList.ts'
 import { useReading } from './useReading.ts'
 import { useThread } from './useThread.ts'
-import { useWriteWish } from './writeWish.ts'
+import { useComposerInUrl } from './composerInUrl.ts'
 import { WritePlace } from './WritePlace.tsx'
 
 export interface PostPageProps {
@@ -35,8 +35,8 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
   const ownAnswers = useOwnAnswers(address, read, reading)
   useOwnPlace(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
   const post = usePostActions()
-  const editing = useWriteWish('edit')
-  const isWished = editing.isWished && hero?.author.accountId === reading.reader
+  const editing = useComposerInUrl('edit')
+  const isAsked = editing.isAsked && hero?.author.accountId === reading.reader
   const endEdit = () => {
     post.endEdit()
     editing.end()
@@ -57,7 +57,7 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
           hero && <WritePlace isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
         }
       />
-      <PostDialogs {...post} edited={post.edited ?? (isWished ? hero : undefined)} endEdit={endEdit} />
+      <PostDialogs {...post} edited={post.edited ?? (isAsked ? hero : undefined)} endEdit={endEdit} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { WriteButton, WriteButtonSkeleton } from '@tsudoi/design-system/screens/
 import { useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useIsMember } from '../session/sessionStore.ts'
-import { useWriteWish } from './writeWish.ts'
+import { useComposerInUrl } from './composerInUrl.ts'
 import { writing, type Target, type Writing } from './writing.ts'
 
 /** Nothing to fetch where nothing can be written. */
@@ -30,11 +30,11 @@ export function WritePlace({ target, isOpen }: WritePlaceProps) {
 
 /** A button, until somebody writes, or comes by a draft's link. */
 function OpenPlace({ target }: Pick<WritePlaceProps, 'target'>) {
-  const wish = useWriteWish(target.mode)
+  const inUrl = useComposerInUrl(target.mode)
   const [isAsked, setAsked] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const [said, setSaid] = useState('')
-  const isOpen = isAsked || wish.isWished
+  const isOpen = isAsked || inUrl.isAsked
   const open = () => {
     setAsked(true)
     setSaid('')
@@ -42,7 +42,7 @@ function OpenPlace({ target }: Pick<WritePlaceProps, 'target'>) {
   const close = () => {
     setAsked(false)
     setWasOpen(true)
-    wish.end()
+    inUrl.end()
   }
   const module = useLazyWriting(isOpen, close)
   if (!writing) return null

@@ -2,15 +2,15 @@ import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.ty
 import { postView } from '../mappers/post.mappers.ts'
 import { shownLike } from '../queries/likes.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
-import { seenOf, type Shielded } from '../queries/shield.ts'
+import { seenOf, type HiddenAuthor } from '../queries/hiddenAuthors.ts'
 
 /** What decides, beside the posts themselves, how a reader sees them. */
 export interface Reading {
   /** The reader's account; empty for a guest. */
   reader: string
-  shield: ReadonlyMap<string, Shielded>
-  /** Likes that are wished for. */
-  wishes: ReadonlyMap<string, boolean>
+  hidden: ReadonlyMap<string, HiddenAuthor>
+  /** Likes that the host has not confirmed. */
+  likes: ReadonlyMap<string, boolean>
   /** Rather not shown: where a link to the place would lead to the page itself. */
   hidesPlace?: boolean
   /** The embedded device has addresses of its own (R048). */
@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 interface Made extends Pick<Reading, 'reader' | 'hidesPlace'> {
-  wish: boolean | undefined
+  liked: boolean | undefined
   entry: PostEntry
 }
 
@@ -28,24 +28,24 @@ const sources = new WeakMap<Post, CachedPost>()
 /** The post that a view was made of. */
 export const sourceOf = (view: Post): CachedPost | undefined => sources.get(view)
 
-function entryOf(post: CachedPost, { reader, wishes, hidesPlace, hrefOf }: Reading): PostEntry {
-  const wish = wishes.get(post.postId)
+function entryOf(post: CachedPost, { reader, likes, hidesPlace, hrefOf }: Reading): PostEntry {
+  const liked = likes.get(post.postId)
   const last = made.get(post)
   // The same object as before: rows that have not changed are not rendered again.
-  if (last && last.reader === reader && last.wish === wish && last.hidesPlace === hidesPlace) return last.entry
-  const view = postView(post, reader, shownLike(post.like, wish))
+  if (last && last.reader === reader && last.liked === liked && last.hidesPlace === hidesPlace) return last.entry
+  const view = postView(post, reader, shownLike(post.like, liked))
   if (hidesPlace) delete view.place
   if (hrefOf && view.href) view.href = hrefOf(post)
   const entry: PostEntry = { is: 'post', post: view }
   sources.set(view, post)
-  made.set(post, { reader, wish, hidesPlace, entry })
+  made.set(post, { reader, liked, hidesPlace, entry })
   return entry
 }
 
-/** Posts as a list shows them: through the shield, with the likes that are wished for. */
+/** Posts as a list shows them: without hidden authors, with the likes that the host has not confirmed. */
 export function entriesOf(posts: readonly CachedPost[], reading: Reading): PostEntry[] {
   return posts.flatMap((post): PostEntry[] => {
-    const seen = seenOf(post, reading.shield, reading.reader)
+    const seen = seenOf(post, reading.hidden, reading.reader)
     if (!seen) return []
     if (seen.is === 'post') return [entryOf(post, reading)]
     const { accountId, nickName } = seen.author

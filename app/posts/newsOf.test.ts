@@ -5,7 +5,7 @@ import { newsOf } from './newsOf.ts'
 const at = (second: number) => `2026-01-31T12:00:${String(second).padStart(2, '0')}Z`
 const [old, other, later] = [10, 20, 40].map((second) => fakePost(`at-${second}`, { createTime: at(second) }))
 const mine = { ...fakePost('mine', { createTime: at(30) }), isPutIn: true }
-const reading = { shield: new Map(), reader: 'acc-hikari' }
+const reading = { hidden: new Map(), reader: 'acc-hikari' }
 const idsOf = (...given: Parameters<typeof newsOf>) => newsOf(...given).map(({ postId }) => postId)
 
 describe('what is new on a timeline', () => {

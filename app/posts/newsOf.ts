@@ -1,12 +1,12 @@
 import { latestRead, type CachedPost } from '../queries/post.cache.ts'
-import { seenOf } from '../queries/shield.ts'
+import { seenOf } from '../queries/hiddenAuthors.ts'
 import type { Reading } from './entries.ts'
 
 /** What of the front of a timeline its reader has not read yet: later than all that was, and shown to them. */
 export function newsOf(
   latest: readonly CachedPost[],
   read: readonly CachedPost[],
-  { shield, reader }: Pick<Reading, 'shield' | 'reader'>,
+  { hidden, reader }: Pick<Reading, 'hidden' | 'reader'>,
 ): CachedPost[] {
   const unread = new Map(latest.map((post) => [post.postId, post]))
   // Mostly all of it stands at the front of what was read: thousands behind it are not looked at.
@@ -16,6 +16,6 @@ export function newsOf(
   }
   const newest = latestRead(read)
   return [...unread.values()].filter(
-    (post) => Date.parse(post.createTime) >= newest && seenOf(post, shield, reader)?.is === 'post',
+    (post) => Date.parse(post.createTime) >= newest && seenOf(post, hidden, reader)?.is === 'post',
   )
 }

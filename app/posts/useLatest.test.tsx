@@ -16,7 +16,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const timeline = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const at = (second: number) => fakePost(`at-${second}`, { createTime: `2026-01-31T12:00:${second}Z` })
 const mine: CachedPost = { ...at(40), isPutIn: true }
-const reading = { reader: 'acc-hikari', shield: new Map(), wishes: new Map() }
+const reading = { reader: 'acc-hikari', hidden: new Map(), likes: new Map() }
 
 function newsBeside(...read: CachedPost[]) {
   queryClient.setQueryData(postKeys.latest(timeline), { posts: [mine, at(30), at(20)], next: 'x' })

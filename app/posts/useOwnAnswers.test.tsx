@@ -13,7 +13,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' }
-const reading: Reading = { reader: 'acc-hikari', shield: new Map(), wishes: new Map() }
+const reading: Reading = { reader: 'acc-hikari', hidden: new Map(), likes: new Map() }
 const answer = (postId: string) => fakePost(postId, { depth: '1', parentPostId: 'root', rootPostId: 'root' })
 /** A list of answers of which one page has been read. */
 const read = (next: string | undefined, ...ids: string[]) =>

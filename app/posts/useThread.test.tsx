@@ -24,7 +24,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'comment' }
-const reading: Reading = { reader: 'acc-sora', shield: new Map(), wishes: new Map() }
+const reading: Reading = { reader: 'acc-sora', hidden: new Map(), likes: new Map() }
 const isKnown = (thread: ReturnType<typeof useThread>['thread']) => expect(thread.state).not.toBe('loading')
 
 async function openThread(root: () => unknown, how = reading) {
@@ -62,8 +62,8 @@ describe('what a post answers to (W078)', () => {
     await act(() => queryClient.invalidateQueries({ queryKey: postKeys.ones }))
     await waitFor(() => expect(before(readBefore.current)).toEqual(['missing']))
     queryClient.clear()
-    const shield = new Map([['acc-hikari', {}]])
-    const ofOthers = { ...reading, reader: 'acc-mio', shield }
+    const hidden = new Map([['acc-hikari', {}]])
+    const ofOthers = { ...reading, reader: 'acc-mio', hidden }
     expect((await openThread(root, ofOthers)).current.thread).toEqual({ state: 'ready', data: 'missing' })
   })
 })

@@ -7,7 +7,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
 import { blockedQuery, blocksQuery } from './block.queries.ts'
 import { postsOfQuery } from './post.queries.ts'
-import { seenOf, useShield } from './shield.ts'
+import { seenOf, useHiddenAuthors } from './hiddenAuthors.ts'
 
 /** One call that is on its way: the test answers it. */
 interface Sent {
@@ -107,8 +107,8 @@ describe('a block (S047, C096, C097)', () => {
       const list = lists()
       const shown = watch()
       for (const block of [false, true, false]) tap(list.current.mutate, block)
-      const wished = [...shown]
-      expect(wished).toEqual([false, true, false])
+      const wanted = [...shown]
+      expect(wanted).toEqual([false, true, false])
       for (const [at, answer] of answers.entries()) {
         await went(at + 1)
         if (answer === undefined) sent[at]?.fail()
@@ -116,7 +116,7 @@ describe('a block (S047, C096, C097)', () => {
       }
       await settled()
       expect(isHidden()).toBe(end)
-      expect(shown).toEqual(end ? [...wished, true] : wished)
+      expect(shown).toEqual(end ? [...wanted, true] : wanted)
     },
   )
 
@@ -132,8 +132,8 @@ describe('a block (S047, C096, C097)', () => {
     expect(blocked()).toMatchObject({ nickName: 'そら', isHiddenByBlock: true })
     const shown = () => {
       const read = queryClient.getQueryData(posts.queryKey)?.pages.flatMap(({ items }) => items) ?? []
-      const { shield } = useShield.getState()
-      return read.filter((one) => seenOf(one, shield, '')).map(({ postId }) => postId)
+      const { hidden } = useHiddenAuthors.getState()
+      return read.filter((one) => seenOf(one, hidden, '')).map(({ postId }) => postId)
     }
     expect(shown()).toEqual(['acc-mio'])
     await went(1)
@@ -148,7 +148,7 @@ describe('a block (S047, C096, C097)', () => {
 describe('a block in another tab of this browser (S047)', () => {
   const otherTab = new BroadcastChannel('tsudoi.blocks')
   afterEach(() => useSession.setState({ accountId: '' }))
-  const isShielded = () => useShield.getState().shield.has('acc-sora')
+  const isHidden = () => useHiddenAuthors.getState().hidden.has('acc-sora')
 
   it('is raised and lowered here, and the posts are read anew; a tab of another member changes nothing', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
@@ -157,11 +157,11 @@ describe('a block in another tab of this browser (S047)', () => {
     const news = { accountId: 'acc-hikari', targetAccountId: 'acc-sora', block: true }
     otherTab.postMessage({ ...news, accountId: 'acc-mio', targetAccountId: 'acc-nami' })
     otherTab.postMessage(news)
-    await waitFor(() => expect(isShielded()).toBe(true))
-    expect(useShield.getState().shield.has('acc-nami')).toBe(false)
+    await waitFor(() => expect(isHidden()).toBe(true))
+    expect(useHiddenAuthors.getState().hidden.has('acc-nami')).toBe(false)
     expect(queryClient.getQueryState(posts)?.isInvalidated).toBe(true)
     otherTab.postMessage({ ...news, block: false })
-    await waitFor(() => expect(isShielded()).toBe(false))
+    await waitFor(() => expect(isHidden()).toBe(false))
   })
 
   it('hears of one here, as the host has it', async () => {

@@ -9,7 +9,7 @@ import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
 import { countAnswersOf } from './post.cache.ts'
 import { postsKey } from './post.keys.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { lowerShield, raiseShield, useShield } from './shield.ts'
+import { showAuthor, hideAuthor, useHiddenAuthors } from './hiddenAuthors.ts'
 import { userKey } from './user.queries.ts'
 
 export interface Block {
@@ -34,9 +34,9 @@ function show({ targetAccountId, block, user, fromPostId }: Block): void {
     const entry = known ?? (user && { ...user, targetAccountId, createTime: '' })
     return entry && { ...entry, isHiddenByBlock: true }
   })
-  if (block !== useShield.getState().shield.has(targetAccountId)) countAnswersOf(targetAccountId, block ? -1 : 1)
-  if (block) raiseShield(targetAccountId, { nickName: user?.nickName, ...(fromPostId && { fromPostId }) })
-  else lowerShield(targetAccountId)
+  if (block !== useHiddenAuthors.getState().hidden.has(targetAccountId)) countAnswersOf(targetAccountId, block ? -1 : 1)
+  if (block) hideAuthor(targetAccountId, { nickName: user?.nickName, ...(fromPostId && { fromPostId }) })
+  else showAuthor(targetAccountId)
 }
 
 /** A block, or its end, that another tab of this browser has got from the host. */

@@ -9,7 +9,7 @@ import { forgetSession } from '../session/account.ts'
 import { runReset } from '../session/reset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { like, sendWaitingLikes } from './like.mutations.ts'
-import { nextMoment, useLikeWishes, withKnownLikes } from './likes.ts'
+import { nextMoment, useOptimisticLikes, withKnownLikes } from './likes.ts'
 import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
@@ -52,7 +52,7 @@ const surfaces = [
 
 /** What each surface shows of the post: its count and whether it is lit. */
 function shown(): (string | undefined)[] {
-  const reading = { reader: 'me', shield: new Map(), wishes: useLikeWishes.getState().wishes }
+  const reading = { reader: 'me', hidden: new Map(), likes: useOptimisticLikes.getState().likes }
   const lists = surfaces.map((key) => queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key))
   const posts = lists.flatMap((list) => list?.pages[0]?.items ?? [])
   const one = queryClient.getQueryData<CachedPost>(postKeys.one(post))
@@ -61,7 +61,7 @@ function shown(): (string | undefined)[] {
   )
 }
 const everywhere = (words: string) => Array.from({ length: surfaces.length + 1 }, () => words)
-const settled = () => vi.waitFor(() => expect(useLikeWishes.getState().wishes.size).toBe(0))
+const settled = () => vi.waitFor(() => expect(useOptimisticLikes.getState().likes.size).toBe(0))
 
 beforeEach(() => {
   for (const key of surfaces)

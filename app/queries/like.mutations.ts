@@ -6,7 +6,7 @@ import { isOffline, setOffline } from '../offline/connection.ts'
 import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { keepAnswer, setWish, wishOf } from './likes.ts'
+import { keepAnswer, setOptimisticLike, optimisticLikeOf } from './likes.ts'
 import { changePost } from './post.cache.ts'
 import type { PostAddress } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
@@ -22,7 +22,7 @@ function waits(error: unknown): undefined {
   return undefined
 }
 
-/** The session has ended meanwhile: what was wished for waits for the next one of the same member. */
+/** The session has ended meanwhile: what was pressed waits for the next one of the same member. */
 const isOfOver = (error: unknown) => error instanceof ApiError && (error.kind === 'cancelled' || error.status === 401)
 
 /** Brings nothing where it has to wait. Asking twice for the same like leaves one. */
@@ -38,26 +38,26 @@ onReset(() => onTheirWay.clear())
 const send = (liked: Liked) =>
   queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
 
-/** Asks until the host has what is wished for; true where that has to wait. */
+/** Asks until the host has what was pressed last; true where that has to wait. */
 async function follow(address: PostAddress): Promise<boolean> {
   const { postId } = address
-  for (let wish = wishOf(postId); wish !== undefined;) {
-    const liked = wish
+  for (let wanted = optimisticLikeOf(postId); wanted !== undefined;) {
+    const liked = wanted
     const answer = await send({ address, liked })
     if (!answer) return true
     const { like } = answer
     keepAnswer(postId, like)
     changePost(postId, (post) => ({ ...post, like }))
-    wish = wishOf(postId)
+    wanted = optimisticLikeOf(postId)
     // What the host says counts, also where it is not what was asked for.
-    if (wish === liked || wish === like.isLiked) break
+    if (wanted === liked || wanted === like.isLiked) break
   }
   return false
 }
 
-/** What is wished for by now waits, and goes on being shown; it is sent with the way back onto the net. */
+/** What was pressed last waits, and goes on being shown; it is sent with the way back onto the net. */
 function wait(address: PostAddress): void {
-  const liked = wishOf(address.postId)
+  const liked = optimisticLikeOf(address.postId)
   if (liked === undefined) return
   waitingLikes.add({ address, liked })
   setOffline(true)
@@ -68,12 +68,12 @@ function wait(address: PostAddress): void {
  * taps only the last one is sent behind it. Offline it waits, and is sent once there is a connection.
  */
 export function like(address: PostAddress, liked: boolean): void {
-  setWish(address.postId, liked)
+  setOptimisticLike(address.postId, liked)
   if (onTheirWay.has(address.postId)) return
   if (isOffline()) return waitingLikes.add({ address, liked })
   onTheirWay.add(address.postId)
   const { accountId } = useSession.getState()
-  // A refusal has been told by the mutation (queryClient.ts), and takes the wish back.
+  // A refusal has been told by the mutation (queryClient.ts), and takes the like back.
   void follow(address)
     .catch((error: unknown) => (isOfOver(error) ? undefined : false))
     .then((hasToWait) => {
@@ -81,7 +81,7 @@ export function like(address: PostAddress, liked: boolean): void {
       onTheirWay.delete(address.postId)
       if (hasToWait) return wait(address)
       if (hasToWait === false) waitingLikes.remove(address.postId)
-      setWish(address.postId, undefined)
+      setOptimisticLike(address.postId, undefined)
     })
 }
 

@@ -4,8 +4,8 @@ import { createStore } from '../session/createStore.ts'
 
 type Like = Required<Post['like']>
 
-/** What is wished for and not yet so, by post: every surface shows it, whatever its list has read. */
-export const useLikeWishes = createStore<{ wishes: ReadonlyMap<string, boolean> }>(() => ({ wishes: new Map() }))
+/** Likes that the host has not confirmed, by post: every surface shows them, whatever its list has read. */
+export const useOptimisticLikes = createStore<{ likes: ReadonlyMap<string, boolean> }>(() => ({ likes: new Map() }))
 
 /** Counts up with everything that happens here: what was asked for before a like does not know of it. */
 let moment = 0
@@ -14,13 +14,13 @@ export const nextMoment = (): number => (moment += 1)
 /** What the host has said last, and when. */
 const known = new Map<string, { like: Like; at: number }>()
 
-export const wishOf = (postId: string): boolean | undefined => useLikeWishes.getState().wishes.get(postId)
+export const optimisticLikeOf = (postId: string): boolean | undefined => useOptimisticLikes.getState().likes.get(postId)
 
-export function setWish(postId: string, liked: boolean | undefined): void {
-  const wishes = new Map(useLikeWishes.getState().wishes)
-  if (liked === undefined) wishes.delete(postId)
-  else wishes.set(postId, liked)
-  useLikeWishes.setState({ wishes })
+export function setOptimisticLike(postId: string, liked: boolean | undefined): void {
+  const likes = new Map(useOptimisticLikes.getState().likes)
+  if (liked === undefined) likes.delete(postId)
+  else likes.set(postId, liked)
+  useOptimisticLikes.setState({ likes })
 }
 
 export function keepAnswer(postId: string, like: Like): void {
@@ -35,13 +35,13 @@ export function withKnownLikes<T extends Post>(posts: readonly T[], askedAt: num
   })
 }
 
-/** A post's like as it is shown: the wish wins, counted once. */
-export function shownLike({ count, isLiked }: Post['like'], wish: boolean | undefined): Post['like'] {
-  if (wish === undefined || wish === (isLiked ?? false)) return { count, isLiked: wish ?? isLiked }
-  return { count: Math.max(0, count + (wish ? 1 : -1)), isLiked: wish }
+/** A post's like as it is shown: the optimistic one wins, counted once. */
+export function shownLike({ count, isLiked }: Post['like'], optimistic: boolean | undefined): Post['like'] {
+  if (optimistic === undefined || optimistic === (isLiked ?? false)) return { count, isLiked: optimistic ?? isLiked }
+  return { count: Math.max(0, count + (optimistic ? 1 : -1)), isLiked: optimistic }
 }
 
 onReset(() => {
   known.clear()
-  useLikeWishes.setState({ wishes: new Map() })
+  useOptimisticLikes.setState({ likes: new Map() })
 })

@@ -1,7 +1,7 @@
 import { isSharedDevice } from '../offline/sharedDevice.ts'
 import { deviceStore, tabStore } from '../session/textStore.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { ofMember } from '../session/vaultKeys.ts'
+import { ofMember } from '../session/draftKeys.ts'
 import type { PostAddress } from './post.keys.ts'
 
 /** A like, or its taking back, that was pressed while no host could be reached. */
@@ -29,7 +29,7 @@ function read(): WaitingLike[] {
 
 const othersThan = (postId: string) => read().filter(({ address }) => address.postId !== postId)
 
-/** What waits to be sent, by member, over reloads: of each post the last wish. It waits until the host has it. */
+/** What waits to be sent, by member, over reloads: of each post what was pressed last. It waits until the host has it. */
 export const waitingLikes = {
   add({ address: { type, typeId, postId }, liked }: WaitingLike): void {
     store().setJson(place(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])

@@ -10,7 +10,7 @@ import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { runReset } from './reset.ts'
 import { isMember, resetSession, useSession } from './sessionStore.ts'
-import { dropVault } from './vaultKeys.ts'
+import { dropDrafts } from './draftKeys.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
@@ -91,14 +91,14 @@ function endSession(): void {
  * Forgets the session in this browser: tokens, pending steps, and everything that was fetched or typed in it (S035).
  */
 export function forgetSession(): void {
-  dropVault(useSession.getState().accountId)
+  dropDrafts(useSession.getState().accountId)
   endSession()
   drafts.dropAside()
   notifyOtherTabs('changed')
 }
 
 /**
- * The same for a session that ended without the member's wish: what was typed lies aside until the same member is back.
+ * The same for a session that the member did not end: what was typed lies aside until the same member is back.
  */
 export function loseSession(): void {
   drafts.putAside(useSession.getState().accountId)

@@ -1,4 +1,4 @@
-import { filesOf } from './vaultKeys.ts'
+import { filesOf } from './draftKeys.ts'
 
 /** Where the browser has no database: as long as the page. */
 const memory = new Map<string, Blob>()

@@ -1,8 +1,8 @@
 import type { DraftRow } from '@tsudoi/design-system/screens/post/write/write.types'
 import { paths } from '../../paths.ts'
 import { embeddedTimelineHref } from '../../posts/embeddedHref.ts'
-import { writingHref } from '../../posts/writeWish.ts'
-import type { KeptDraft } from '../../session/postVault.ts'
+import { writingHref } from '../../posts/composerInUrl.ts'
+import type { KeptDraft } from '../../session/postDrafts.ts'
 
 /** Where a draft can be gone on with: its timeline's page, or that of the post it is about. */
 function hrefOf({ mode, type, typeId, postId }: KeptDraft): string {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeDatabases } from '../../session/testing/fakeDatabase.ts'
 import { draftFiles } from '../../session/draftFiles.ts'
-import { postVault } from '../../session/postVault.ts'
+import { postDrafts } from '../../session/postDrafts.ts'
 import { useDrafts } from './useDrafts.ts'
 
 const place = { type: 'ip', typeId: 'todai', postId: '' }
@@ -13,10 +13,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('drafts on /mypage', () => {
   it('are those of this member, the latest first, with the way to go on (W062, W137)', () => {
-    postVault.write('acc-hikari', { ...place, mode: 'post' }, draft('一', 1_000))
-    postVault.write('acc-hikari', { ...place, mode: 'reply', postId: 'p/1' }, draft('二', 2_000))
-    postVault.write('acc-hikari', { ...place, type: 'event', mode: 'post' }, draft('三', 500))
-    postVault.write('acc-sora', { ...place, mode: 'post' }, draft('別の人', 3_000))
+    postDrafts.write('acc-hikari', { ...place, mode: 'post' }, draft('一', 1_000))
+    postDrafts.write('acc-hikari', { ...place, mode: 'reply', postId: 'p/1' }, draft('二', 2_000))
+    postDrafts.write('acc-hikari', { ...place, type: 'event', mode: 'post' }, draft('三', 500))
+    postDrafts.write('acc-sora', { ...place, mode: 'post' }, draft('別の人', 3_000))
     const { result } = renderHook(() => useDrafts('acc-hikari'))
     expect(result.current.drafts.map(({ text, href }) => [text, href])).toEqual([
       ['二', '/post/ip/todai/p%2F1?write=reply'],
@@ -27,8 +27,8 @@ describe('drafts on /mypage', () => {
   })
 
   it('can be thrown away one by one; a deleted post and a draft of its place are two', () => {
-    postVault.write('acc-hikari', { ...place, mode: 'comment', postId: 'p' }, draft('下書き', 1))
-    postVault.write(
+    postDrafts.write('acc-hikari', { ...place, mode: 'comment', postId: 'p' }, draft('下書き', 1))
+    postDrafts.write(
       'acc-hikari',
       { ...place, mode: 'comment', postId: 'p' },
       { ...draft('消した文', 2), isDeleted: true },
@@ -45,7 +45,7 @@ describe('drafts on /mypage', () => {
     const media = (id: string) => ({ id, kind: 'image' as const, name: 'a.jpg', alt: '', width: 4, height: 3 })
     await draftFiles.keep('acc-hikari', 'thrown', new Blob(['photo']))
     await draftFiles.keep('acc-hikari', 'kept', new Blob(['photo']))
-    postVault.write('acc-hikari', { ...place, mode: 'post' }, { ...draft('一', 1), media: [media('thrown')] })
+    postDrafts.write('acc-hikari', { ...place, mode: 'post' }, { ...draft('一', 1), media: [media('thrown')] })
     const { result } = renderHook(() => useDrafts('acc-hikari'))
     act(() => result.current.discard(result.current.drafts[0]?.id ?? ''))
     await vi.waitFor(async () => expect(await draftFiles.read('acc-hikari', 'thrown')).toBeUndefined())

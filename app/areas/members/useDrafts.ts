@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { draftFiles } from '../../session/draftFiles.ts'
-import { postVault } from '../../session/postVault.ts'
+import { postDrafts } from '../../session/postDrafts.ts'
 import { draftId, draftView } from './drafts.mappers.ts'
 
 /** What a member has written on this device and not posted. */
 export function useDrafts(accountId: string) {
   const [, setRound] = useState(0)
   const [copied, setCopied] = useState<string>()
-  const drafts = accountId ? postVault.list(accountId) : []
+  const drafts = accountId ? postDrafts.list(accountId) : []
   const find = (id: string) => drafts.find((draft) => draftId(draft) === id)
   const copy = (id: string) => {
     const text = find(id)?.text ?? ''
@@ -19,7 +19,7 @@ export function useDrafts(accountId: string) {
   const discard = (id: string) => {
     const draft = find(id)
     if (draft) {
-      postVault.erase(accountId, draft, draft.isDeleted)
+      postDrafts.erase(accountId, draft, draft.isDeleted)
       for (const file of draft.media) void draftFiles.drop(accountId, file.id)
     }
     setRound((round) => round + 1)

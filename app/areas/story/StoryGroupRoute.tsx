@@ -18,8 +18,8 @@ import { useNowAt } from '../../shell/useNowAt.ts'
 import { goneOf, readerView, storyChannelView, storyView } from './story.mappers.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useTips } from './useTips.ts'
-import { useWish } from './useWish.ts'
-import { wishHref, type Wish } from './wish.ts'
+import { useIntent } from './useIntent.ts'
+import { intentHref, type Intent } from './intent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
 /** What is asked before an episode comes with the first question, or when the page has its content. */
@@ -47,9 +47,9 @@ export function Component() {
   const reader = useQuery(readerQuery(id, isMemberNow))
   const onDevice = useReaderNames(id)
   const tips = useTips(id)
-  const { wish, open, drop } = useWish()
+  const { intent, open, drop } = useIntent()
   const [refusal, setRefusal] = useState<string>()
-  const ask = (next: Wish) => {
+  const ask = (next: Intent) => {
     setRefusal(undefined)
     open(next)
   }
@@ -81,14 +81,14 @@ export function Component() {
         onCharge={({ id: episodeId }) => ask({ by: 'charge', episodeId })}
         hrefs={{
           channels: paths.channels,
-          names: wishHref(page, { by: 'names' }),
-          tips: tips.pages.length > 0 ? wishHref(page, { by: 'tips' }) : undefined,
+          names: intentHref(page, { by: 'names' }),
+          tips: tips.pages.length > 0 ? intentHref(page, { by: 'tips' }) : undefined,
         }}
       />
-      {wish && !gone && group.data && story.state === 'ready' && (
+      {intent && !gone && group.data && story.state === 'ready' && (
         <StoryQuestions
-          key={`${wish.by}${wish.episodeId}`}
-          wish={wish}
+          key={`${intent.by}${intent.episodeId}`}
+          intent={intent}
           now={now}
           channel={channel}
           group={group.data.storyGroup}

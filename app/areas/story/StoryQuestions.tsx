@@ -19,12 +19,12 @@ import { EpisodeLastStep } from './EpisodeLastStep.tsx'
 import { NamesHost } from './NamesHost.tsx'
 import { playerHref } from '../../mappers/playerHref.ts'
 import { chargeMutation } from './story.mutations.ts'
-import { useCloseWish } from './useCloseWish.ts'
+import { useCloseIntent } from './useCloseIntent.ts'
 import type { useTips } from './useTips.ts'
-import { stepOf, type Wish } from './wish.ts'
+import { stepOf, type Intent } from './intent.ts'
 
 export interface StoryQuestionsProps {
-  wish: Wish
+  intent: Intent
   now: string
   channel: StoryChannel
   group: Parameters<typeof playerHref>[0]
@@ -43,10 +43,10 @@ const namesState = (reader: Loadable<StoryReader>) => {
   return reader.state === 'ready' && reader.data.names ? 'given' : 'missing'
 }
 
-/** What stands between a wish and the player, one question after the other, each of them answered by its own dialog. */
+/** What stands between an intent and the player, one question after the other, each of them answered by its own dialog. */
 export function StoryQuestions(props: StoryQuestionsProps) {
-  const { wish, now, channel, group, story, reader, tips, onRefused } = props
-  const onClose = useCloseWish()
+  const { intent, now, channel, group, story, reader, tips, onRefused } = props
+  const onClose = useCloseIntent()
   const isMember = useIsMember()
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -56,9 +56,9 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const charging = useMutation(chargeMutation)
   // From the yes on its question stands, whatever coins, charge and badge have become meanwhile.
   const [held, setHeld] = useState<'buy' | 'charge' | 'coins'>()
-  const episode = story.episodeList.find(({ id }) => id === wish.episodeId)
+  const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined
-  const asked = stepOf(wish, {
+  const asked = stepOf(intent, {
     viewer: isMember ? 'member' : 'guest',
     episode,
     isOver: isStoryOver(story, now),
@@ -79,7 +79,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
 
   if (step === 'login') return <LoginRequiredDialog open onClose={onClose} hrefs={entryHrefs} />
   if (step === 'tips') {
-    const isAsked = wish.by === 'tips'
+    const isAsked = intent.by === 'tips'
     return (
       <TipsDialog
         open
@@ -94,7 +94,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
     )
   }
   if (step === 'names') {
-    return <NamesHost channel={channel} reader={reader} isAsked={wish.by === 'names'} onClose={onClose} />
+    return <NamesHost channel={channel} reader={reader} isAsked={intent.by === 'names'} onClose={onClose} />
   }
   if (!episode) return null
   if (step === 'charge') {

@@ -20,7 +20,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { playerHref } from '../../mappers/playerHref.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { paths, type ReaderNames } from '../../paths.ts'
-import { wishHref } from './wish.ts'
+import { intentHref } from './intent.ts'
 
 /** The channel around its stories; until its name is known the page has its id only. */
 export function storyChannelView(ipId: string, channel: Channel | undefined): StoryChannel {
@@ -64,7 +64,7 @@ function episodeView(group: WireGroup, episode: WireEpisode, { names, placeOf }:
     isRead: episode.isRead,
     reward: episode.actionReward && assetView(episode.actionReward),
     place: placeOf(id),
-    href: names ? playerHref(group, id, names) : wishHref(paths.storyGroup(group.ipId, group.storyGroupId), ask),
+    href: names ? playerHref(group, id, names) : intentHref(paths.storyGroup(group.ipId, group.storyGroupId), ask),
   }
 }
 

@@ -28,7 +28,9 @@ function useProgramme(channelIds: readonly string[] | undefined): Loadable<Progr
 
 const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, channels: paths.channels }
 
-const LeftHost = lazyComponent(() => import('../../shell/LeftHost.tsx').then((file) => file.LeftHost))
+const AccountClosedHost = lazyComponent(() =>
+  import('../../shell/AccountClosedHost.tsx').then((file) => file.AccountClosedHost),
+)
 
 /** R009: the guests' cover; a member may look at it too (Q20). */
 export function Component() {
@@ -46,7 +48,7 @@ export function Component() {
         viewer={isMember ? 'member' : 'guest'}
         hrefs={hrefs}
       />
-      {state?.hasLeft && !isMember && <LeftHost />}
+      {state?.hasLeft && !isMember && <AccountClosedHost />}
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { personView } from '../../../mappers/person.mappers.ts'
 import type { ComposerProps } from '../../../posts/writing.ts'
 import { requireLogin, useIsMember } from '../../../session/sessionStore.ts'
-import { TapShield } from './TapShield.tsx'
+import { DoubleTapGuard } from './DoubleTapGuard.tsx'
 import { useIsDesk } from './useIsDesk.ts'
 import { useSilentChooser } from './useSilentChooser.ts'
 import { useWriting } from './useWriting.ts'
@@ -38,7 +38,7 @@ function OpenComposer(props: ComposerProps) {
     if (taken.length > 0) writing.onFiles(taken)
   }
   // It stands in its place already, marked as on its way.
-  if (writing.isSending) return <TapShield />
+  if (writing.isSending) return <DoubleTapGuard />
   if (said.newer !== undefined)
     return <NewerEditDialog text={said.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />
   return (

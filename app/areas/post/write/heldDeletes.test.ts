@@ -6,7 +6,7 @@ import { useDeleted } from '../../../posts/deletedPosts.ts'
 import { postKeys } from '../../../queries/post.keys.ts'
 import type { ListPage } from '../../../queries/listPage.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { postVault } from '../../../session/postVault.ts'
+import { postDrafts } from '../../../session/postDrafts.ts'
 import { logout } from '../../../session/logout.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
@@ -87,11 +87,11 @@ describe('a deletion of one’s own post (S054)', () => {
 
   it('is nothing when it is taken back: no call, and no text among the drafts', async () => {
     deletePost(own)
-    expect(postVault.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
+    expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
     useDeleted.getState().undo()
     await vi.advanceTimersByTimeAsync(2 * holding)
     expect(host.sendDelete).not.toHaveBeenCalled()
-    expect([useDeleted.getState().posts, postVault.list('acc-hikari')]).toEqual([[], []])
+    expect([useDeleted.getState().posts, postDrafts.list('acc-hikari')]).toEqual([[], []])
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
@@ -119,7 +119,7 @@ describe('a deletion of one’s own post (S054)', () => {
     const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' }
     expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
     expect(host.sendDelete).not.toHaveBeenCalled()
-    expect(postVault.list('acc-hikari')).toHaveLength(1)
+    expect(postDrafts.list('acc-hikari')).toHaveLength(1)
     window.dispatchEvent(new Event('pageshow'))
     await vi.runAllTimersAsync()
     expect(useDeleted.getState().leaving).toEqual([])

@@ -1,5 +1,5 @@
 import { deletePost as endpoint, type Post } from '@tsudoi/contracts/post/post.endpoints'
-import { aloud } from '../../../api/aloud.ts'
+import { withErrorDialog } from '../../../api/withErrorDialog.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
 import { raiseLater } from '../../../errors/raiseLater.ts'
@@ -7,7 +7,7 @@ import { useDeleted } from '../../../posts/deletedPosts.ts'
 import { removePost } from '../../../queries/post.cache.ts'
 import { postKeys } from '../../../queries/post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { postVault } from '../../../session/postVault.ts'
+import { postDrafts } from '../../../session/postDrafts.ts'
 import { onLogout, onReset } from '../../../session/reset.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { modeOf } from './target.ts'
@@ -91,7 +91,7 @@ queryClient.getQueryCache().subscribe(({ type }) => {
 /** It comes back to its place, and the reason is told. */
 function fail(error: unknown): void {
   readAgain()
-  raiseLater(error instanceof ApiError ? aloud(error) : error)
+  raiseLater(error instanceof ApiError ? withErrorDialog(error) : error)
 }
 
 async function send(post: Post): Promise<void> {
@@ -134,7 +134,7 @@ function undo(): void {
   for (const post of useDeleted.getState().posts) {
     stopTimer(post.postId)
     release(post.postId)
-    postVault.erase(useSession.getState().accountId, placeOf(post), true)
+    postDrafts.erase(useSession.getState().accountId, placeOf(post), true)
   }
   readAgain()
 }
@@ -146,7 +146,7 @@ function undo(): void {
 export function deletePost(post: Post): void {
   if (offLists().some(({ postId }) => postId === post.postId)) return
   const { accountId } = useSession.getState()
-  postVault.write(accountId, placeOf(post), { text: post.text, media: [], time: Date.now(), isDeleted: true })
+  postDrafts.write(accountId, placeOf(post), { text: post.text, media: [], time: Date.now(), isDeleted: true })
   useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo, hold }))
   startTimer(post)
   removePost(post)

@@ -1,7 +1,7 @@
 import { mostMedia } from '@tsudoi/contracts/post/post.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
-import type { DraftMedia } from '../../../session/postVault.ts'
+import type { DraftMedia } from '../../../session/postDrafts.ts'
 import { originalOf } from '../../../session/draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
 import { largestPicture, type PreparedMedia } from './media/prepareMedia.ts'

@@ -4,7 +4,7 @@ import { isNotFound } from '../../../api/apiError.ts'
 import { isAnswered } from '../../../api/sendOnce.ts'
 import type { Target } from '../../../posts/writing.ts'
 import type { PostAddress } from '../../../queries/post.keys.ts'
-import type { UnsureSend } from '../../../session/postVault.ts'
+import type { UnsureSend } from '../../../session/postDrafts.ts'
 import { findOwnPost, readPost, type Sought } from './ownPost.queries.ts'
 import { threadOf } from './target.ts'
 

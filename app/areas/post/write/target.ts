@@ -1,6 +1,6 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { Target } from '../../../posts/writing.ts'
-import type { DraftPlace } from '../../../session/postVault.ts'
+import type { DraftPlace } from '../../../session/postDrafts.ts'
 
 /** Where the draft of a target lies. */
 export const placeOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({

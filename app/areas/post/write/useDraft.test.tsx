@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Target } from '../../../posts/writing.ts'
-import { postVault, type DraftMedia } from '../../../session/postVault.ts'
+import { postDrafts, type DraftMedia } from '../../../session/postDrafts.ts'
 import { useDraft } from './useDraft.ts'
 
 const target: Target = { type: 'ip', typeId: 'ip-hoshiyomi', mode: 'post' }
@@ -13,9 +13,9 @@ const type = (tab: ReturnType<typeof open>, text: string) => act(() => tab.resul
 /** Another tab writes, a moment later. */
 const writeElsewhere = (text: string, media: DraftMedia[] = []) => {
   vi.advanceTimersByTime(1_000)
-  postVault.write('acc-hikari', place, { text, media, time: Date.now() })
+  postDrafts.write('acc-hikari', place, { text, media, time: Date.now() })
 }
-const kept = () => postVault.list('acc-hikari').map(({ text, media }) => [text, media.length])
+const kept = () => postDrafts.list('acc-hikari').map(({ text, media }) => [text, media.length])
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -52,7 +52,7 @@ describe('a draft that two tabs have open', () => {
       ['一。', 1],
       ['一、別のタブで書いた続き', 0],
     ])
-    for (const draft of postVault.list('acc-hikari')) postVault.erase('acc-hikari', draft)
+    for (const draft of postDrafts.list('acc-hikari')) postDrafts.erase('acc-hikari', draft)
     expect(kept()).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('a draft that two tabs have open', () => {
     const tab = open()
     vi.advanceTimersByTime(1_000)
     type(tab, '新しい文')
-    postVault.write('acc-hikari', place, { text: '古い文', media: [], time: Date.now() - 500 })
+    postDrafts.write('acc-hikari', place, { text: '古い文', media: [], time: Date.now() - 500 })
     act(() => void window.dispatchEvent(new Event('storage')))
     expect(tab.result.current.draft.text).toBe('新しい文')
   })

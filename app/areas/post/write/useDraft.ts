@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Target } from '../../../posts/writing.ts'
-import { postVault, type PostDraft } from '../../../session/postVault.ts'
+import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { onComeBack } from './onComeBack.ts'
 import { placeOf } from './target.ts'
 
@@ -16,12 +16,12 @@ function begun(target: Target): PostDraft {
  */
 export function useDraft(accountId: string, target: Target) {
   const place = placeOf(target)
-  const [found] = useState(() => postVault.read(accountId, place))
+  const [found] = useState(() => postDrafts.read(accountId, place))
   const [draft, setDraft] = useState<PostDraft>(() => found ?? begun(target))
   const held = useRef(draft)
   /** What another tab has written since. */
   const newer = () => {
-    const stored = postVault.read(accountId, place)
+    const stored = postDrafts.read(accountId, place)
     return stored && stored.time > held.current.time ? stored : undefined
   }
   /** What would be written over without having been seen here stays as a draft of its own. */
@@ -30,15 +30,15 @@ export function useDraft(accountId: string, target: Target) {
     if (!unseen) return
     const media = unseen.media.filter(({ id }) => !next.media.some((one) => one.id === id))
     const isIn = media.length === 0 && [held.current.text, next.text].includes(unseen.text)
-    if (!isIn) postVault.putAside(accountId, place, { ...unseen, media })
+    if (!isIn) postDrafts.putAside(accountId, place, { ...unseen, media })
   }
   const change = (part: Partial<PostDraft>) => {
     const next = { ...held.current, ...part, time: Date.now() }
     keepUnseen(next)
     // What a send has noted meanwhile, here or in another tab, stays.
-    const unsure = postVault.read(accountId, place)?.unsure
+    const unsure = postDrafts.read(accountId, place)?.unsure
     held.current = { ...next, unsure }
-    postVault.write(accountId, place, held.current)
+    postDrafts.write(accountId, place, held.current)
     setDraft(held.current)
   }
   const takeOver = useEffectEvent(() => {
@@ -58,5 +58,5 @@ export function useDraft(accountId: string, target: Target) {
   }, [])
   /** Also between two renders. */
   const latest = () => held.current
-  return { draft, found, change, latest, isKept: postVault.isKept(accountId, place) }
+  return { draft, found, change, latest, isKept: postDrafts.isKept(accountId, place) }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DraftMedia } from '../../../session/postVault.ts'
+import type { DraftMedia } from '../../../session/postDrafts.ts'
 import { draftFiles } from '../../../session/draftFiles.ts'
 import { onComeBack } from './onComeBack.ts'
 import { prepareMedia } from './media/prepareMedia.ts'

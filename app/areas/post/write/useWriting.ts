@@ -8,7 +8,7 @@ import { useSend } from '../../../queries/useSend.ts'
 import { serverNow, serverTimeOf } from '../../../session/clock.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
-import { burst } from './TapShield.tsx'
+import { burst } from './DoubleTapGuard.tsx'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { nameOf, openComposers, sendKeyOf, writingMutation, type Writing } from './writing.mutations.ts'
 import { useDraft } from './useDraft.ts'
@@ -114,9 +114,9 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
       localId: `sending-${crypto.randomUUID()}`,
       author: data?.profile,
     }
-    // Until then the shield lies over what would take the second tap.
-    const shielded = Date.now() + burst
-    const closeLater = () => void setTimeout(close, Math.max(0, shielded - Date.now()))
+    // Until then the guard lies over what would take the second tap.
+    const guarded = Date.now() + burst
+    const closeLater = () => void setTimeout(close, Math.max(0, guarded - Date.now()))
     onSaid(sendingWords)
     send(writing, { onSuccess: closeLater, onError: back })
   }

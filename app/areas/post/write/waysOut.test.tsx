@@ -18,7 +18,7 @@ import { entryOf, loadCatalogue } from '../../../errors/failure.ts'
 import type { Target } from '../../../posts/writing.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { forgetSession, loseSession } from '../../../session/account.ts'
-import { postVault } from '../../../session/postVault.ts'
+import { postDrafts } from '../../../session/postDrafts.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
 import { PostComposer } from './PostComposer.tsx'
@@ -242,7 +242,7 @@ async function loseAnswer(): Promise<Opened> {
 }
 
 /** What lies in the drafts of the member. */
-const draftsNow = () => postVault.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
+const draftsNow = () => postDrafts.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
 
 describe('a send', () => {
   it('is spoken of when it leaves and when it is there, and not any more when it comes back', async () => {
@@ -277,7 +277,7 @@ describe('a send that outlives its composer', () => {
   it('does not end a draft that another tab has begun there since', async () => {
     const answer = await sendAndGo()
     const place = placeOf(targets.post)
-    postVault.write('acc-hikari', place, { ...postVault.read('acc-hikari', place)!, text: '次に書いた文' })
+    postDrafts.write('acc-hikari', place, { ...postDrafts.read('acc-hikari', place)!, text: '次に書いた文' })
     answer.resolve()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect([host.posts, draftsNow()]).toEqual([[typed], [['次に書いた文', undefined]]])
@@ -330,7 +330,7 @@ describe('a draft that another tab has written on', () => {
     expect(here.of.queryByText('準備できました')).toBeNull()
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await here.of.findByText('準備できました')
-    expect([fieldOf(here).value, postVault.list('acc-hikari')[0]?.media.length]).toEqual([typed, 1])
+    expect([fieldOf(here).value, postDrafts.list('acc-hikari')[0]?.media.length]).toEqual([typed, 1])
   })
 })
 
@@ -383,8 +383,8 @@ describe(`what is written and left, in ${cases.length} cases`, () => {
       await waitFor(() => expect(again.of.queryAllByText('準備できました')).toHaveLength(pictures))
       again.unmount()
     }
-    expect(postVault.list('acc-hikari')).toHaveLength(1)
-    expect(postVault.list('acc-sora')).toEqual([])
+    expect(postDrafts.list('acc-hikari')).toHaveLength(1)
+    expect(postDrafts.list('acc-sora')).toEqual([])
   })
 
   it('ends when the host has the post', async () => {
@@ -392,17 +392,17 @@ describe(`what is written and left, in ${cases.length} cases`, () => {
     await write(opened, true)
     pressSend(opened)
     await waitFor(() => expect(opened.onClose).toHaveBeenCalledOnce())
-    expect([host.posts, postVault.list('acc-hikari')]).toEqual([[typed], []])
+    expect([host.posts, postDrafts.list('acc-hikari')]).toEqual([[typed], []])
   })
 
   it('ends when its member logs out on purpose, and nobody else’s does (S035)', async () => {
-    postVault.write('acc-sora', placeOf(targets.post), { text: '別の人', media: [], time: 1 })
+    postDrafts.write('acc-sora', placeOf(targets.post), { text: '別の人', media: [], time: 1 })
     const opened = open(targets.post)
     await write(opened, true)
     opened.unmount()
     act(() => forgetSession())
-    expect(postVault.list('acc-hikari')).toEqual([])
-    expect(postVault.list('acc-sora')).toHaveLength(1)
+    expect(postDrafts.list('acc-hikari')).toEqual([])
+    expect(postDrafts.list('acc-sora')).toHaveLength(1)
   })
 
   it('is posted once by two tabs that have the same draft', async () => {
@@ -431,7 +431,7 @@ describe(`what is written and left, in ${cases.length} cases`, () => {
     expect(opened.of.getByRole('alert').textContent).toContain('空きが足りず')
     opened.unmount()
     vi.resetModules()
-    const { postVault: afterReload } = await import('../../../session/postVault.ts')
+    const { postDrafts: afterReload } = await import('../../../session/postDrafts.ts')
     expect(afterReload.read('acc-hikari', placeOf(targets.post))?.text).toBe(more)
     vi.unstubAllGlobals()
     const again = open(targets.post)

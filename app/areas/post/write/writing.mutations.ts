@@ -3,7 +3,7 @@ import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
 import { sentText } from '@tsudoi/design-system/screens/post/write/write.rules'
-import { aloud } from '../../../api/aloud.ts'
+import { withErrorDialog } from '../../../api/withErrorDialog.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { withLock } from '../../../api/withLock.ts'
 import { ours, type CatalogueEntry } from '../../../errors/catalogueEntry.ts'
@@ -13,7 +13,7 @@ import { changePost, putPost, removePost, replacePost, type CachedPost } from '.
 import { postKeys } from '../../../queries/post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { serverNow } from '../../../session/clock.ts'
-import { postVault, type PostDraft } from '../../../session/postVault.ts'
+import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { draftFiles } from '../../../session/draftFiles.ts'
 import { localPost } from './localPost.ts'
 import { outcomeOf } from './outcome.ts'
@@ -73,23 +73,24 @@ const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.m
 /** The host has it: the draft is over, unless something else has been written there since. */
 function finish({ accountId, target, text, media }: Writing): void {
   const place = placeOf(target)
-  const draft = postVault.read(accountId, place)
+  const draft = postDrafts.read(accountId, place)
   if (!draft) return
   const isSent = sentText(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
   if (!isSent) {
     // A newer edit goes on from the text that stands there now.
     const base = draft.base === undefined ? undefined : text
-    return postVault.write(accountId, place, { ...draft, base, unsure: undefined })
+    return postDrafts.write(accountId, place, { ...draft, base, unsure: undefined })
   }
-  postVault.erase(accountId, place)
+  postDrafts.erase(accountId, place)
   for (const { id } of draft.media) void draftFiles.drop(accountId, id)
 }
 
 /** What a killed page has to look for when it comes back. */
 function remember(writing: Writing, isUnsure: boolean): void {
   const { accountId, target } = writing
-  const draft = postVault.read(accountId, placeOf(target))
-  if (draft) postVault.write(accountId, placeOf(target), { ...draft, unsure: isUnsure ? unsureOf(writing) : undefined })
+  const draft = postDrafts.read(accountId, placeOf(target))
+  if (draft)
+    postDrafts.write(accountId, placeOf(target), { ...draft, unsure: isUnsure ? unsureOf(writing) : undefined })
 }
 
 /** Composers that are on the screen: what fails elsewhere has nobody to tell it but a dialog. */
@@ -119,7 +120,7 @@ function fail(error: Error, writing: Writing): void {
   // What was only looked for and could not be read has decided nothing.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
   if (isRefused || error instanceof EarlierPosted) remember(writing, false)
-  if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(aloud(error))
+  if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
   const news = isAlone && newsOfDraft(error)
   if (news) enqueue({ ...news, key: news.title, error })
 }
@@ -136,7 +137,7 @@ export const writingMutation = (target: Sent['target']) =>
     mutationFn: (writing: Writing) => {
       show(writing)
       return withLock(nameOf(writing.accountId, target), () => {
-        const stored = postVault.read(writing.accountId, placeOf(target))
+        const stored = postDrafts.read(writing.accountId, placeOf(target))
         const earlier = stored ? (stored.unsure ?? writing.earlier) : unsureOf({ ...writing, since: writing.typedAt })
         const sent = { ...writing, earlier }
         return sendPost(sent, () => remember(sent, true))

@@ -1,6 +1,6 @@
 import type { Synced } from '../../../realtime/syncDocument.ts'
 import { isMember } from '../../../session/sessionStore.ts'
-import { ownPlace } from './ownPlace.ts'
+import { deviceRecord } from './deviceRecord.ts'
 
 interface Kept {
   place: number
@@ -25,14 +25,14 @@ export const places = {
   of: (videoId: string): number | undefined => places.read()(videoId),
   /** The same for many videos: what is stored is read once. */
   read(): (videoId: string) => number | undefined {
-    const [own, ofGuest] = [ownPlace.read<Kept>(storedIn()), ownPlace.read<Kept>(guests)]
+    const [own, ofGuest] = [deviceRecord.read<Kept>(storedIn()), deviceRecord.read<Kept>(guests)]
     return (videoId) => {
       const kept = own[videoId] ?? ofGuest[videoId]
       return typeof kept?.place === 'number' && kept.place >= head ? kept.place : undefined
     }
   },
   keep(videoId: string, place: number, duration: number, at: number): void {
-    const { [videoId]: known, ...others } = ownPlace.read<Kept>(storedIn())
+    const { [videoId]: known, ...others } = deviceRecord.read<Kept>(storedIn())
     const isWorth = place >= head && Number.isFinite(duration) && place <= duration - tail
     // A member's other devices have to be told that there is a place no more.
     const kept = isWorth ? { place, at } : known && isMember() ? { place: 0, at } : undefined
@@ -43,7 +43,7 @@ export const places = {
 
 function write(key: string, all: Readonly<Record<string, Kept>>): void {
   const latest = Object.entries(all).toSorted(([, a], [, b]) => b.at - a.at)
-  ownPlace.write(key, Object.fromEntries(latest.slice(0, most)))
+  deviceRecord.write(key, Object.fromEntries(latest.slice(0, most)))
 }
 
 /** What a member's devices tell each other of their places (Q261). */
@@ -51,7 +51,7 @@ export const videoPlaces: Synced = {
   name: 'video-places',
   read: () =>
     Object.fromEntries(
-      Object.entries(ownPlace.read<Kept | null>(members)).flatMap(([id, kept]) =>
+      Object.entries(deviceRecord.read<Kept | null>(members)).flatMap(([id, kept]) =>
         Number.isFinite(kept?.place) && Number.isFinite(kept?.at)
           ? [[id, { value: kept?.place, at: kept?.at ?? 0 }]]
           : [],
@@ -61,11 +61,11 @@ export const videoPlaces: Synced = {
     const taken = Object.entries(entries).flatMap(([id, { value, at }]) =>
       typeof value === 'number' && Number.isFinite(value) ? [[id, { place: value, at }] as const] : [],
     )
-    write(members, { ...ownPlace.read<Kept>(members), ...Object.fromEntries(taken) })
+    write(members, { ...deviceRecord.read<Kept>(members), ...Object.fromEntries(taken) })
   },
 }
 
 function forgetGuests(videoId: string): void {
-  const { [videoId]: _, ...others } = ownPlace.read<Kept>(guests)
-  ownPlace.write(guests, others)
+  const { [videoId]: _, ...others } = deviceRecord.read<Kept>(guests)
+  deviceRecord.write(guests, others)
 }

@@ -1,4 +1,4 @@
-import { ownPlace } from './ownPlace.ts'
+import { deviceRecord } from './deviceRecord.ts'
 
 /** A playing that is open in some tab. */
 export interface OpenPlaying {
@@ -18,11 +18,12 @@ const stored = 'tsudoi.playings'
  * written and finishes it. Whoever holds the lock of a playing is alive.
  */
 export const playingJournal = {
-  all: (): readonly OpenPlaying[] => Object.values(ownPlace.read<OpenPlaying>(stored)),
-  write: (open: OpenPlaying) => ownPlace.write(stored, { ...ownPlace.read<OpenPlaying>(stored), [open.key]: open }),
+  all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<OpenPlaying>(stored)),
+  write: (open: OpenPlaying) =>
+    deviceRecord.write(stored, { ...deviceRecord.read<OpenPlaying>(stored), [open.key]: open }),
   remove(key: string): void {
-    const { [key]: _, ...others } = ownPlace.read<OpenPlaying>(stored)
-    ownPlace.write(stored, others)
+    const { [key]: _, ...others } = deviceRecord.read<OpenPlaying>(stored)
+    deviceRecord.write(stored, others)
   },
 }
 

@@ -1,5 +1,5 @@
 import { speeds } from '@tsudoi/design-system/screens/video/player/player.types'
-import { ownPlace } from './ownPlace.ts'
+import { deviceRecord } from './deviceRecord.ts'
 
 /** How somebody likes to watch on this device, and what it needs; about nobody, so it outlives a session. */
 export interface Preferences {
@@ -25,7 +25,7 @@ const usual: Preferences = {
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
 export function readPreferences(): Preferences {
-  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = ownPlace.read<unknown>(stored)
+  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(stored)
   return {
     speed: speeds.find((known) => known === speed) ?? usual.speed,
     volume: isShare(volume) ? volume : usual.volume,
@@ -37,4 +37,4 @@ export function readPreferences(): Preferences {
 }
 
 export const keepPreferences = (changed: Partial<Preferences>) =>
-  ownPlace.write(stored, { ...readPreferences(), ...changed })
+  deviceRecord.write(stored, { ...readPreferences(), ...changed })

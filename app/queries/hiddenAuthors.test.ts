@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { entriesOf } from '../posts/entries.ts'
 import { newsOf } from '../posts/newsOf.ts'
 import { runReset } from '../session/reset.ts'
-import { lowerShield, raiseShield, seenOf, useShield } from './shield.ts'
+import { showAuthor, hideAuthor, seenOf, useHiddenAuthors } from './hiddenAuthors.ts'
 
 const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post => ({
   id: postId,
@@ -20,7 +20,7 @@ const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post
   ...rest,
 })
 
-const reading = () => ({ reader: 'me', shield: useShield.getState().shield, wishes: new Map<string, boolean>() })
+const reading = () => ({ reader: 'me', hidden: useHiddenAuthors.getState().hidden, likes: new Map<string, boolean>() })
 const authorsIn = (posts: readonly Post[]) =>
   entriesOf(posts, reading()).map((entry) =>
     entry.is === 'post' ? entry.post.author.id : `blocked ${entry.place.accountId}`,
@@ -43,27 +43,27 @@ const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
 
 afterEach(runReset)
 
-describe('the shield (S047, S072)', () => {
+describe('the hidden (S047, S072)', () => {
   it.each(Object.keys(surfaces))('hides whom the reader has blocked, nobody else, and never the reader: %s', (name) => {
     const seen = surfaces[name]!
     expect(seen('sora')).toEqual(['sora'])
-    raiseShield('sora')
+    hideAuthor('sora')
     expect(seen('sora')).toEqual([])
     expect(seen('mio')).toEqual(['mio'])
-    raiseShield('me')
+    hideAuthor('me')
     expect(seen('me')).toEqual(['me'])
-    lowerShield('sora')
+    showAuthor('sora')
     expect(seen('sora')).toEqual(['sora'])
   })
 
   it('leaves a place with the way back where the block was begun, and there alone', () => {
-    raiseShield('sora', { fromPostId: '1' })
+    hideAuthor('sora', { fromPostId: '1' })
     expect(authorsIn([post('1', 'sora'), post('2', 'sora'), post('3', 'mio')])).toEqual(['blocked sora', 'mio'])
   })
 
   it('is forgotten with the session', () => {
-    raiseShield('sora')
+    hideAuthor('sora')
     runReset()
-    expect(seenOf(post('1', 'sora'), useShield.getState().shield, '')?.is).toBe('post')
+    expect(seenOf(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')
   })
 })

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf, wishHref, wishOf, type Known, type Wish } from './wish.ts'
+import { stepOf, intentHref, intentOf, type Known, type Intent } from './intent.ts'
 
 const page = '/channel/a/story/b'
-const wished = (href: string) => wishOf(new URL(href, 'https://tsudoi.example').searchParams)
+const read = (href: string) => intentOf(new URL(href, 'https://tsudoi.example').searchParams)
 
-describe('a wish in the address of a story (R052)', () => {
-  it.each<Wish>([
+describe('an intent in the address of a story (R052)', () => {
+  it.each<Intent>([
     { by: 'coins', episodeId: 'a&by=names#x' },
     { by: 'read', episodeId: '第一話' },
     { by: 'names', episodeId: undefined },
-  ])('%j comes back as it was', (wish) => {
-    expect(wished(wishHref(page, wish))).toEqual(wish)
+  ])('%j comes back as it was', (intent) => {
+    expect(read(intentHref(page, intent))).toEqual(intent)
   })
 
   it('is none where somebody wrote anything else', () => {
     for (const search of ['', '?by=', '?by=everything&episode=1', '?episode=1'])
-      expect(wished(page + search)).toBeUndefined()
+      expect(read(page + search)).toBeUndefined()
   })
 })
 
@@ -31,7 +31,7 @@ const known: Known = {
   names: 'given',
 }
 const guest = { ...known, viewer: 'guest' as const }
-const step = (by: Wish['by'], facts: Partial<Known> = {}) => stepOf({ by, episodeId: '1' }, { ...known, ...facts })
+const step = (by: Intent['by'], facts: Partial<Known> = {}) => stepOf({ by, episodeId: '1' }, { ...known, ...facts })
 
 describe('what stands before an episode (W084, W138)', () => {
   it('is the last step, with coins enough or not known (W138)', () => {

@@ -6,7 +6,7 @@ import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
  * What somebody wants on the page of a story. It stands in the address: a reload, a log-in and the coin shop come back
  * to the same question, and Back closes it.
  */
-export interface Wish {
+export interface Intent {
   by: 'read' | 'coins' | 'charge' | 'names' | 'tips'
   /** Of what is to be read. */
   episodeId?: string
@@ -14,18 +14,18 @@ export interface Wish {
 
 const ways = ['read', 'coins', 'charge', 'names', 'tips'] as const
 
-export function wishOf(search: URLSearchParams): Wish | undefined {
+export function intentOf(search: URLSearchParams): Intent | undefined {
   const by = ways.find((way) => way === search.get('by'))
   return by && { by, episodeId: search.get('episode') ?? undefined }
 }
 
-/** The address of a wish on the story's page. */
-export function wishHref(page: string, { by, episodeId }: Wish): string {
+/** The address of an intent on the story's page. */
+export function intentHref(page: string, { by, episodeId }: Intent): string {
   const query = new URLSearchParams({ by, ...(episodeId !== undefined && { episode: episodeId }) })
   return `${page}?${query.toString()}`
 }
 
-/** What is known when a wish is looked at. */
+/** What is known when an intent is looked at. */
 export interface Known {
   viewer: Viewer
   episode: StoryEpisode | undefined
@@ -40,14 +40,14 @@ export interface Known {
   names: 'given' | 'missing' | 'unknown'
 }
 
-/** The question that stands before a wish; `wait`: it is not known yet; `none`: there is nothing to settle. */
+/** The question that stands before an intent; `wait`: it is not known yet; `none`: there is nothing to settle. */
 export type Step = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
 
 /**
  * One question after the other: who one is, what one has to know, what one is called, and only then the coins. Coins
  * that are not known yet keep nobody: the host decides (X13).
  */
-export function stepOf({ by }: Wish, known: Known): Step {
+export function stepOf({ by }: Intent, known: Known): Step {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known
   if (by === 'tips' || by === 'names') return by
   if (!episode) return 'none'
@@ -62,7 +62,7 @@ export function stepOf({ by }: Wish, known: Known): Step {
   return coins !== undefined && coins < episode.coins ? 'coins' : 'buy'
 }
 
-/** A wish that was opened on its page is one step of the history. */
-export interface OpenedWish {
+/** An intent that was opened on its page is one step of the history. */
+export interface OpenedIntent {
   isOpened?: boolean
 }

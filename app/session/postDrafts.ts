@@ -1,5 +1,5 @@
 import { deviceStore } from './textStore.ts'
-import { ofMember, vaultKeys } from './vaultKeys.ts'
+import { ofMember, draftKeys } from './draftKeys.ts'
 
 /** What is being written: each is kept apart, so that an edit is never sent as a reply. */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
@@ -73,7 +73,7 @@ const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
  * What a member has written and not posted, by member, mode and place (Q214). Kept on the device with each letter, so
  * that no way out loses one; it ends when the host has the post, or when its member logs out on purpose.
  */
-export const postVault = {
+export const postDrafts = {
   read: (accountId: string, place: DraftPlace) => draftAt(keyOf(accountId, place)),
   /** A draft without anything in it is none. */
   write(accountId: string, place: DraftPlace, draft: PostDraft): void {
@@ -83,7 +83,7 @@ export const postVault = {
   },
   /** Keeps a draft beside the one that takes its place. */
   putAside(accountId: string, place: DraftPlace, draft: PostDraft): void {
-    postVault.write(accountId, { ...place, aside: String(draft.time) }, draft)
+    postDrafts.write(accountId, { ...place, aside: String(draft.time) }, draft)
   },
   /** Whether the device has what was written last, and not only this tab. */
   isKept: (accountId: string, place: DraftPlace): boolean => deviceStore.isKept(keyOf(accountId, place)),
@@ -91,7 +91,7 @@ export const postVault = {
     deviceStore.remove(keyOf(accountId, place, isDeleted)),
   /** All of a member, the latest first. */
   list: (accountId: string): KeptDraft[] =>
-    vaultKeys(accountId)
+    draftKeys(accountId)
       .flatMap((key) => {
         const draft = draftAt(key)
         return draft ? [{ ...placeOf(key), ...draft }] : []

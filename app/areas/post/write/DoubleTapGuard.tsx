@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export const burst = 400
 
 /** What was pressed is gone at once: the second tap of a double one would reach whatever lies below it. */
-export function TapShield() {
+export function DoubleTapGuard() {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), burst)

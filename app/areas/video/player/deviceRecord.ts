@@ -1,7 +1,7 @@
 import { deviceStore } from '../../../session/textStore.ts'
 
 /** A record on this device. */
-export const ownPlace = {
+export const deviceRecord = {
   read<Value>(key: string): Readonly<Record<string, Value>> {
     const kept = deviceStore.getJson(key)
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, Value>) : {}

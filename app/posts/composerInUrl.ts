@@ -8,14 +8,14 @@ export const writingHref = (href: string, mode: Target['mode']) =>
   `${href}${href.includes('?') ? '&' : '?'}${name}=${mode}`
 
 /** Whether the page's address asks for this composer; `end` takes that back when it is put away. */
-export function useWriteWish(mode: Target['mode']): { isWished: boolean; end: () => void } {
+export function useComposerInUrl(mode: Target['mode']): { isAsked: boolean; end: () => void } {
   const [search, setSearch] = useSearchParams()
-  const isWished = search.get(name) === mode
+  const isAsked = search.get(name) === mode
   const end = () => {
-    if (!isWished) return
+    if (!isAsked) return
     const rest = new URLSearchParams(search)
     rest.delete(name)
     setSearch(rest, { replace: true })
   }
-  return { isWished, end }
+  return { isAsked, end }
 }

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { intentHref, intentOf, type OpenedIntent, type Intent } from './intent.ts'
+
+/**
+ * The intent in the address: opened as a step of the history, so that Back closes it (`useCloseIntent`). `drop` takes one
+ * out of the address whose questions cannot come.
+ */
+export function useIntent() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const intent = intentOf(new URLSearchParams(search))
+  const open = (next: Intent) =>
+    void navigate(intentHref(pathname, next), { state: { isOpened: true } satisfies OpenedIntent })
+  const drop = () => void navigate(pathname, { replace: true })
+  return { intent, open, drop }
+}
