@@ -29,7 +29,7 @@ function read(): WaitingLike[] {
 
 const othersThan = (postId: string) => read().filter(({ address }) => address.postId !== postId)
 
-/** What waits to be sent, by member, over reloads: of each post what was pressed last. It waits until the host has it. */
+/** By member, over reloads: of each post what was pressed last, until the host has it. */
 export const waitingLikes = {
   add({ address: { type, typeId, postId }, liked }: WaitingLike): void {
     store().setJson(place(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])

@@ -1,8 +1,8 @@
 import { focusPageStart } from './useReturnFocus.ts'
 
 /**
- * As a `ref`: what goes with the focus hands it to what `next` finds, or to the page's start. Only once all has changed:
- * a taker that is moved by the same change would lose it again.
+ * As a `ref`: what goes with the focus hands it to what `next` finds, or to the page's start. Only once all has
+ * changed: a taker that is moved by the same change would lose it again.
  */
 const handOnFocus = (next: (gone: Element) => Element | null | undefined) => (element: Element | null) => () => {
   if (!element?.contains(document.activeElement)) return

@@ -43,7 +43,7 @@ const namesState = (reader: Loadable<StoryReader>) => {
   return reader.state === 'ready' && reader.data.names ? 'given' : 'missing'
 }
 
-/** What stands between an intent and the player, one question after the other, each of them answered by its own dialog. */
+/** What stands between an intent and the player: one question after the other, each with a dialog of its own. */
 export function StoryQuestions(props: StoryQuestionsProps) {
   const { intent, now, channel, group, story, reader, tips, onRefused } = props
   const onClose = useCloseIntent()
