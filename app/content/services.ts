@@ -2,7 +2,7 @@ import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { sbpsConfig } from '../card/sbpsConfig.ts'
 import { providerPlaces, type ProviderPlace } from '../providers/providerPlaces.ts'
 
-/** What a deployment sets that decides whom the browser speaks to (env.ts, tools/deployment.ts). */
+/** What a deployment sets that decides whom the browser speaks to (environmentOf.ts, tools/deployment.ts). */
 export interface Deployment {
   hosts: Readonly<Record<string, string>>
   textures: string
