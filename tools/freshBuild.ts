@@ -21,7 +21,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** What a deployment sets is part of the build (app/env.ts). */
+/** What a deployment sets is part of the build (app/environmentOf.ts). */
 function settings(): string {
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
   return names
