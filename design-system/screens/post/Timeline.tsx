@@ -68,25 +68,7 @@ export function Timeline(props: TimelineProps) {
   return (
     <>
       {composer}
-      <div className="sticky top-20 z-20 flex h-0 justify-center gap-2">
-        {fresh && fresh.count > 0 && (
-          <Button size="small" className="mt-2 h-11 shadow-dialog" icon={<ArrowUp size={18} />} onClick={showFresh}>
-            {`新着${fresh.count}件${fresh.hasMore ? '以上' : ''}`}
-          </Button>
-        )}
-        {left && !fresh?.count && (
-          <Button
-            size="small"
-            variant="outline"
-            className="mt-2 h-11 shadow-dialog"
-            icon={<CornerDownLeft size={18} />}
-            onClick={goBack}
-          >
-            元の位置へ
-          </Button>
-        )}
-      </div>
-      <output className="sr-only">{fresh && fresh.count > 0 && `新しい投稿が${fresh.count}件あります`}</output>
+      <FreshPosts fresh={fresh} hasLeft={left !== undefined} onShow={showFresh} onReturn={goBack} />
       <PagedList of={posts} isEndless label="投稿を読みこみ中" skeleton={<PostsSkeleton />} empty={empty}>
         {(list) => (
           <Feed
@@ -120,6 +102,42 @@ export function Timeline(props: TimelineProps) {
           </Feed>
         )}
       </PagedList>
+    </>
+  )
+}
+
+interface FreshPostsProps {
+  fresh?: Fresh
+  /** There is a place to go back to. */
+  hasLeft: boolean
+  onShow: () => void
+  onReturn: () => void
+}
+
+/** Over the list, without taking room in it: the way to what is new, then the way back. */
+function FreshPosts({ fresh, hasLeft, onShow, onReturn }: FreshPostsProps) {
+  const hasNew = fresh !== undefined && fresh.count > 0
+  return (
+    <>
+      <div className="sticky top-20 z-20 flex h-0 justify-center gap-2">
+        {hasNew && (
+          <Button size="small" className="mt-2 h-11 shadow-dialog" icon={<ArrowUp size={18} />} onClick={onShow}>
+            {`新着${fresh.count}件${fresh.hasMore ? '以上' : ''}`}
+          </Button>
+        )}
+        {hasLeft && !hasNew && (
+          <Button
+            size="small"
+            variant="outline"
+            className="mt-2 h-11 shadow-dialog"
+            icon={<CornerDownLeft size={18} />}
+            onClick={onReturn}
+          >
+            元の位置へ
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{hasNew && `新しい投稿が${fresh.count}件あります`}</output>
     </>
   )
 }
