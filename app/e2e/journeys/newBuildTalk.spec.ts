@@ -27,12 +27,10 @@ test('two deploys interrupt no call: one on the way into its waiting room, one w
 }) => {
   const app = await startDeployable()
   try {
-    // A slot lasts a minute: the worker, which may take its time, is there before it begins.
-    await page.goto(`${app.address}/top`)
-    await page.waitForFunction(() => navigator.serviceWorker.controller)
     const { livetalkId, guest, streamer } = await talkOnAir()
     await giveSession(page.context(), guest)
     await page.goto(`${app.address}/livetalk/${livetalkId}`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
     await page.evaluate(() => void Object.assign(window, { isMarked: true }))
     await noticed(page, app.deploy())
     await expect(page.getByRole('complementary', { name: 'お知らせ' })).toContainText('新しい版があります')
