@@ -2,7 +2,7 @@
 
 /**
  * Once nothing moves: a windowed list learns the height of its rows with the frames after a layout, and sets them one
- * below the other then. A feed's rows beyond the screen come one by one, a stage a frame, and later behind a long one.
+ * below the other then.
  */
 export async function settled(): Promise<void> {
   const places = () =>
@@ -10,9 +10,8 @@ export async function settled(): Promise<void> {
       .map((element) => element.getBoundingClientRect())
       .map(({ top, height }) => `${top} ${height}`)
       .join()
-  const frames = document.querySelector('[data-feed]') ? 20 : 3
   let calm = 0
-  for (let last = ''; calm < frames;) {
+  for (let last = ''; calm < 3;) {
     await new Promise(requestAnimationFrame)
     const now = places()
     calm = now === last ? calm + 1 : 0
