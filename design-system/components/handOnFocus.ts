@@ -1,7 +1,7 @@
 import { focusPageStart } from './useReturnFocus.ts'
 
 /**
- * As a `ref`: what goes with the focus hands it to what `next` finds, or to the page's start. Only once all has
+ * As a `ref`: what goes with the focus hands it to what `next` finds, else to the page's start. Only once all has
  * changed: a taker that is moved by the same change would lose it again.
  */
 const handOnFocus = (next: (gone: Element) => Element | null | undefined) => (element: Element | null) => () => {
@@ -9,7 +9,8 @@ const handOnFocus = (next: (gone: Element) => Element | null | undefined) => (el
   const taker = next(element)
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return
-    if (taker instanceof HTMLElement && taker.isConnected) taker.focus({ preventScroll: true })
+    // One that goes with the whole list or form takes nothing: whoever closes that returns the focus.
+    if (taker instanceof HTMLElement) taker.focus({ preventScroll: true })
     else focusPageStart()
   })
 }

@@ -62,6 +62,20 @@ describe('the tray of a post, by keyboard', () => {
     expect(hasFocus(rows()[at])).toBe(true)
   })
 
+  it('leaves the focus to whoever closes the whole composer', async () => {
+    const view = (isOpen: boolean) => (
+      <main>
+        <h1>投稿</h1>
+        {isOpen && <Tray first={['a', 'b'].map(picture)} />}
+      </main>
+    )
+    const { rerender } = render(view(true))
+    screen.getByRole('textbox', { name: /^1枚目の写真の説明/ }).focus()
+    rerender(view(false))
+    await Promise.resolve()
+    expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(false)
+  })
+
   it('stays with a picture that is sent again', async () => {
     render(<Tray first={[{ ...picture('a'), state: 'failed' }]} />)
     press(/^もう一度送る/)
@@ -70,7 +84,7 @@ describe('the tray of a post, by keyboard', () => {
   })
 })
 
-describe('registered cards, by keyboard (W132)', () => {
+describe('registered cards, by keyboard', () => {
   const view = (ids: readonly string[]) => (
     <main>
       <CardListScreen
