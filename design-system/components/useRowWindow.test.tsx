@@ -7,6 +7,11 @@ import { useRowWindow } from './useRowWindow.ts'
 
 /** A screen that holds four rows of a hundred pixels, and a list that begins at its top. */
 const [screenHeight, rowHeight] = [400, 100]
+/** What stands above the list, in px. */
+let above = 0
+function offsetTop(this: HTMLElement) {
+  return this === document.body ? above : 0
+}
 
 const observed = new Map<Element, (entries: object[]) => void>()
 const isRendered = vi.fn<(from: number, to: number) => void>()
@@ -33,14 +38,14 @@ function scrollTo(top: number) {
 }
 
 function List({ count, isShifted = false, margin = 100 }: { count: number; isShifted?: boolean; margin?: number }) {
-  const { box, rows, range } = useRowWindow({ count, isShifted, margin, first: 6 })
+  const { box, rows, range, tops } = useRowWindow({ count, isShifted, margin, first: 6 })
   const [from, to] = range
   isRendered(from, to)
   const shown = Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
   return (
     <div ref={box}>
       {shown.map((at) => (
-        <Row key={count - at} rows={rows} at={at} />
+        <Row key={count - at} rows={rows} at={at} top={tops?.get(at)} />
       ))}
     </div>
   )
@@ -50,10 +55,14 @@ function pass(frames: number) {
   for (let frame = 0; frame < frames; frame += 1) act(() => void vi.advanceTimersToNextFrame())
 }
 
-function Row({ rows, at }: { rows: RowWindow; at: number }) {
+function Row({ rows, at, top }: { rows: RowWindow; at: number; top: number | undefined }) {
   const row = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => (row.current ? rows.measure(row.current, at) : undefined), [rows, at])
-  return <p ref={row}>{at}</p>
+  return (
+    <p ref={row} style={{ top }}>
+      {at}
+    </p>
+  )
 }
 
 const isHidden = (row: HTMLElement) => row.style.display === 'none'
@@ -65,6 +74,7 @@ const shownRows = () => [...document.querySelectorAll('p')].map(({ textContent }
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Sizes)
   Object.defineProperty(document.documentElement, 'clientHeight', { value: screenHeight, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'offsetTop', { get: offsetTop, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body, configurable: true })
 })
 afterEach(() => {
@@ -73,7 +83,9 @@ afterEach(() => {
   isRendered.mockClear()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(document.documentElement, 'clientHeight')
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetTop')
   Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent')
+  above = 0
   document.documentElement.scrollTop = 0
 })
 
@@ -105,6 +117,17 @@ it('renders no row in front of the first one when some go from there (W137)', ()
   scrollTo(110)
   rerender(<List count={999} isShifted />)
   expect(shownRows()[0]).toBe(0)
+})
+
+it('leaves no row lying over another one when larger text pushes it off the screen (W137)', () => {
+  render(<List count={3} />)
+  measured()
+  scrollTo(10)
+  above = 300
+  measured(130)
+  const tops = [...document.querySelectorAll('p')].map(({ style }) => style.top)
+  expect(shownRows()[0]).toBe(0)
+  expect(tops).toEqual(shownRows().map((at) => `${at * 130}px`))
 })
 
 it('lays the page out for a row that comes, not again for the list’s height, until its end is near or it is far off (W137)', () => {

@@ -45,10 +45,12 @@ export function useRowWindow({ count, isShifted, margin, first }: Options) {
     const isWrong = (at: number) => shown.current.get(at) !== rows.offsetOf(at)
     return rows.follow(element, (isUrgent) => {
       element.style.height = `${rows.height()}px`
-      const wrong = rowsOf(rows.range()).filter(isWrong)
-      const seen = rows.seen()
-      if (wrong.length === 0) rows.settle()
-      else if (wrong.some((at) => isWithin(at, seen))) {
+      const [near, seen] = [rows.range(), rows.seen()]
+      const wrong = rowsOf(near).filter(isWrong)
+      // What is in the page and not near the screen any more would lie over others if it stayed where it was.
+      const hasStray = [...shown.current.keys()].some((at) => !isWithin(at, near) && isWrong(at))
+      if (wrong.length === 0 && !hasStray) rows.settle()
+      else if (hasStray || wrong.some((at) => isWithin(at, seen))) {
         if (isUrgent) flushSync(render)
         else render()
       } else if (rows.isFree() && !isOnItsWay.current) {
