@@ -12,20 +12,22 @@ export const focusPageStart = (): void => pageStart()?.focus({ preventScroll: tr
 
 /**
  * Focus for an overlay that is opened by state instead of by a Radix trigger: Radix returns the focus to its trigger
- * only, so without one it would be lost. What was pressed may be gone by then. Returning does not scroll: the page is
- * where it was (S117). A focus that has moved on meanwhile, to the heading of the next page, stays there.
+ * only, so without one it would be lost. What was pressed may be gone by then: a row of a list (`tabIndex={-1}`) leaves it
+ * to the next one. Returning does not scroll: the page is where it was (S117). A focus that has moved on meanwhile, to the heading of the next page, stays there.
  */
 export function useReturnFocus() {
-  const before = useRef<HTMLElement>(null)
+  const before = useRef<readonly (Element | null | undefined)[]>([])
   const returnFocus = (event: Event) => {
     event.preventDefault()
     if (document.activeElement !== document.body) return
-    const target = before.current?.isConnected ? before.current : pageStart()
-    target?.focus({ preventScroll: true })
+    const target = before.current.find((element) => element?.isConnected)
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusPageStart()
   }
   const remember = () => {
     const active = document.activeElement
-    before.current = active instanceof HTMLElement && active !== document.body ? active : null
+    const row = active?.closest('li')
+    before.current = active === document.body ? [] : [active, row?.nextElementSibling, row?.previousElementSibling]
   }
   return { remember, returnFocus }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ready } from '../loadable.ts'
+import { DraftList } from './post/write/DraftList.tsx'
 import { MediaTrayList } from './post/write/parts/MediaTrayList.tsx'
 import type { TrayItem } from './post/write/write.types.ts'
 import { CardListScreen } from './purchase/CardListScreen.tsx'
@@ -108,4 +109,37 @@ describe('registered cards, by keyboard', () => {
     await Promise.resolve()
     expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(true)
   })
+})
+
+/** Drafts that are discarded where they stand. */
+function Drafts() {
+  const [ids, setIds] = useState(['a', 'b'])
+  const draft = { mode: 'post', text: '下書き', media: 0, time: '2026-01-30T12:00:00Z' } as const
+  return (
+    <main>
+      <h1>マイページ</h1>
+      <DraftList
+        drafts={ids.map((id) => ({ ...draft, id }))}
+        now="2026-01-31T12:00:00Z"
+        onCopy={() => {}}
+        onDiscard={(gone) => setIds(ids.filter((id) => id !== gone))}
+      />
+    </main>
+  )
+}
+
+it('goes on at the draft behind one that is discarded, and at the heading behind the last', async () => {
+  render(<Drafts />)
+  const discard = async () => {
+    const asking = screen.getAllByRole('button', { name: '捨てる' })[0]
+    asking?.focus()
+    if (asking) fireEvent.click(asking)
+    const dialog = await screen.findByRole('alertdialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: '捨てる' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await discard()
+  await waitFor(() => expect(hasFocus(rows()[0])).toBe(true))
+  await discard()
+  await waitFor(() => expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(true))
 })

@@ -26,7 +26,7 @@ export function DraftList({ drafts, now, onCopy, copied, onDiscard }: DraftListP
     <>
       <ul className="-mt-4 max-w-180">
         {drafts.map((draft) => (
-          <li key={draft.id} className="border-b border-hair py-4">
+          <li key={draft.id} tabIndex={-1} className="border-b border-hair py-4">
             <Draft draft={draft} now={now} isCopied={copied === draft.id} onCopy={onCopy} onDiscard={setAsked} />
           </li>
         ))}
