@@ -20,25 +20,34 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     if (isFree) freed()
   }
   const add = (row: HTMLElement, at: number, laidOut: () => void) => {
-    const leave = () => {
+    const isWaiting = () => waiting.get(row)?.show === show
+    const leave = (frame?: number) => {
       if (!waiting.delete(row)) return
       row.style.display = ''
-      behindFrame(freeAgain)
+      if (frame === undefined) behindFrame(freeAgain)
+      else behind(frame, freeAgain)
     }
-    const show = () => {
-      leave()
+    const show = (frame?: number) => {
+      leave(frame)
       laidOut()
+    }
+    // Only in the frame that tells its size: one told after rows have come in front moves what is read.
+    const measure = (frame: number) => {
+      if (!isWaiting()) return
+      if (mayLayOut()) show(frame)
+      else requestAnimationFrame(measure)
+    }
+    const layOut = () => {
+      if (!isWaiting()) return
+      if (!mayLayOut()) return behindFrame(layOut)
+      row.style.display = ''
+      row.getBoundingClientRect()
+      requestAnimationFrame(measure)
     }
     isFree = false
     row.style.display = 'none'
     waiting.set(row, { at, show })
-    const inItsTurn = () => {
-      if (waiting.get(row)?.show !== show) return
-      if (!mayLayOut()) return behindFrame(inItsTurn)
-      show()
-      row.getBoundingClientRect()
-    }
-    requestAnimationFrame(() => behindFrame(inItsTurn))
+    requestAnimationFrame(() => behindFrame(layOut))
     return leave
   }
   return {
@@ -58,10 +67,13 @@ const frameTime = 14
  * later still, but at the third attempt behind any.
  */
 function behindFrame(task: () => void, attempts = 3): void {
-  requestAnimationFrame((begun) => {
-    setTimeout(() => {
-      if (attempts > 1 && performance.now() - begun > frameTime) behindFrame(task, attempts - 1)
-      else task()
-    })
+  requestAnimationFrame((frame) => behind(frame, task, attempts))
+}
+
+/** As `behindFrame`, called in the frame, with the time it has begun. */
+function behind(frame: number, task: () => void, attempts = 3): void {
+  setTimeout(() => {
+    if (attempts > 1 && performance.now() - frame > frameTime) behindFrame(task, attempts - 1)
+    else task()
   })
 }

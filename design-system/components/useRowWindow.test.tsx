@@ -212,4 +212,18 @@ describe('rows beyond the screen (W137)', () => {
     expect(hiddenRows()).toEqual([27])
     expect(shownRows().at(-1)).toBe(27)
   })
+
+  it('are measured behind what comes in front, too, when they have just been laid out', () => {
+    const rerender = readOn()
+    const isMeasured = (at: number) => [...observed.keys()].some(({ textContent }) => textContent === String(at))
+    scrollTo(1_090)
+    pass(2)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(hiddenRows()).toEqual([])
+    rerender(<List count={1_010} margin={250} isShifted />)
+    pass(6)
+    expect(shownRows()).toContain(27)
+    expect(isMeasured(27)).toBe(false)
+    expect(isMeasured(26)).toBe(true)
+  })
 })
