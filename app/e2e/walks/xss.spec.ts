@@ -332,6 +332,12 @@ const lineOfPlayer = () => ({
   text: document.querySelector('.story-text > p:last-child')?.textContent,
 })
 
+/** Runs in the player: a long line is read to its end, where the next press goes on. */
+const readToEnd = () => {
+  const text = document.querySelector('.story-text')
+  text?.scrollTo(0, text.scrollHeight)
+}
+
 /** Runs in the player: who says what, by the log. */
 const linesOfLog = () =>
   [...document.querySelectorAll('[role="dialog"] li > p')].map(({ firstElementChild, lastElementChild }) => [
@@ -387,6 +393,7 @@ test.describe(`${hostileTexts.length} texts that would run a script elsewhere ar
       const line = { isThere: true, stage: `舞台、${text}（中央）`, name: text, text }
       await expect.poll(() => page.evaluate(lineOfPlayer), { message: text, intervals: [10] }).toEqual(line)
       expect(await damageOf(page, false), text).toEqual([])
+      await page.evaluate(readToEnd)
       await page.keyboard.press('ArrowRight')
     }
     await page.keyboard.press('l')
