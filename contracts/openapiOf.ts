@@ -119,7 +119,7 @@ function headersOf({ idempotent }: Endpoint): Json[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: 'Made anew for each wish, and kept for its repetitions: the same key gives the same answer (X13).',
+    description: 'A new one for each operation, sent again with its retries: the same key gives the same answer (X13).',
     schema: { type: 'string', format: 'uuid' },
   }
   return [...(idempotent ? [key] : []), ...deviceReferences]
