@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, koharu, logIn, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
+import { settled, watchRequests } from '../settled.ts'
 
 /** A page of few calls; its header asks for the balance and the unread notices. */
 const quietPage = '/account/service'
@@ -155,6 +156,7 @@ test('a logout in one tab during a refresh in another leaves nothing of the memb
   await enterAs(page)
   const [leaving, refreshing] = await openTabs(context, page, 2)
   if (!leaving || !refreshing) throw new Error('two tabs')
+  watchRequests(refreshing)
   await refreshing.goto('/mypage')
   await expect(refreshing.getByRole('heading', { level: 1 })).toBeVisible()
   await leaving.goto('/account/logout')
@@ -167,6 +169,8 @@ test('a logout in one tab during a refresh in another leaves nothing of the memb
     await held
     await route.continue()
   })
+  // A call that were still to come would ask for the refresh, and hold its lock, before the tab is come back to.
+  for (const tab of [leaving, refreshing]) await settled(tab)
   await spoilToken(context)
   await minutesLater(context, 1)
   const asked = refreshing.waitForRequest('**/v1/auth/refresh')

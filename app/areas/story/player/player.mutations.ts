@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { isAnswered, sendOnce } from '../../../api/sendOnce.ts'
+import { withLock } from '../../../api/withLock.ts'
 import { afterReceive } from '../../../queries/invalidations.ts'
 import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -14,10 +15,6 @@ export interface ReachedEnd {
   accountId: string
   episode: EpisodeAddress
 }
-
-/** One tab of this browser at a time; without Web Locks the host alone sees to it that a reward is given once. */
-const inOneTab = <T>(name: string, task: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, task) : task()
 
 /** The network was away, or nothing came back: it is sent again when it returns. */
 export const isAway = (error: unknown) =>
@@ -38,11 +35,11 @@ const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes(
 
 /**
  * It is owed from before it is sent: a page that goes meanwhile loses nothing. It is told once, by whichever tab comes
- * first; the others read its answer from the device.
+ * first; the others read its answer from the device. Without Web Locks the host alone sees to it.
  */
 function tellOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
   const { storyEpisodeId: id } = episode
-  return inOneTab(`tsudoi.story-view.${id}`, async () => {
+  return withLock(`story-view.${id}`, async () => {
     const known = readingOf(accountId, id)
     if (known?.isViewed) return known
     keepReading(accountId, id, { owed: episode })

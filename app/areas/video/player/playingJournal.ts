@@ -31,7 +31,7 @@ const lockOf = (key: string) => `tsudoi.playing.${key}`
 
 /** Says that this tab is alive until `release`; without Web Locks nothing is claimed. */
 export function holdPlaying(key: string): () => void {
-  if (!('locks' in navigator)) return () => {}
+  if (!('locks' in navigator) || !navigator.locks) return () => {}
   const { promise, resolve } = Promise.withResolvers<void>()
   void navigator.locks.request(lockOf(key), () => promise).catch(() => {})
   return resolve
@@ -39,7 +39,7 @@ export function holdPlaying(key: string): () => void {
 
 /** Playings of this member whose tab is gone, each handed over once. */
 export async function orphanedPlayings(accountId: string): Promise<OpenPlaying[]> {
-  if (!('locks' in navigator)) return []
+  if (!('locks' in navigator) || !navigator.locks) return []
   const own = playingJournal.all().filter((open) => open.accountId === accountId)
   const adopted = await Promise.all(
     own.map((open) =>
