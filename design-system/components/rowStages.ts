@@ -1,9 +1,12 @@
-/** Rows that are mounted and not laid out yet. */
+/** Rows that are mounted and not measured yet. */
 export interface RowStages {
   /** No row is between its stages: the next one may be mounted. */
   isFree: () => boolean
-  /** Hides a row that has been mounted until it is its turn, and tells so. What is returned lets it go before. */
-  add: (row: HTMLElement, at: number, laidOut: () => void) => () => void
+  /**
+   * Hides a row that has been mounted until it is its turn, and tells when it is to be measured. What is returned lets
+   * it go before.
+   */
+  add: (row: HTMLElement, at: number, begin: () => void) => () => void
   /** Shows at once what cannot wait. */
   hurry: (isNeeded: (at: number) => boolean) => void
 }
@@ -19,7 +22,7 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     isFree = waiting.size === 0
     if (isFree) freed()
   }
-  const add = (row: HTMLElement, at: number, laidOut: () => void) => {
+  const add = (row: HTMLElement, at: number, begin: () => void) => {
     const isWaiting = () => waiting.get(row)?.show === show
     const leave = (frame?: number) => {
       if (!waiting.delete(row)) return
@@ -29,7 +32,7 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     }
     const show = (frame?: number) => {
       leave(frame)
-      laidOut()
+      begin()
     }
     // Only in the frame that tells its size: one told after rows have come in front moves what is read.
     const measure = (frame: number) => {

@@ -12,9 +12,9 @@ export const focusPageStart = (): void => pageStart()?.focus({ preventScroll: tr
 
 /**
  * Focus for an overlay that is opened by state instead of by a Radix trigger: Radix returns the focus to its trigger
- * only, so without one it would be lost. What was pressed may be gone by then: a row of a list (`tabIndex={-1}`) leaves
- * the focus to the next one. Returning does not scroll: the page is where it was (S117). A focus that has moved on
- * meanwhile, to the heading of the next page, stays there.
+ * only, so without one it would be lost. What was pressed may be gone by then: its row of a list (`tabIndex={-1}`)
+ * takes the focus, or the next one if that is gone, too. Returning does not scroll: the page is where it was (S117). A
+ * focus that has moved on meanwhile, to the heading of the next page, stays there.
  */
 export function useReturnFocus() {
   const before = useRef<readonly (Element | null | undefined)[]>([])
@@ -28,7 +28,8 @@ export function useReturnFocus() {
   const remember = () => {
     const active = document.activeElement
     const row = active?.closest('li')
-    before.current = active === document.body ? [] : [active, row?.nextElementSibling, row?.previousElementSibling]
+    const heirs = [row, row?.nextElementSibling, row?.previousElementSibling]
+    before.current = active === document.body ? [] : [active, ...heirs]
   }
   return { remember, returnFocus }
 }

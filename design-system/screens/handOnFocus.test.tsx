@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ready } from '../loadable.ts'
 import { DraftList } from './post/write/DraftList.tsx'
+import { Question } from './parts/Question.tsx'
 import { MediaTrayList } from './post/write/parts/MediaTrayList.tsx'
 import type { TrayItem } from './post/write/write.types.ts'
 import { CardListScreen } from './purchase/CardListScreen.tsx'
@@ -142,4 +143,31 @@ it('goes on at the draft behind one that is discarded, and at the heading behind
   await waitFor(() => expect(hasFocus(rows()[0])).toBe(true))
   await discard()
   await waitFor(() => expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(true))
+})
+
+/** Two rows; the button of the first goes with the answer to its question, and the row stays. */
+function Answered() {
+  const [state, setState] = useState<'new' | 'asked' | 'done'>('new')
+  return (
+    <main>
+      <h1>一覧</h1>
+      <ul>
+        <li tabIndex={-1}>{state !== 'done' && <button onClick={() => setState('asked')}>受け取る</button>}</li>
+        <li tabIndex={-1}>次</li>
+      </ul>
+      <Question
+        open={state === 'asked'}
+        title="受け取りますか"
+        confirm={{ label: 'はい', onSelect: () => setState('done') }}
+        cancel={{ label: 'いいえ', onSelect: () => setState('new') }}
+      />
+    </main>
+  )
+}
+
+it('stays with a row whose button alone goes with the answer to its question', async () => {
+  render(<Answered />)
+  press('受け取る')
+  fireEvent.click(await screen.findByRole('button', { name: 'はい' }))
+  await waitFor(() => expect(hasFocus(rows()[0])).toBe(true))
 })

@@ -169,7 +169,7 @@ test('a logout in one tab during a refresh in another leaves nothing of the memb
     await held
     await route.continue()
   })
-  // A call that were still to come would ask for the refresh, and hold its lock, before the tab is come back to.
+  // A call still to come would ask for the refresh, and hold its lock, before the tab is come back to.
   for (const tab of [leaving, refreshing]) await settled(tab)
   await spoilToken(context)
   await minutesLater(context, 1)
