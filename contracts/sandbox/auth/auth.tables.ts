@@ -5,7 +5,8 @@ import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 export interface AuthTables {
   signup: SignupTable
   finished_signup: FinishedSignupTable
-  signin_failure: { email_key: string; failures: number; locked_until: Date | null }
+  signin_failure: SigninFailureTable
+  known_caller: KnownCallerTable
   provider_link: { account_id: string; provider: SocialProvider; subject: string; created_at: Date }
   provider_visit: ProviderVisitTable
   mailed_code: MailedCodeTable
@@ -35,8 +36,25 @@ interface FinishedSignupTable {
   account_id: string
   code_hash: string
   code_expires_at: Date
-  failures: Generated<number>
+}
+
+/** Log-ins that failed, of one caller for one address. */
+interface SigninFailureTable {
+  email_key: string
+  /** The device, the account or the session that tried. */
+  caller: string
+  failures: number
   locked_until: Date | null
+  tried_at: Date
+}
+
+/** A device or network that an account has logged in from. */
+interface KnownCallerTable {
+  account_id: string
+  kind: 'DEVICE' | 'NETWORK'
+  /** Recognises the device's id or the network without storing it. */
+  mark: string
+  seen_at: Date
 }
 
 /** A session's way to a provider and back. */

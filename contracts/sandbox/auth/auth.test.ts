@@ -165,7 +165,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await sandbox.call(signinEmail, { body: { email, password } }, { token: guest })).status).toBe(200)
   })
 
-  it('mails at most five codes to one address in ten minutes', async () => {
+  it('mails at most five codes of one caller to one address in ten minutes', async () => {
     const answers = []
     for (let each = 0; each < 5; each += 1)
       answers.push((await sandbox.call(resendSignupCode, { body: { email } }, { token })).status)

@@ -7,7 +7,8 @@ import { Failure } from '../runtime/failure.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import { sendMail, type Mail } from '../runtime/mail.ts'
 import { emailKey } from '../runtime/security/credentials.ts'
-import { limitCaller, limitMails } from './limits.ts'
+import { limitMails } from './addressLimits.ts'
+import { limitCaller } from './limits.ts'
 import { codeLife, isLocked, judgeCode, newCode } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
 
@@ -24,7 +25,7 @@ interface Step {
 /** Mails a code for one purpose; a former one of this session no longer works. */
 export async function askForCode(ask: Ask, { purpose, email, mail, whenLocked }: Step): Promise<void> {
   const key = emailKey(email)
-  limitMails(ask, key)
+  await limitMails(ask, key)
   const { code, ...codeColumns } = newCode(ask.now)
   await ask.db.transaction().execute(async (db) => {
     const former = await lockCode({ ...ask, db }, purpose)
@@ -59,7 +60,7 @@ export async function tryCode(
   attempt: Try,
   then: (db: Db, row: CodeRow) => Promise<MessageCode | undefined>,
 ): Promise<void> {
-  limitCaller(ask, 'code')
+  await limitCaller(ask, 'code')
   const refusal = await ask.db.transaction().execute(async (db) => {
     const row = await lockCode({ ...ask, db }, attempt.purpose)
     if (!row || !isAbout(row, attempt)) return attempt.whenExpired

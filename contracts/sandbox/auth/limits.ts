@@ -1,33 +1,36 @@
 import { minutes } from '../runtime/clock.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import type { RateLimit } from '../runtime/security/rateLimits.ts'
+import { isKnownDevice } from './knownCallers.ts'
 
 /**
- * Who mails, guesses codes or logs in, is counted by caller and by network, whichever address it is about (Q107).
+ * How often one caller, and how often a network, may mail, guess codes, log in or visit a provider (Q107, Q366).
  *
  * - The caller is the account of a member, the session of a guest.
- * - The network is the address of the connection: whatever a caller writes, `X-Forwarded-For` too, can be made up.
- *   Behind the app's server everybody comes from loopback, and so these limits are wide: they bound what one gains by
- *   taking new guest sessions.
+ * - The network is the address of the connection, or the one that a trusted proxy names (`clientNetwork.ts`). Its limits
+ *   are wide: they bound what a stranger gains by taking new guest sessions. Each call has a bucket of its own, so that
+ *   cheap calls never use up what a costly one needs.
+ * - A device on which a member has logged in is counted by itself instead of its network.
  */
 const limits = {
   mail: { caller: { tries: 10, window: minutes(10) }, network: { tries: 1200, window: minutes(10) } },
   code: { caller: { tries: 30, window: minutes(10) }, network: { tries: 1200, window: minutes(10) } },
   signin: { caller: { tries: 30, window: minutes(10) }, network: { tries: 300, window: minutes(1) } },
+  provider: { caller: { tries: 30, window: minutes(10) }, network: { tries: 600, window: minutes(1) } },
 } satisfies Record<string, Record<'caller' | 'network', RateLimit>>
 
 type Limited = keyof typeof limits
 type Place = Pick<Ask, 'services' | 'world'>
+type Caller = Place & Pick<Ask, 'db' | 'now' | 'operation' | 'address' | 'deviceId'>
 
-/** Counts a try of whoever calls. */
-export function limitCaller(
-  ask: Pick<Ask, 'services' | 'world' | 'address' | 'sessionId' | 'accountId'>,
-  what: Limited,
-) {
-  const { services, world, address, sessionId, accountId } = ask
+/** Counts a try of the caller. */
+export async function limitCaller(ask: Caller & Pick<Ask, 'sessionId' | 'accountId'>, what: Limited): Promise<void> {
+  const { services, world, sessionId, accountId, operation, address } = ask
   const { caller, network } = limits[what]
   services.limits.check(world.name, tryOf(what, accountId ?? sessionId ?? address), caller)
-  services.limits.check(world.name, `${what} from ${address}`, network)
+  const isKnown = await isKnownDevice(ask)
+  if (isKnown) services.limits.check(world.name, `${what} ${operation} on ${ask.deviceId}`, deviceLimit)
+  else services.limits.check(world.name, `${what} ${operation} from ${address}`, network)
 }
 
 /** Forgets the tries of an account: a state begins without any. */
@@ -37,23 +40,15 @@ export function forgetCaller({ services, world }: Place, accountId: string): voi
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
 
-/** On loopback everybody shares one address. */
+/** More than a person does on one device, with however many sessions. */
+const deviceLimit: RateLimit = { tries: 60, window: minutes(10) }
+
+/** Without a proxy that names its clients, everybody behind it shares one network. */
 const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 
-/** Counts a new guest session of a network. */
-export function limitGuests({ services, world, address }: Place & Pick<Ask, 'address'>): void {
-  services.limits.check(world.name, `guest ${address}`, guestLimit)
-}
-
-const mailsToOneAddress: RateLimit = { tries: 5, window: minutes(10) }
-
-/** Counts a mail: of whoever asks for it, and to an address, whatever it is about. */
-export function limitMails(ask: Parameters<typeof limitCaller>[0], key: string): void {
-  limitCaller(ask, 'mail')
-  ask.services.limits.check(ask.world.name, `mail ${key}`, mailsToOneAddress)
-}
-
-/** Forgets the mails to an address. */
-export function forgetMails({ services, world }: Place, key: string): void {
-  services.limits.forget(world.name, `mail ${key}`)
+/** Counts a new guest session of a known device, or else of the network. */
+export async function limitGuests(ask: Caller): Promise<void> {
+  const { services, world, address } = ask
+  if (await isKnownDevice(ask)) services.limits.check(world.name, `guest on ${ask.deviceId}`, deviceLimit)
+  else services.limits.check(world.name, `guest from ${address}`, guestLimit)
 }

@@ -1,6 +1,7 @@
 import type { StateParams } from '../../states.ts'
 import { markDiscarded } from './addresses.ts'
-import { forgetCaller, forgetMails } from './limits.ts'
+import { forgetAddressTries } from './addressLimits.ts'
+import { forgetCaller } from './limits.ts'
 import { allowedFailures, codeLife, hashOf, lockLife } from './mailedCode.ts'
 import { after, minutes } from '../runtime/clock.ts'
 import { demoWorld, verificationWorld } from '../runtime/db/worlds.ts'
@@ -35,7 +36,8 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
       if (isSuspended) await db.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
       if (signinFailures === 0) return {}
       const locked_until = signinFailures >= allowedFailures ? after(now, lockLife) : null
-      const row = { email_key: email.toLowerCase(), failures: signinFailures, locked_until }
+      const caller = await newestGuest(place)
+      const row = { email_key: email.toLowerCase(), caller, failures: signinFailures, locked_until, tried_at: now }
       await db.insertInto('signin_failure').values(row).execute()
       return {}
     },
@@ -197,7 +199,7 @@ async function giveAddress(
 export async function forgetAddress(place: StatePlace, email: string): Promise<void> {
   const { db, services } = place
   const key = email.toLowerCase()
-  forgetMails(place, key)
+  forgetAddressTries(place, key)
   await db.deleteFrom('discarded_email').where('email_mark', '=', services.mint.markOf(key)).execute()
   await db.deleteFrom('account').where('email_key', '=', key).execute()
   await db.deleteFrom('signup').where('email_key', '=', key).execute()
@@ -235,6 +237,18 @@ export async function newestSession({ db }: StatePlace, accountId: string): Prom
     .limit(1)
     .executeTakeFirst()
   return session?.id
+}
+
+/** The guest that was set up last, who is about to call. */
+async function newestGuest({ db }: StatePlace): Promise<string> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return session?.id ?? ''
 }
 
 /** A guest sign-in has no token and so no world; while a contract is verified it must be refused all the same. */

@@ -24,7 +24,7 @@ export const providerHandlers: Pick<
 > = {
   async startProvider(ask) {
     const { provider, returnUrl } = ask.body
-    limitCaller(ask, 'signin')
+    await limitCaller(ask, 'provider')
     if (!isReturnUrl(returnUrl)) throw new Failure('InvalidArgument')
     const state = randomUUID()
     const visit = { provider, state_hash: hashOf(state), subject: null, expires_at: after(ask.now, visitLife) }
@@ -71,7 +71,7 @@ const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isOwnHost(url)
 
 /** Back from the provider: `state` is of this session and used once, and `code` is one that the provider gave out. */
 async function endVisit(ask: Ask, { code, state }: { code: string; state: string }): Promise<ConfirmedPerson> {
-  limitCaller(ask, 'signin')
+  await limitCaller(ask, 'provider')
   const visit = await ask.db
     .updateTable('provider_visit')
     .set({ state_hash: null })

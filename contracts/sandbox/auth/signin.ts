@@ -1,58 +1,57 @@
-import { sql } from 'kysely'
-import type { MessageCode } from '../../errors.ts'
-import { after } from '../runtime/clock.ts'
+import type { Tokens } from '../../auth/auth.endpoints.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { Ask, Handlers } from '../runtime/http/ask.ts'
 import { passwordMatches } from '../runtime/security/passwords.ts'
 import { startSession } from '../runtime/security/sessions.ts'
-import { accountByEmail, forgetFailures } from './addresses.ts'
+import { accountByEmail } from './addresses.ts'
+import { callerFor, countTry } from './addressLimits.ts'
 import { limitCaller, limitGuests } from './limits.ts'
-import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
+import { countSignin, forgetSigninFailures, refuseSignin } from './signinFailures.ts'
 import { succeedSession } from './succeedSession.ts'
+
+/** No address is longer (RFC 5321). */
+const longestEmail = 254
 
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
   async signinGuest(ask) {
-    limitGuests(ask)
-    return startSession(ask, null)
+    await limitGuests(ask)
+    return startSession(ask, null, ask.deviceId)
   },
 
   async signinEmail(ask) {
-    limitCaller(ask, 'signin')
+    await limitCaller(ask, 'signin')
     const key = ask.body.email.toLowerCase()
-    const tries = await countTry(ask, key)
+    if (key.length > longestEmail) throw new Failure('InvalidArgument')
+    const who = await callerFor(ask, key)
+    const attempt = { key, caller: who.caller }
+    // A locked caller must not use up what others on its network have left, so the lock comes first.
+    const tries = await countSignin(ask, attempt)
+    const { giveBack } = countTry(ask, 'signin', key, who)
     const account = await accountByEmail(ask, key)
     const hash = account?.password_hash ?? undefined
     const isRight = await passwordMatches(ask.body.password, hash, ask.services.passwordCost)
-    if (!isRight || !account) throw new Failure(await refuseTry(ask, key, tries))
-    await forgetFailures(ask, key)
+    if (!isRight || !account) throw new Failure(await refuseSignin(ask, attempt, tries))
+    giveBack()
+    await forgetSigninFailures(ask, attempt)
     if (account.suspended_at) throw new Failure('SuspendAccount')
-    return ask.db.transaction().execute((db) => succeedSession({ ...ask, db }, account.id))
+    return beginSession(ask, account)
   },
 }
 
 /**
- * Counts a log-in before it is judged, so that many at once get no more than five tries. Unknown addresses are counted
- * too: a lock tells nothing about them.
+ * The password was judged before, outside of any transaction: what has changed since, by a reset say, which ends all
+ * sessions of the account, must not leave this one behind.
  */
-async function countTry({ db, now }: Ask, key: string): Promise<number> {
-  const { failures, locked_until } = await db
-    .insertInto('signin_failure')
-    .values({ email_key: key, failures: 1, locked_until: null })
-    .onConflict((conflict) =>
-      conflict.column('email_key').doUpdateSet({
-        failures: sql`case when signin_failure.locked_until <= ${now} then 1 else signin_failure.failures + 1 end`,
-        locked_until: sql`case when signin_failure.locked_until > ${now} then signin_failure.locked_until end`,
-      }),
-    )
-    .returning(['failures', 'locked_until'])
-    .executeTakeFirstOrThrow()
-  refuseLocked(locked_until, now)
-  return failures
-}
-
-async function refuseTry({ db, now }: Ask, key: string, tries: number): Promise<MessageCode> {
-  if (tries < allowedFailures) return 'InvalidEmailOrPassword'
-  const locked_until = after(now, lockLife)
-  await db.updateTable('signin_failure').set({ locked_until }).where('email_key', '=', key).execute()
-  return 'LOCK_FIVE_TIME_FAILED'
+function beginSession(ask: Ask, account: { id: string; password_hash: string | null }): Promise<Tokens> {
+  return ask.db.transaction().execute(async (db) => {
+    const same = await db
+      .selectFrom('account')
+      .select('suspended_at')
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .forShare()
+      .executeTakeFirst()
+    if (!same) throw new Failure('InvalidEmailOrPassword')
+    return succeedSession({ ...ask, db }, account.id)
+  })
 }

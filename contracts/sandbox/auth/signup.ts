@@ -10,7 +10,8 @@ import { newId } from '../runtime/newId.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { accountByEmail, isDiscarded } from './addresses.ts'
-import { limitCaller, limitMails } from './limits.ts'
+import { limitMails, mayTryCode } from './addressLimits.ts'
+import { limitCaller } from './limits.ts'
 import { judgeCode, newCode, refuseLocked } from './mailedCode.ts'
 import { linkProvider, personOfVisit } from './providerLinks.ts'
 import { sessionOf } from './sessionOf.ts'
@@ -40,7 +41,7 @@ export const signupHandlers: Pick<
 
   async resendSignupCode(ask) {
     const key = emailKey(ask.body.email)
-    limitMails(ask, key)
+    await limitMails(ask, key)
     const { code, ...codeColumns } = newCode(ask.now)
     await ask.db.transaction().execute(async (db) => {
       const signup = found(await lockSignup({ ...ask, db }, key), 'TimeExpiredVerification')
@@ -66,7 +67,7 @@ interface Credential {
 
 async function beginSignup(ask: Ask, email: string, credentialOf: () => Promise<Credential>): Promise<void> {
   const key = emailKey(email)
-  limitMails(ask, key)
+  await limitMails(ask, key)
   const credential = await credentialOf()
   const { code, ...codeColumns } = newCode(ask.now)
   await ask.db.transaction().execute(async (db) => {
@@ -99,7 +100,7 @@ interface Entry {
 }
 
 async function enterCode(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
-  limitCaller(ask, 'code')
+  await limitCaller(ask, 'code')
   const outcome = await ask.db.transaction().execute((db) => finishSignup({ ...ask, db }, entry, kind))
   // A wrong code counts as a try, so its transaction is not rolled back: the refusal comes after it.
   if (typeof outcome === 'string') throw new Failure(outcome)
@@ -133,26 +134,20 @@ async function finishSignup(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'):
 
 /**
  * Nothing waits for this code here. Whose answer was lost comes back as another guest: the code that made the account
- * still proves the address, and any other answers as if there were none (X7).
+ * still proves the address, and any other answers as if there were none (X7). Tries are counted by caller, network and
+ * address, so that a stranger's guesses leave the new member theirs.
  */
-async function refusalAfterwards({ db, now }: Ask, key: string, code: string): Promise<MessageCode> {
-  const finished = await db
+async function refusalAfterwards(ask: Ask, key: string, code: string): Promise<MessageCode> {
+  if (!(await mayTryCode(ask, key))) return 'TimeExpiredVerification'
+  const finished = await ask.db
     .selectFrom('finished_signup')
     .innerJoin('account', 'account.id', 'finished_signup.account_id')
-    .selectAll('finished_signup')
+    .select(['code_hash', 'code_expires_at'])
     .where('account.email_key', '=', key)
-    .forUpdate('finished_signup')
     .executeTakeFirst()
   if (!finished) return 'TimeExpiredVerification'
-  const judgement = judgeCode(finished, code, now)
-  if (judgement.verdict === 'RIGHT') return 'AlreadySignedUp'
-  if (judgement.verdict === 'WRONG')
-    await db
-      .updateTable('finished_signup')
-      .set(judgement.columns)
-      .where('account_id', '=', finished.account_id)
-      .execute()
-  return 'TimeExpiredVerification'
+  const { verdict } = judgeCode({ ...finished, failures: 0, locked_until: null }, code, ask.now)
+  return verdict === 'RIGHT' ? 'AlreadySignedUp' : 'TimeExpiredVerification'
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Json } from './db/columns.ts'
 
 /** Tables of sessions and idempotency keys. */
@@ -13,6 +14,8 @@ interface SessionTable {
   account_id: string | null
   created_at: Date
   revoked_at: Date | null
+  /** The browser that began it, by its cookie; null: not known. */
+  device_id: Generated<string | null>
 }
 
 interface RefreshTokenTable {

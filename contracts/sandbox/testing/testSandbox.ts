@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { Hono } from 'hono'
 import { isDeclared } from '../../declaredCodes.ts'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../endpoint.ts'
@@ -18,6 +19,8 @@ interface CallOptions {
   /** The bearer. */
   token?: string
   headers?: Record<string, string>
+  /** Where the connection comes from. Default: loopback. */
+  address?: string
 }
 
 /** The answer; of a refusal, `messageCode` is there. */
@@ -72,13 +75,26 @@ export class TestSandbox {
     const headers = { 'Idempotency-Key': crypto.randomUUID(), ...bearer(options.token), ...options.headers }
     const sent = isMultipart(endpoint) ? formOf(body as object) : body && JSON.stringify(body)
     const init = { method: endpoint.method, headers, body: sent as BodyInit | undefined }
-    const response = await this.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, init)
+    const response = await this.send(
+      endpoint.host,
+      `${fillPath(endpoint.path, params)}?${search.toString()}`,
+      init,
+      undefined,
+      options.address,
+    )
     return { status: response.status, body: (await response.json()) as Answer<ResponseOf<E>>['body'] }
   }
 
   /** A request as it is, however wrong. */
-  async send(host: Host, path: string, init: RequestInit = {}, origin = 'http://127.0.0.1'): Promise<Response> {
-    const connection = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } }
+  async send(
+    host: Host,
+    path: string,
+    init: RequestInit = {},
+    origin = 'http://127.0.0.1',
+    address = '127.0.0.1',
+  ): Promise<Response> {
+    const socket = { remoteAddress: address, remotePort: 1, remoteFamily: isIPv6(address) ? 'IPv6' : 'IPv4' }
+    const connection = { incoming: { socket } }
     return this.#apps[host].request(`${origin}${path}`, init, connection)
   }
 

@@ -19,8 +19,12 @@ export interface Ask<E extends Endpoint = Endpoint> {
   now: Date
   world: OpenWorld
   services: SandboxServices
-  /** Where it came from, for rate limits. */
+  /** `POST /v1/auth/signin`: each call has buckets of its own where calls are counted. */
+  operation: string
+  /** The network it came from, for rate limits (`clientNetwork.ts`). */
   address: string
+  /** The browser, by the cookie that the guest sign-in gave it; undefined where it takes none. */
+  deviceId: string | undefined
   /** Undefined where no bearer is asked for. */
   sessionId: string | undefined
   /** The member; undefined for a guest. */

@@ -10,6 +10,8 @@ export interface Caller {
   sessionId: string | undefined
   accountId: string | undefined
   refreshTokenId: string | undefined
+  /** The browser that began the session. */
+  deviceId: string | undefined
 }
 
 /**
@@ -23,7 +25,7 @@ export async function authenticate(
 ): Promise<Caller> {
   if (endpoint.auth === 'none') {
     const world = found(services.worlds.get(demoWorld), 'Internal')
-    return { world, sessionId: undefined, accountId: undefined, refreshTokenId: undefined }
+    return { world, sessionId: undefined, accountId: undefined, refreshTokenId: undefined, deviceId: undefined }
   }
   const token = found(/^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1], 'Unauthenticated')
   const claims = found(
@@ -32,16 +34,18 @@ export async function authenticate(
   )
   const world = found(services.worlds.get(claims.world), 'Unauthenticated')
   if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
-  const accountId = await liveAccount(world, claims, endpoint)
+  const session = await liveSession(world, claims, endpoint)
+  const accountId = session.account_id ?? undefined
   if (endpoint.auth === 'member' && accountId === undefined) throw new Failure('PermissionDenied')
-  return { world, sessionId: claims.sid, accountId, refreshTokenId: claims.jti }
+  const deviceId = session.device_id ?? undefined
+  return { world, sessionId: claims.sid, accountId, refreshTokenId: claims.jti, deviceId }
 }
 
-async function liveAccount({ db }: OpenWorld, { sid }: Claims, { path }: Endpoint): Promise<string | undefined> {
+async function liveSession({ db }: OpenWorld, { sid }: Claims, { path }: Endpoint) {
   const session = await db
     .selectFrom('session')
     .leftJoin('account', 'account.id', 'session.account_id')
-    .select(['session.account_id', 'session.revoked_at', 'account.suspended_at'])
+    .select(['session.account_id', 'session.device_id', 'session.revoked_at', 'account.suspended_at'])
     .select((eb) =>
       eb.exists(eb.selectFrom('maintenance').select('id').where('closes_house', '=', true)).as('is_closed'),
     )
@@ -50,5 +54,5 @@ async function liveAccount({ db }: OpenWorld, { sid }: Claims, { path }: Endpoin
   if (!session || session.revoked_at) throw new Failure('Unauthenticated')
   if (session.is_closed && path !== '/v2/maintenance') throw new Failure('UnderMaintenance')
   if (session.suspended_at) throw new Failure('SuspendAccount')
-  return session.account_id ?? undefined
+  return session
 }

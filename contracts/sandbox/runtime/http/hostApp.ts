@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import * as z from 'zod/mini'
@@ -15,9 +16,11 @@ import { sqlState } from '../db/database.ts'
 import { answerOf, Failure, found } from '../failure.ts'
 import { handlers } from '../../handlers.ts'
 import { addRoutes } from '../../routes.ts'
+import { deviceCookie, deviceCookieName, deviceOf } from '../security/deviceCookie.ts'
 import type { SandboxServices } from '../services.ts'
 import type { Ask, Handler } from './ask.ts'
 import { authenticate, type Caller } from './authenticate.ts'
+import { clientAddressHeader, clientNetwork } from './clientNetwork.ts'
 import { isOwnHost, ownHostsOnly } from './ownHosts.ts'
 import { parseBody, parseForm, parseQuery, parseStrictly, storable } from './parse.ts'
 import { streamAnswers, topicOf, wantsEvents } from './streamAnswers.ts'
@@ -45,6 +48,8 @@ export function hostApp(
   services: SandboxServices,
   { hasTools = true, seesRefusal }: HostOptions = {},
 ): Hono {
+  // A wrong setting is said at the start, not with the first call.
+  clientAddressHeader()
   const app = new Hono()
   app.use(ownHostsOnly)
   app.use(compress(), secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }))
@@ -91,6 +96,7 @@ function routesOf(host: Host): Route[] {
 
 async function answer(route: Route, services: SandboxServices, context: Context): Promise<Response> {
   const { ask, value } = await run(route, services, context)
+  if (beginsSession(route.endpoint)) giveCookie(ask, context)
   if (route.endpoint.stream && wantsEvents(context)) {
     const topic = topicOf(route.endpoint, ask)
     const seat = services.streams.take(topic, ask.sessionId ?? ask.address)
@@ -108,7 +114,7 @@ async function run({ endpoint, handle }: Route, services: SandboxServices, conte
   const params = storable(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
   const body = await bodyOf(endpoint, query, context)
-  const ask = askOf({ params, query, body }, caller, services, context)
+  const ask = askOf(endpoint, { params, query, body }, caller, services, context)
   const value = await handle(ask)
   if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
   return { ask, value }
@@ -122,7 +128,15 @@ async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Pro
   return isDropped ? parseStrictly(isDropped, query) : parseBody(endpoint.body, text)
 }
 
+/** The call without a bearer is where a browser's first session begins. */
+const beginsSession = ({ auth }: Endpoint) => auth === 'none'
+
+function giveCookie({ services, deviceId }: Ask, context: Context): void {
+  if (deviceId) context.header('Set-Cookie', deviceCookie(services.mint, deviceId, context.req.header('Origin')))
+}
+
 function askOf(
+  endpoint: Endpoint,
   parts: Pick<Ask, 'params'> & { query: unknown; body: unknown },
   caller: Caller,
   services: SandboxServices,
@@ -135,7 +149,9 @@ function askOf(
     db: world.db,
     now: world.clock.now(),
     services,
-    address: getConnInfo(context).remote.address ?? 'unknown',
+    operation: `${endpoint.method} ${endpoint.path}`,
+    address: clientNetwork(getConnInfo(context).remote.address ?? 'unknown', (name) => context.req.header(name)),
+    ...(beginsSession(endpoint) && { deviceId: deviceOf(services.mint, getCookie(context, deviceCookieName)) }),
     idempotencyKey: /^[\w-]{8,64}$/.exec(context.req.header('Idempotency-Key') ?? '')?.[0],
   }
 }

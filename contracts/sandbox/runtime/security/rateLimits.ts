@@ -35,9 +35,16 @@ export class RateLimits {
       throw new Failure('TooManyRequests', Math.ceil((count.end.getTime() - now.getTime()) / 1000))
   }
 
-  /** Forgets the tries of `who`. */
+  /** Takes back one try of `who`, which turned out not to count. */
+  giveBack(world: string, who: string): void {
+    const count = this.#counts.get(`${world} ${who}`)
+    if (count) count.tries -= 1
+  }
+
+  /** Forgets the tries of `who`, and of everything whose name begins with it and a space. */
   forget(world: string, who: string): void {
-    this.#counts.delete(`${world} ${who}`)
+    const name = `${world} ${who}`
+    for (const key of this.#counts.keys()) if (key === name || key.startsWith(`${name} `)) this.#counts.delete(key)
   }
 
   /** For the state "too many tries": every limit of the world is used up, or no longer. */

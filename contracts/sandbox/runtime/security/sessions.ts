@@ -17,15 +17,25 @@ interface SessionPlace extends DbContext {
   services: { mint: TokenMint }
 }
 
-/** Begins a session: of a member, or with null of a guest. */
-export async function startSession(place: SessionPlace, accountId: string | null): Promise<Required<Tokens>> {
-  return (await openSession(place, accountId)).tokens
+/** Begins a session: of a member, or with null of a guest; on a device, where that is known. */
+export async function startSession(
+  place: SessionPlace,
+  accountId: string | null,
+  deviceId?: string,
+): Promise<Required<Tokens>> {
+  return (await openSession(place, accountId, deviceId)).tokens
 }
 
 /** The same, with the session's id. */
-export async function openSession(place: SessionPlace, accountId: string | null) {
+export async function openSession(place: SessionPlace, accountId: string | null, deviceId?: string) {
   const sessionId = newId('session')
-  const session = { id: sessionId, account_id: accountId, created_at: place.now, revoked_at: null }
+  const session = {
+    id: sessionId,
+    account_id: accountId,
+    created_at: place.now,
+    revoked_at: null,
+    device_id: deviceId ?? null,
+  }
   await place.db.insertInto('session').values(session).execute()
   return { sessionId, tokens: await grant(place, { sessionId, accountId }, newId('refresh')) }
 }
