@@ -8,6 +8,7 @@ import { roomRoles } from './livetalkShapes.ts'
  *
  *     GET    signallingUrl?channel=<channelId>&client=<id>   the stream; a client whose stream is cut may come back
  *     POST   signallingUrl?channel=<channelId>&client=<id>   one message, for who has the stream open
+ *            of a MONITOR: only a description that sends nothing, or a candidate (PermissionDenied)
  *     DELETE signallingUrl?channel=<channelId>&client=<id>   leaves the room
  */
 

@@ -94,7 +94,7 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
   permitMeeting: (ask) => permit(ask, ask.params.id, ask.body),
 }
 
-type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'services'>
+type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'sessionId' | 'world' | 'services'>
 
 /** Peers on one machine find each other without any; these are where a STUN and TURN server of one's own would be. */
 const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']

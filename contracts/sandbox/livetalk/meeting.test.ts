@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import * as endpoints from '../../livetalk/livetalk.endpoints.ts'
 import {
@@ -11,6 +12,7 @@ import {
   waitInChannel,
 } from '../../livetalk/livetalk.endpoints.ts'
 import { pathParamsOf } from '../../pathParams.ts'
+import { verificationWorld } from '../runtime/db/worlds.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 import { recordingTerms } from './livetalks.content.ts'
 
@@ -82,6 +84,28 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     await (await sandbox().db()).updateTable('livetalk_permit').set({ recording_version: '2025-01-01' }).execute()
     expect(codeOf(await sandbox().call(startWaitRecording, guest, { token: streamer }))).toBe('FailedPrecondition')
     expect(codeOf(await sandbox().call(waitInChannel, slot, { token: fan }))).toBe('FailedPrecondition')
+  })
+
+  it('records nothing after a consent was taken back while the recording began (Q276, Q368)', async () => {
+    const { fan, streamer } = await onAir()
+    await sandbox().call(waitInChannel, slot, { token: fan })
+    const { db, schema } = await sandbox().services.worlds.create(verificationWorld)
+    // Between what the streamer's call reads and what it has written, the consent is taken back.
+    const table = sql.id(schema, 'livetalk_reservation')
+    await sql`create function public.linger() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.4); return new; end $$`.execute(db)
+    await sql`create trigger linger before update on ${table} for each row
+      when (old.recording_started_at is null and new.recording_started_at is not null)
+      execute function public.linger()`.execute(db)
+    const beginning = sandbox().call(startWaitRecording, guest, { token: streamer })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    const takingBack = sandbox().call(permitMeeting, { ...here, body: device }, { token: fan })
+    const [, taken] = await Promise.all([beginning, takingBack])
+    await sql`drop trigger linger on ${table}`.execute(db)
+    await sql`drop function public.linger()`.execute(db)
+    expect(taken.status).toBe(200)
+    const { body } = await sandbox().call(contactChannel, slot, { token: streamer })
+    expect(body.channel).toMatchObject({ isRecording: false, guest: { hasPermittedRecording: false } })
   })
 
   it('keeps why somebody was sent out and by whom, the first reason for good (C147)', async () => {

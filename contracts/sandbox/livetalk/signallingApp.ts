@@ -1,20 +1,24 @@
 import { Hono, type Context } from 'hono'
 import { stream } from 'hono/streaming'
 import * as z from 'zod/mini'
-import { roomRoles } from '../../livetalk/livetalkShapes.ts'
+import { roomRoles, type RoomRole } from '../../livetalk/livetalkShapes.ts'
 import { roomMessage, signallingBeat } from '../../livetalk/signalling.ts'
+import type { Db } from '../schema.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
 import type { OpenWorld } from '../runtime/db/worlds.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
 import { isOver, slotStateOf, isRecording } from './slotState.ts'
-import { reservationOfChannel } from './talkMeeting.ts'
+import { onlyListens } from './onlyListens.ts'
+import { reservationOfChannel, staffOf } from './talkMeeting.ts'
+import { requirePermit } from './talkPermit.ts'
 import { reservations } from './talkTickets.ts'
 import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSeat } from '../runtime/http/talkRooms.ts'
 
 /**
- * Where two browsers of one room meet (`signalling.ts`). A token opens its own room and no other. `lookAt` says whether
- * a room stands; default: by its reservation.
+ * Where two browsers of one room meet (`signalling.ts`). A token opens its own room and no other, and only while its
+ * session lasts. `lookAt` says whether a room is still open for the caller; default: by session and reservation.
  */
 export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = standingOf) =>
   new Hono()
@@ -24,15 +28,18 @@ export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = st
       if (standing.why) throw new Failure('OutOfTerm')
       const seat = services.talkRooms.take(guest, standing.isRecording)
       return streamRoom(context, services, seat, async () => {
-        if (!isAlive(claims, world.clock.now())) seat.leave()
+        if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
         const { why } = await lookAt(world, guest, claims)
         if (why) services.talkRooms.end(guest.room, why)
       })
     })
     .post('/', async (context) => {
-      const { guest } = await guestOf(services, context)
+      const { guest, world, claims } = await guestOf(services, context)
       const { data, success } = z.safeParse(roomMessage, await context.req.json().catch(() => undefined))
       if (!success) throw new Failure('InvalidArgument')
+      if (guest.role === 'MONITOR' && !onlyListens(data)) throw new Failure('PermissionDenied')
+      const { why } = await lookAt(world, guest, claims)
+      if (why) throw new Failure('OutOfTerm')
       if (!services.talkRooms.pass(guest, data)) throw new Failure('FailedPrecondition')
       return context.body(null, 204)
     })
@@ -72,31 +79,57 @@ async function guestOf(services: SandboxServices, { req, header }: Context): Pro
   return { guest: { room: roomName(claims.world, channelId), accountId: claims.sub, role, client }, world, claims }
 }
 
-/** Whether the room is over, and why. A room of no reservation is nobody's, but for one's own rehearsal. */
+/**
+ * Whether the room is over, and why. Unauthenticated when the session has ended or the account is suspended,
+ * PermissionDenied when the caller no longer has the part that the key was given for, NotFound for a room without a
+ * reservation, except the caller's own rehearsal.
+ */
 async function standingOf(
   { db, clock }: OpenWorld,
-  { room, accountId }: Guest,
-  { livetalkId }: RoomClaims,
+  { room, accountId, role }: Guest,
+  { sid, livetalkId }: RoomClaims,
 ): Promise<Standing> {
+  await requireSession(db, sid, accountId)
   const [, channelId] = JSON.parse(room) as [string, string]
   if (channelId === rehearsalChannel(accountId)) return { why: undefined, isRecording: false }
   const row = await reservations({ db })
     .where('livetalk_reservation.id', '=', reservationOfChannel(channelId))
     .where('livetalk_reservation.livetalk_id', '=', livetalkId)
     .executeTakeFirst()
+  if (role === 'MEMBER' && found(row).account_id !== accountId) throw new Failure('PermissionDenied')
+  if (role !== 'MEMBER') await requireStaff({ db, now: clock.now(), accountId }, role, livetalkId)
   const state = slotStateOf(found(row), row, clock.now())
   const why = state === 'FORCED_OUT' ? ('kicked' as const) : ('slot' as const)
   return { why: isOver(state) ? why : undefined, isRecording: isRecording(state, found(row)) }
 }
 
-/** How often an open stream looks whether its room still stands, in beats. */
-const lookEvery = 2
+async function requireSession(db: Db, sessionId: string, accountId: string): Promise<void> {
+  const session = db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('session.id', '=', sessionId)
+    .where('account.id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('suspended_at', 'is', null)
+  found(await session.executeTakeFirst(), 'Unauthenticated')
+}
+
+async function requireStaff(
+  caller: CallerContext & { accountId: string },
+  role: Exclude<RoomRole, 'MEMBER'>,
+  livetalkId: string,
+): Promise<void> {
+  const staff = await staffOf(caller, livetalkId, caller.accountId)
+  if ((staff.role === 'STREAMER') !== (role === 'STREAMER')) throw new Failure('PermissionDenied')
+  if (role === 'OFFICIAL') await requirePermit(caller, livetalkId, caller.accountId)
+}
 
 function streamRoom(
   context: Context,
   { talkRooms }: SandboxServices,
   seat: RoomSeat,
-  look: () => Promise<void>,
+  requireAccess: () => Promise<void>,
 ): Response {
   context.header('Content-Type', 'text/event-stream')
   // Kept alive after its end, the connection would make a closing server wait.
@@ -104,13 +137,19 @@ function streamRoom(
   return stream(context, async (events) => {
     events.onAbort(() => talkRooms.cut(seat))
     try {
-      for (let beats = 1; ; beats += 1) {
+      for (;;) {
         const news = await seat.next(signallingBeat)
+        // Before anything is written: a key that counts no more learns nothing.
+        if (seat.isOpen) await requireAccess()
+        // The room may have ended by that, which is news too.
+        if (!seat.isOpen) news.push(...(await seat.next(0)))
         for (const one of news) await events.write(`data: ${JSON.stringify(one)}\n\n`)
         if (!seat.isOpen) return
         if (news.length === 0) await events.write(':\n\n')
-        if (beats % lookEvery === 0) await look()
       }
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      seat.leave()
     } finally {
       if (seat.isOpen) talkRooms.cut(seat)
     }

@@ -20,7 +20,7 @@ import {
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Insider = DbContext & Pick<Ask, 'world' | 'services'>
+type Insider = DbContext & Pick<Ask, 'world' | 'services' | 'sessionId'>
 
 interface Staff {
   accountId: string
@@ -108,10 +108,10 @@ export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
 export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
 export async function roomOf(
-  { now, world, services }: Insider,
+  { now, world, services, sessionId = '' }: Insider,
   key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
 ): Promise<MeetingRoom> {
-  const token = await services.mint.roomToken({ ...key, world: world.name, issuedAt: now })
+  const token = await services.mint.roomToken({ ...key, sessionId, world: world.name, issuedAt: now })
   return { role: key.role, token, expireTime: instantText(after(now, roomLife)) }
 }
 

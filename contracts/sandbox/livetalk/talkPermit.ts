@@ -1,9 +1,10 @@
 import type { LivetalkTodo } from '../../livetalk/livetalkShapes.ts'
 import { Failure } from '../runtime/failure.ts'
-import { memberOf } from '../runtime/http/ask.ts'
+import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { roomName } from '../runtime/http/talkRooms.ts'
 import { recordingTerms } from './livetalks.content.ts'
 import { hasClosed, livetalkRow, type LivetalkRow } from './livetalks.ts'
-import { staffOf } from './talkMeeting.ts'
+import { channelIdOf, staffOf } from './talkMeeting.ts'
 import { reservationsOf } from './talkTickets.ts'
 import { todoListOf } from './talkTodo.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -19,18 +20,28 @@ interface Permit {
  * Keeps what a member with a slot, or an official, agrees to before joining (C152). What was said about recording is
  * kept with its text, each time; who takes it back is recorded no further.
  */
-export async function permit(place: CallerContext, id: string, said: Permit): Promise<{ todoList: LivetalkTodo[] }> {
+export async function permit(
+  place: CallerContext & Pick<Ask, 'world' | 'services'>,
+  id: string,
+  said: Permit,
+): Promise<{ todoList: LivetalkTodo[] }> {
   const accountId = memberOf(place)
   const livetalk = await livetalkRow(place, id)
   const isGuest = (await reservationsOf(place, [id], accountId)).length > 0
   if (!isGuest) await requireOfficial(place, id, accountId)
   if (hasClosed(livetalk, place.now)) throw new Failure('OutOfTerm')
   const version = versionOf(livetalk, said)
-  await place.db.transaction().execute(async (db) => {
+  const key = { livetalk_id: id, account_id: accountId }
+  const ended = await place.db.transaction().execute(async (db) => {
     const at = { ...place, db }
-    await keepPermit(at, { livetalk_id: id, account_id: accountId }, said, version)
-    if (isGuest && livetalk.is_recorded) await keepConsent(at, { livetalk_id: id, account_id: accountId }, version)
+    await lockReservations(at, key)
+    await keepPermit(at, key, said, version)
+    return isGuest && livetalk.is_recorded ? keepConsent(at, key, version) : []
   })
+  for (const reservation of ended) {
+    const room = roomName(place.world.name, channelIdOf(reservation.id))
+    place.services.talkRooms.tell(room, { t: 'recording', isOn: false })
+  }
   if (isGuest) return { todoList: await todoListOf(place, livetalk, accountId) }
   return { todoList: [{ type: 'DEVICE_CHECK', isDone: said.camera && said.microphone, isRequired: true }] }
 }
@@ -49,6 +60,21 @@ function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVers
 
 type Key = { livetalk_id: string; account_id: string }
 
+/**
+ * A recording begins under this lock, too, after it has read the consent: so it either sees that the consent was taken
+ * back, or is there to be ended.
+ */
+async function lockReservations({ db }: CallerContext, { livetalk_id, account_id }: Key): Promise<void> {
+  await db
+    .selectFrom('livetalk_reservation')
+    .select('id')
+    .where('livetalk_id', '=', livetalk_id)
+    .where('account_id', '=', account_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 async function keepPermit({ db, now }: CallerContext, key: Key, said: Permit, version: string | null): Promise<void> {
   const { camera, microphone, recording } = said
   const row = { camera, microphone, recording, recording_version: version, permitted_at: now }
@@ -59,21 +85,23 @@ async function keepPermit({ db, now }: CallerContext, key: Key, said: Permit, ve
     .execute()
 }
 
-async function keepConsent({ db, now }: CallerContext, key: Key, version: string | null): Promise<void> {
+/** Keeps what was said about recording; a consent that is taken back ends the recordings, which are returned. */
+async function keepConsent({ db, now }: CallerContext, key: Key, version: string | null): Promise<{ id: string }[]> {
   const is_given = version !== null
   const terms = is_given ? recordingTerms.text : null
   await db
     .insertInto('livetalk_recording_consent')
     .values({ ...key, is_given, version, terms, said_at: now })
     .execute()
-  if (is_given) return
-  await db
+  if (is_given) return []
+  return db
     .updateTable('livetalk_reservation')
     .set({ recording_ended_at: now })
     .where('livetalk_id', '=', key.livetalk_id)
     .where('account_id', '=', key.account_id)
     .where('recording_started_at', 'is not', null)
     .where('recording_ended_at', 'is', null)
+    .returning('id')
     .execute()
 }
 

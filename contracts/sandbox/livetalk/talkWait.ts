@@ -8,7 +8,7 @@ import { reservations } from './talkTickets.ts'
 import { canJoin, todoListOf } from './talkTodo.ts'
 import { instantText } from '../runtime/wire.ts'
 
-type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'world' | 'services'>
+type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'sessionId' | 'world' | 'services'>
 
 /**
  * How the waiting room of a slot stands. Asked by the member whose slot it is, it is their heartbeat; the staff of the
@@ -45,7 +45,6 @@ const ownReservation = (place: Place, livetalkId: string, slotId: string) =>
 /** OutOfTerm before one may wait, FailedPrecondition with something left to do; who is through may still look. */
 async function beat(place: Place, livetalk: LivetalkRow, id: string): Promise<void> {
   const { now } = place
-  const todoList = await todoListOf(place, livetalk, memberOf(place))
   await place.db.transaction().execute(async (db) => {
     const row = found(
       await reservations({ db })
@@ -56,7 +55,8 @@ async function beat(place: Place, livetalk: LivetalkRow, id: string): Promise<vo
     const state = slotStateOf(row, row, now)
     if (isOver(state)) return
     if (now < after(row.start_time, -entryBefore)) throw new Failure('OutOfTerm')
-    if (!canJoin(todoList)) throw new Failure('FailedPrecondition')
+    // After the lock, which whoever takes a consent back holds too: what was said last counts.
+    if (!canJoin(await todoListOf({ db }, livetalk, memberOf(place)))) throw new Failure('FailedPrecondition')
     await writeFacts({ db }, id, factsOf('wait', state, row, now))
   })
 }

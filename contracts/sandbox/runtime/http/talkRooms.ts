@@ -16,9 +16,12 @@ export interface Guest {
 
 export const roomName = (world: string, channelId: string) => JSON.stringify([world, channelId])
 
-/** A rehearsal's room: the account meets itself in it, each client has a seat. */
+/** A rehearsal's room: the account meets itself in it, each client has a seat, the latest four of them. */
 export const rehearsalChannel = (accountId: string) => `rehearsal-${accountId}`
 const isRehearsal = ({ room, accountId }: Guest) => room.endsWith(`"${rehearsalChannel(accountId)}"]`)
+
+/** Two ends in each of two tabs. */
+const seatsOfRehearsal = 4
 
 /** How long a client may be away before the others are told that it has left, in milliseconds. */
 const absence = 10_000
@@ -38,6 +41,7 @@ export class TalkRooms {
       else this.#end(seat, 'replaced')
     }
     kept?.close()
+    if (isRehearsal(guest)) this.#endOldest(guest.room)
     const seat = new RoomSeat(guest, kept?.peer.id ?? newId('peer'), kept?.peer.sends ?? nothing, (left) =>
       this.#leave(left),
     )
@@ -64,7 +68,7 @@ export class TalkRooms {
     this.#seatOf(guest)?.leave()
   }
 
-  /** Passes a message on; false when the guest has no stream open. Who only looks on sends nothing. */
+  /** Passes a message on; false when the guest has no stream open. A monitor is not said to send anything. */
   pass(guest: Guest, message: RoomMessage): boolean {
     const seat = this.#seatOf(guest)
     if (!seat) return false
@@ -92,6 +96,12 @@ export class TalkRooms {
   /** Ends every stream: a server with an open one does not close. */
   close(): void {
     for (const seat of this.#seats) seat.leave()
+  }
+
+  /** Makes room for one more seat of a rehearsal. */
+  #endOldest(room: string): void {
+    const seats = [...this.#seats].filter(({ guest }) => guest.room === room)
+    for (const seat of seats.slice(0, Math.max(0, seats.length + 1 - seatsOfRehearsal))) this.#end(seat, 'replaced')
   }
 
   #seatOf(guest: Guest): RoomSeat | undefined {

@@ -39,6 +39,8 @@ const roomClaims = z.object({
   world: z.string(),
   /** The account. */
   sub: z.string(),
+  /** The session that asked for it: the key counts no longer than that. */
+  sid: z.string(),
   livetalkId: z.string(),
   /** The one room it opens; without it every room of the live talk. */
   channelId: z.optional(z.string()),
@@ -51,6 +53,7 @@ export type RoomClaims = z.infer<typeof roomClaims>
 interface RoomGrant {
   world: string
   accountId: string
+  sessionId: string
   livetalkId: string
   channelId?: string
   role: RoomRole
@@ -90,9 +93,9 @@ export class TokenMint {
     return createHmac('sha256', this.#key).update(text).digest('base64')
   }
 
-  /** A key to a room, for `roomLife`. */
-  roomToken({ world, accountId, livetalkId, channelId, role, issuedAt }: RoomGrant): Promise<string> {
-    return new SignJWT({ world, livetalkId, channelId, role })
+  /** A key to a room, for `roomLife` while the session lasts. */
+  roomToken({ world, accountId, sessionId, livetalkId, channelId, role, issuedAt }: RoomGrant): Promise<string> {
+    return new SignJWT({ world, sid: sessionId, livetalkId, channelId, role })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience('room')
       .setSubject(accountId)

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signout } from '../../auth/auth.endpoints.ts'
+import {
+  contactChannel,
+  getLivetalkEnvironment,
+  permitMeeting,
+  signInMonitor,
+  signInTalk,
+  waitInChannel,
+} from '../../livetalk/livetalk.endpoints.ts'
+import { roomNews, type RoomNews } from '../../livetalk/signalling.ts'
+import { readEvents } from '../../eventStream.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
+import { onlyListens } from './onlyListens.ts'
+
+const livetalkId = 'livetalk-hoshiyomi-1'
+const here = { params: { id: livetalkId } }
+const slot = { params: { id: livetalkId, slotId: `${livetalkId}-slot-1` } }
+const channel = 'talk-reservation-first'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await TestSandbox.open()
+})
+afterAll(async () => {
+  sandbox?.services.talkRooms.close()
+  await sandbox?.close()
+})
+beforeEach(async () => {
+  sandbox.services.talkRooms.close()
+  await sandbox.given('a channel')
+  await sandbox.given('a live talk', { phase: 'ON_AIR' })
+})
+
+async function member(name: string) {
+  const facts = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
+  return sandbox.given('a member', facts)
+}
+
+/** The member with the first slot, and the key to its room. */
+async function fan() {
+  const tokens = await member('first')
+  await sandbox.given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
+  const { body } = await sandbox.call(waitInChannel, slot, { token: tokens.accessToken })
+  return { ...tokens, key: body.wait.room?.token ?? '' }
+}
+
+async function staff(name: string, role: 'STREAMER' | 'OFFICIAL') {
+  const tokens = await member(name)
+  await sandbox.given('a streamer', { accountId: `acc-${name}`, role })
+  return tokens
+}
+async function monitor() {
+  const tokens = await staff('staff', 'OFFICIAL')
+  const { body } = await sandbox.call(signInMonitor, here, { token: tokens.accessToken })
+  return { ...tokens, key: body.room.token }
+}
+
+const path = (client: string, room = channel) => `/v2/livetalk/signalling?channel=${room}&client=${client}`
+const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
+const post = async (key: string, message: object, client = 'a') => {
+  const init = { method: 'POST', headers: bearer(key), body: JSON.stringify(message) }
+  const answer = await sandbox.send('app', path(client), init)
+  return answer.status
+}
+
+/** Opens a stream; `all` has what came down it once it has ended. */
+async function enter(key: string, client = 'a', room = channel) {
+  const answer = await sandbox.send('app', path(client, room), { headers: bearer(key) })
+  const news: RoomNews[] = []
+  const read = async () => {
+    if (answer.body)
+      for await (const { event, data } of readEvents(answer.body))
+        if (event !== undefined) news.push(roomNews.parse(JSON.parse(data)))
+    return news
+  }
+  return { status: answer.status, news, all: answer.ok ? read() : Promise.resolve(news) }
+}
+const sending = { audio: 'on', video: 'on' } as const
+
+describe('a key to a room', () => {
+  const db = () => sandbox.db()
+  const endings: Record<string, (tokens: { refreshToken: string }) => Promise<unknown>> = {
+    'signs out': ({ refreshToken }) => sandbox.call(signout, {}, { token: refreshToken }),
+    'is suspended': async () =>
+      (await db())
+        .updateTable('account')
+        .set({ suspended_at: sandbox.time.now })
+        .where('id', '=', 'acc-first')
+        .execute(),
+    'loses all sessions': async () =>
+      (await db())
+        .updateTable('session')
+        .set({ revoked_at: sandbox.time.now })
+        .where('account_id', '=', 'acc-first')
+        .execute(),
+    'leaves the service': async () => (await db()).deleteFrom('account').where('id', '=', 'acc-first').execute(),
+  }
+
+  it.each(Object.keys(endings))('opens, sends and hears nothing more once its member %s (Q368)', async (what) => {
+    const tokens = await fan()
+    const stream = await enter(tokens.key)
+    expect(await post(tokens.key, { sends: sending })).toBe(204)
+    await endings[what]?.(tokens)
+    sandbox.services.talkRooms.tell(JSON.stringify(['verification', channel]), { t: 'left', id: 'peer-secret' })
+    expect((await enter(tokens.key, 'b')).status).toBe(401)
+    expect(await post(tokens.key, { sends: sending })).toBe(401)
+    expect((await stream.all).map(({ t }) => t)).not.toContain('left')
+  })
+
+  it('counts no more once its part is gone: an official who is none, a permit that was taken back', async () => {
+    await fan()
+    const official = await staff('staff', 'OFFICIAL')
+    const device = { camera: true, microphone: true, recording: false }
+    const permit = (body: typeof device) =>
+      sandbox.call(permitMeeting, { ...here, body }, { token: official.accessToken })
+    await permit(device)
+    const joined = await sandbox.call(signInTalk, here, { token: official.accessToken })
+    const watching = await sandbox.call(signInMonitor, here, { token: official.accessToken })
+    await enter(joined.body.room.token)
+    await permit({ ...device, camera: false })
+    expect((await enter(joined.body.room.token)).status).toBe(412)
+    await (
+      await db()
+    )
+      .updateTable('profile')
+      .set({ is_official: false })
+      .where('account_id', '=', 'acc-staff')
+      .execute()
+    expect((await enter(watching.body.room.token)).status).toBe(403)
+  })
+
+  it('opens nothing for another member, though the slot is theirs now', async () => {
+    const { key } = await fan()
+    await member('second')
+    await (await db()).updateTable('livetalk_reservation').set({ account_id: 'acc-second' }).execute()
+    expect((await enter(key)).status).toBe(403)
+  })
+})
+
+describe('a monitor', () => {
+  const audio = 'm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\n'
+  const video = 'm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=mid:1\r\n'
+  const described = (sdp: string) => ({ to: 'peer', signal: { description: { type: 'answer' as const, sdp } } })
+  const head = 'v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\n'
+
+  it.each([
+    ['what receives', `${head}${audio}a=recvonly\r\n${video}a=recvonly\r\n`, true],
+    ['what is off', `${head}${audio}a=recvonly\r\n${video}a=inactive\r\n`, true],
+    ['what sends', `${head}${audio}a=sendonly\r\n`, false],
+    ['what sends and receives', `${head}${audio}a=recvonly\r\n${video}a=sendrecv\r\n`, false],
+    ['what says no direction, which sends', `${head}${audio}${video}a=recvonly\r\n`, false],
+    ['what says two directions', `${head}${audio}a=recvonly\r\na=sendrecv\r\n`, false],
+    ['a direction for all alone', `${head}a=recvonly\r\n${audio}`, false],
+    ['a data channel', `${head}m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\na=recvonly\r\n`, false],
+    ['nothing', 'v=0', false],
+  ])('may describe %s: only if nothing is sent', (_, sdp, isAllowed) => {
+    expect(onlyListens(described(sdp))).toBe(isAllowed)
+  })
+
+  it('only listens: nothing that it sends reaches the room, beside what listening takes (Q278, Q368)', async () => {
+    const { key: ofFan } = await fan()
+    const { key } = await monitor()
+    const room = await enter(ofFan)
+    await enter(key, 'monitor')
+    await expect.poll(() => room.news.length).toBe(2)
+    const [entered] = room.news
+    const to = entered?.t === 'entered' ? entered.id : ''
+    const offer = { to, signal: { description: { type: 'offer', sdp: `${head}${audio}a=sendrecv\r\n` } } }
+    expect(await post(key, offer, 'monitor')).toBe(403)
+    expect(await post(key, { sends: sending }, 'monitor')).toBe(403)
+    expect(await post(key, { sends: { audio: 'none', video: 'none' } }, 'monitor')).toBe(204)
+    const answer = { to, signal: { description: { type: 'answer', sdp: `${head}${audio}a=recvonly\r\n` } } }
+    expect(await post(key, answer, 'monitor')).toBe(204)
+    await expect.poll(() => room.news.at(-1)?.t).toBe('signal')
+    expect(room.news.filter(({ t }) => t === 'signal')).toHaveLength(1)
+    expect(room.news.filter(({ t }) => t === 'peer')).toHaveLength(1)
+    // The streamer may send both.
+    const streamer = await staff('shiori', 'STREAMER')
+    const seen = await sandbox.call(contactChannel, slot, { token: streamer.accessToken })
+    const own = seen.body.channel.room?.token ?? ''
+    await enter(own, 'streamer')
+    expect(await post(own, offer, 'streamer')).toBe(204)
+  })
+})
+
+it('gives an account four seats in its rehearsal: the oldest goes when a fifth comes (Q368)', async () => {
+  const { accessToken: token } = await member('first')
+  const { rehearsal } = (await sandbox.call(getLivetalkEnvironment, {}, { token })).body
+  const channelId = rehearsal?.channelId ?? ''
+  const key = rehearsal?.room.token ?? ''
+  const streams = []
+  for (const client of ['a', 'b', 'c', 'd']) streams.push(await enter(key, client, channelId))
+  // The same client comes back to its own seat.
+  streams.push(await enter(key, 'd', channelId))
+  const latest = await enter(key, 'e', channelId)
+  expect((await streams[0]?.all)?.at(-1)).toEqual({ t: 'ended', why: 'replaced' })
+  await expect.poll(() => latest.news[0]).toMatchObject({ t: 'entered', peers: [{}, {}, {}] })
+})
+
+it('says in the room that a recording ends when the consent is taken back', async () => {
+  const { key, accessToken } = await fan()
+  const stream = await enter(key)
+  const now = sandbox.time.now
+  await (
+    await sandbox.db()
+  )
+    .updateTable('livetalk_reservation')
+    .set({ recording_started_at: now, recording_ended_at: null })
+    .execute()
+  const body = { camera: true, microphone: true, recording: false }
+  await sandbox.call(permitMeeting, { ...here, body }, { token: accessToken })
+  await expect.poll(() => stream.news.at(-1)).toEqual({ t: 'recording', isOn: false })
+})
