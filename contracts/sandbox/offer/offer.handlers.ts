@@ -1,6 +1,7 @@
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { offerItemOf, offerRoomOf, openOfferItems, openRoom, roomOfItem, toggleFavor } from './offers.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
+import { requireCursor } from '../runtime/seekPage.ts'
 import { pageOf } from '../runtime/wire.ts'
 
 export const offerHandlers: Handlers<'offer'> = {
@@ -10,6 +11,15 @@ export const offerHandlers: Handlers<'offer'> = {
     if (ipId !== undefined) await requirePublished(ask, ipId)
     const roomId = itemId === undefined ? ask.query.roomId : await roomOfItem(ask.db, itemId)
     const room = roomId === undefined ? undefined : await openRoom(ask, roomId)
+    await requireCursor(last, (id) =>
+      ask.db
+        .selectFrom('offer_item')
+        .innerJoin('offer_room', 'offer_room.id', 'offer_item.room_id')
+        .select('offer_item.id')
+        .where('offer_item.id', '=', id)
+        .$if(ipId !== undefined, (query) => query.where('offer_room.channel_id', '=', ipId ?? ''))
+        .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? '')),
+    )
     const rows = await openOfferItems(ask)
       .$if(ipId !== undefined, (query) => query.where('offer_room.channel_id', '=', ipId ?? ''))
       .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? ''))

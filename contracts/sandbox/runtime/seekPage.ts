@@ -43,3 +43,14 @@ export async function seekPage<DB, TB extends keyof DB, Row>(
     .execute()
   return { rows: rows.slice(0, limit), hasNext: rows.length > limit }
 }
+
+/**
+ * Refuses a cursor that is no row of its list (InvalidArgument): one that was made up, or of another list. Whether the
+ * row is still published does not matter, since it can close between two pages.
+ */
+export async function requireCursor(
+  last: string | undefined,
+  rowOf: (id: string) => { executeTakeFirst: () => Promise<unknown> },
+): Promise<void> {
+  if (last !== undefined) found(await rowOf(last).executeTakeFirst(), 'InvalidArgument')
+}

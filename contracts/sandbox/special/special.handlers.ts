@@ -1,6 +1,7 @@
 import type { Handlers } from '../runtime/http/ask.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
 import { openSpecials, specialHeadOf } from './specials.ts'
+import { requireCursor } from '../runtime/seekPage.ts'
 import { instantText, pageOf } from '../runtime/wire.ts'
 
 export const specialHandlers: Handlers<'special'> = {
@@ -9,6 +10,13 @@ export const specialHandlers: Handlers<'special'> = {
     const { limit } = pageOf({ limit: ask.query['seek.limit'] })
     if (ipId !== undefined) await requirePublished(ask, ipId)
     const direction = order === 'DESC' ? 'desc' : 'asc'
+    await requireCursor(last, (id) =>
+      ask.db
+        .selectFrom('special')
+        .select('id')
+        .where('id', '=', id)
+        .$if(ipId !== undefined, (query) => query.where('channel_id', '=', ipId ?? '')),
+    )
     const rows = await openSpecials(ask)
       .$if(ipId !== undefined, (query) => query.where('special.channel_id', '=', ipId ?? ''))
       .$if(last !== undefined, (query) =>

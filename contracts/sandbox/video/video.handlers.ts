@@ -4,7 +4,8 @@ import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
-import { hasAccess, playUrl, previewUrl, publishedVideos, requireVideo, videoOf } from './videos.ts'
+import { hasAccess, playUrl, previewUrl, publishedVideos, requireVideo, videoOf, videos } from './videos.ts'
+import { requireCursor } from '../runtime/seekPage.ts'
 import { pageOf } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -14,10 +15,13 @@ export const videoHandlers: Handlers<'video'> = {
     const { limit } = pageOf({ limit: ask.query['seek.limit'] })
     if (ipId !== undefined) await requirePublished(ask, ipId)
     const direction = order === 'DESC' ? 'desc' : 'asc'
-    const rows = await publishedVideos(ask)
-      .$if(ipId !== undefined, (query) => query.where('video.channel_id', '=', ipId ?? ''))
-      .$if(type !== undefined, (query) => query.where('video.type', '=', type ?? 'NONE'))
-      .$if(accessType !== undefined, (query) => query.where('video.access_type', '=', accessType ?? 'NONE'))
+    const ofList = (list: ReturnType<typeof videos>) =>
+      list
+        .$if(ipId !== undefined, (query) => query.where('video.channel_id', '=', ipId ?? ''))
+        .$if(type !== undefined, (query) => query.where('video.type', '=', type ?? 'NONE'))
+        .$if(accessType !== undefined, (query) => query.where('video.access_type', '=', accessType ?? 'NONE'))
+    await requireCursor(last, (id) => ofList(videos(ask)).where('video.id', '=', id))
+    const rows = await ofList(publishedVideos(ask))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>
           eb(

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signinEmail, signinGuest } from '../../auth/auth.endpoints.ts'
+import type { Endpoint } from '../../endpoint.ts'
+import type { ErrorBody } from '../../errors.ts'
+import { fieldsOf } from '../../fields.ts'
+import { registry } from '../../registry.ts'
+import { TestSandbox } from './testSandbox.ts'
+
+let sandbox: TestSandbox
+let token: string
+beforeAll(async () => {
+  sandbox = await TestSandbox.open()
+  const guest = (await sandbox.call(signinGuest, {})).body.accessToken
+  const own = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
+  token = (await sandbox.call(signinEmail, { body: own }, { token: guest })).body.accessToken
+})
+afterAll(() => sandbox?.close())
+
+interface Paged {
+  name: string
+  endpoint: Endpoint
+  /** The fields of the query that say which page: `limit`, `offset`, `seek.lastVideoId`. */
+  fields: readonly string[]
+}
+
+/** Every call of the registry that pages, whatever is added to it. */
+const paged: readonly Paged[] = Object.entries(registry).flatMap(([area, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) => {
+    const fields = [...fieldsOf(endpoint.query).keys()].filter((key) => /(^|\.)(limit|offset|last[A-Z]\w*)$/.test(key))
+    return fields.length > 0 ? [{ name: `${area}.${name}`, endpoint, fields }] : []
+  }),
+)
+
+/** Things of the demo that a path names. */
+const params: Readonly<Record<string, string>> = { type: 'ip', typeId: 'todai', n: '1', id: 'koharu' }
+const pathOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no-${key}`)
+
+async function ask({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonly<Record<string, string>>) {
+  const required = fieldsOf(endpoint.query).get('platformType')?.required ? { platformType: 'WEB' } : {}
+  const search = new URLSearchParams({ ...required, ...query }).toString()
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await sandbox.send(endpoint.host, `${pathOf(endpoint)}?${search}`, { headers })
+  const body = (await answer.json()) as Partial<ErrorBody>
+  return answer.status === 200 ? 200 : body.messageCode
+}
+
+const limits = ['0', '-1', '101', '999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', ' 1', '0x10', '１０']
+const offsets = ['-1', '-999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', '１']
+/** No id of anything, and no time. */
+const nonsense = [
+  '',
+  'no-such-thing',
+  'bm8tc3VjaC10aGluZw==',
+  'eyJpZCI6MX0=.%%%',
+  '-1',
+  '999999999999999999999999',
+  "' or '1'='1",
+  '\n',
+  '\t',
+  '\u0000',
+  '\u001b[31m',
+  '\u007f',
+  '\u202e',
+  '\ud800',
+  '../../etc/passwd',
+  'あ'.repeat(3000),
+]
+const badTimes = ['2026-13-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-01-01', '2026-01-01T00:00:00', '1767225600000']
+const isTime = (field: string) => field.endsWith('Time')
+
+function valuesFor(field: string): readonly string[] {
+  if (field.endsWith('limit')) return limits
+  if (field.endsWith('offset')) return offsets
+  return isTime(field) ? [...nonsense, ...badTimes] : nonsense
+}
+
+it('finds all calls that page', () => {
+  expect(paged.length).toBeGreaterThanOrEqual(26)
+})
+
+describe.each(paged)('a page of $name', ({ endpoint, fields }) => {
+  it('is there with no cursor at all', async () => {
+    expect(await ask({ endpoint }, {})).toBe(200)
+  })
+
+  it.each(fields)('is refused (InvalidArgument) for a wrong %s, never empty and never 500', async (field) => {
+    const answers = []
+    for (const value of valuesFor(field)) answers.push([value, await ask({ endpoint }, { [field]: value })])
+    expect(answers).toEqual(valuesFor(field).map((value) => [value, 'InvalidArgument']))
+  })
+
+  it('takes the largest limit, and any time or offset beyond the list', async () => {
+    const far: Readonly<Record<string, string[]>> = { limit: ['100', '1'], offset: ['999999999'] }
+    for (const field of fields) {
+      const times = isTime(field) ? ['9999-12-31T23:59:59Z', '1970-01-01T00:00:00Z'] : []
+      for (const value of far[field.replace('seek.', '')] ?? times)
+        expect([field, value, await ask({ endpoint }, { [field]: value })]).toEqual([field, value, 200])
+    }
+  })
+})
+
+describe('a cursor of another list', () => {
+  const idFields = paged.flatMap(({ name, endpoint, fields }) =>
+    fields.filter((field) => /last/.test(field) && !isTime(field)).map((field) => ({ name, endpoint, field })),
+  )
+  /** Where a thing is found for each of these fields. */
+  const tables = {
+    lastVideoId: 'video',
+    lastSpecialId: 'special',
+    lastItemId: 'offer_item',
+    lastShopCoinId: 'coin_pack',
+  } as const
+
+  it.each(idFields)('is refused (InvalidArgument) by $name', async ({ endpoint, field }) => {
+    const { db } = sandbox.services.worlds.get('demo') ?? {}
+    for (const [other, table] of Object.entries(tables)) {
+      if (field.endsWith(other)) continue
+      const row = await db?.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
+      expect([other, await ask({ endpoint }, { [field]: row?.id ?? '' })]).toEqual([other, 'InvalidArgument'])
+    }
+  })
+
+  it.each([
+    ['video', 'video', 'seek.lastVideoId'],
+    ['special', 'special', 'seek.lastSpecialId'],
+  ] as const)(
+    'of the same kind, but another channel’s, is refused by the list of one channel: %s',
+    async (area, table, field) => {
+      const { db } = sandbox.services.worlds.get('demo') ?? {}
+      const row = await db?.selectFrom(table).select(['id', 'channel_id']).limit(1).executeTakeFirstOrThrow()
+      const list = paged.find(({ name }) => name.startsWith(`${area}.`))
+      const ofChannel = async (ipId: string) => list && ask(list, { ipId, [field]: row?.id ?? '' })
+      expect(await ofChannel(row?.channel_id ?? '')).toBe(200)
+      expect(await ofChannel(row?.channel_id === 'todai' ? 'benio' : 'todai')).toBe('InvalidArgument')
+    },
+  )
+
+  it('whose row has closed between two pages still goes on', async () => {
+    const { db } = sandbox.services.worlds.get('demo') ?? {}
+    const row = await db?.selectFrom('video').select(['id', 'published_until']).limit(1).executeTakeFirstOrThrow()
+    const close = (published_until: Date | undefined) =>
+      db
+        ?.updateTable('video')
+        .set({ published_until })
+        .where('id', '=', row?.id ?? '')
+        .execute()
+    await close(sandbox.time.now)
+    expect(await ask({ endpoint: registry.video.listVideos }, { 'seek.lastVideoId': row?.id ?? '' })).toBe(200)
+    await close(row?.published_until)
+  })
+})
