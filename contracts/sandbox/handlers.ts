@@ -1,9 +1,12 @@
+import type { CallName } from '../cases.ts'
+import type { Endpoint } from '../endpoint.ts'
 import type { Area } from '../registry.ts'
 import { accountHandlers } from './account/account.handlers.ts'
 import { addressHandlers } from './address/address.handlers.ts'
 import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { blockHandlers } from './block/block.handlers.ts'
+import { callLimits } from './callLimits.ts'
 import { channelHandlers } from './channel/channel.handlers.ts'
 import { coinHandlers } from './coin/coin.handlers.ts'
 import { collectionHandlers } from './collection/collection.handlers.ts'
@@ -29,10 +32,13 @@ import { storyHandlers } from './story/story.handlers.ts'
 import { ticketHandlers } from './ticket/ticket.handlers.ts'
 import { videoHandlers } from './video/video.handlers.ts'
 import { voteHandlers } from './vote/vote.handlers.ts'
-import type { Handlers } from './runtime/http/ask.ts'
+import type { Handler, Handlers } from './runtime/http/ask.ts'
+import { limitCall } from './runtime/http/limitCall.ts'
+
+type AllHandlers = { [A in Area]: Handlers<A> }
 
 /** Every call of the registry has its handler: a missing area or call does not compile. */
-export const handlers: { [A in Area]: Handlers<A> } = {
+export const handlers: AllHandlers = limited({
   account: accountHandlers,
   address: addressHandlers,
   analytics: analyticsHandlers,
@@ -63,4 +69,22 @@ export const handlers: { [A in Area]: Handlers<A> } = {
   ticket: ticketHandlers,
   video: videoHandlers,
   vote: voteHandlers,
+})
+
+/** The same handlers, each after its limit of `callLimits.ts`. */
+function limited(all: AllHandlers): AllHandlers {
+  const areas = Object.entries(all).map(([area, calls]) => {
+    const entries = Object.entries(calls as Record<string, Handler<Endpoint>>)
+    return [area, Object.fromEntries(entries.map(([name, handle]) => [name, afterLimit(`${area}.${name}`, handle)]))]
+  })
+  return Object.fromEntries(areas) as AllHandlers
+}
+
+function afterLimit(name: string, handle: Handler<Endpoint>): Handler<Endpoint> {
+  const limit = callLimits[name as CallName]
+  if (!limit) return handle
+  return async (ask) => {
+    limitCall(ask, name, limit)
+    return handle(ask)
+  }
 }

@@ -8,7 +8,7 @@ import { demoWorld, verificationWorld } from '../runtime/db/worlds.ts'
 import { openWithCoins } from '../coins/ledger.ts'
 import { createAccount } from '../members/members.ts'
 import { plain } from '../members/moderation.ts'
-import { forgetTries } from '../runtime/security/memberLimits.ts'
+import { forgetCalls } from '../runtime/http/limitCall.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { endSession, openSession, rotateLocked, startSession } from '../runtime/security/sessions.ts'
 import type { memberStates } from '../../states/member.ts'
@@ -161,7 +161,7 @@ async function replaceMember(place: StatePlace, { accountId, email, password, un
     .deleteFrom('account')
     .where((eb) => eb.or([eb('id', '=', accountId), eb('id', 'in', namesakes)]))
     .execute()
-  forgetTries(place.services, place.world.name, accountId)
+  forgetCalls(place.services, place.world.name, accountId)
   await createAccount(place, { id: accountId, email, passwordHash: await hashOnce(password) })
 }
 

@@ -34,8 +34,7 @@ export const signupHandlers: Pick<
   },
 
   async prepareSignupProvider(ask) {
-    const person = await personOfVisit(ask)
-    await beginSignup(ask, ask.body.email, async () => ({ password_hash: null, ...person }))
+    await beginSignup(ask, ask.body.email, async () => ({ password_hash: null, ...(await personOfVisit(ask)) }))
     return {}
   },
 

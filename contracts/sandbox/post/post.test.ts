@@ -13,10 +13,12 @@ import {
   unlikePost,
   uploadMedia,
 } from '../../post/post.endpoints.ts'
+import type { CallName } from '../../cases.ts'
 import type { RequestOf } from '../../endpoint.ts'
 import { createReport, replaceReport } from '../../report/report.endpoints.ts'
+import { callLimits } from '../callLimits.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
-import { memberLimits } from '../runtime/security/memberLimits.ts'
+import { found } from '../runtime/failure.ts'
 import { uploadQuota } from './media/keepMedia.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -132,23 +134,26 @@ await onBothEngines('posts', (sandbox) => {
     expect((await list(hikari)).postList.map(({ childrenCount }) => childrenCount)).toEqual([0])
   })
 
-  it('refuses more posts, likes, reports, uploads and previews of one member than anybody makes, until the window is over (Q105)', async () => {
+  it('refuses more posts, edits, likes, reports, uploads and previews of one member than anybody makes, until the window is over (Q105)', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const tries = {
-      post: (index: number) => write(sora, root(`${index}`)),
-      like: (index: number) => sandbox().call(index % 2 ? unlikePost : likePost, at(top.postId), { token: sora }),
-      report: () =>
+      'post.createPost': (index: number) => write(sora, root(`${index}`)),
+      'post.editPost': (index: number) =>
+        sandbox().call(editPost, { ...at(top.postId), body: { text: `${index}` } }, { token: sora }),
+      'post.likePost': () => sandbox().call(likePost, at(top.postId), { token: sora }),
+      'post.unlikePost': () => sandbox().call(unlikePost, at(top.postId), { token: sora }),
+      'post.uploadMedia': () => tryUpload(sora),
+      'post.crawlPage': () => sandbox().call(crawlPage, { query: { url: 'http://169.254.169.254/' } }, { token: sora }),
+      'report.createReport': () =>
         sandbox().call(
           createReport,
           { body: { targetType: 'POST', targetId: 'no-such-post', reasonId: 'privacy' } },
           { token: sora },
         ),
-      upload: () => tryUpload(sora),
-      crawl: () => sandbox().call(crawlPage, { query: { url: 'http://169.254.169.254/' } }, { token: sora }),
-    } satisfies Record<keyof typeof memberLimits, unknown>
+    } satisfies Partial<Record<CallName, (index: number) => unknown>>
     for (const [what, attempt] of Object.entries(tries)) {
-      const { tries: allowed, window } = memberLimits[what as keyof typeof tries]
+      const { tries: allowed, window } = found(callLimits[what as CallName])
       for (let index = 0; index < allowed; index += 1) await attempt(index)
       const oneMore = await attempt(allowed)
       expect({ what, code: oneMore.body.messageCode }).toEqual({ what, code: 'TooManyRequests' })

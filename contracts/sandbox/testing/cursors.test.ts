@@ -36,10 +36,10 @@ const params: Readonly<Record<string, string>> = { type: 'ip', typeId: 'todai', 
 const pathOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no-${key}`)
 
 async function ask({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonly<Record<string, string>>) {
-  const required = fieldsOf(endpoint.query).get('platformType')?.required ? { platformType: 'WEB' } : {}
-  const search = new URLSearchParams({ ...required, ...query }).toString()
+  const search = new URLSearchParams(query)
+  if (fieldsOf(endpoint.query).get('platformType')?.required) search.set('platformType', 'WEB')
   const headers = { Authorization: `Bearer ${token}` }
-  const answer = await sandbox.send(endpoint.host, `${pathOf(endpoint)}?${search}`, { headers })
+  const answer = await sandbox.send(endpoint.host, `${pathOf(endpoint)}?${search.toString()}`, { headers })
   const body = (await answer.json()) as Partial<ErrorBody>
   return answer.status === 200 ? 200 : body.messageCode
 }

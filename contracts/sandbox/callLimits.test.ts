@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { isFailure, type Case } from '../case.ts'
+import { calls } from '../cases.ts'
+import type { ErrorBody } from '../errors.ts'
+import { fillPath } from '../endpoint.ts'
+import { formOf, isMultipart } from '../multipart.ts'
+import { callLimits, unlimitedCalls, unlimitedReads } from './callLimits.ts'
+import { Failure } from './runtime/failure.ts'
+import { TestSandbox } from './testing/testSandbox.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await TestSandbox.open()
+  vi.spyOn(sandbox.services.limits, 'check').mockImplementation(() => {
+    throw new Failure('TooManyRequests', 60)
+  })
+})
+afterAll(() => sandbox?.close())
+
+/** The request of the call's fullest example. */
+function requestOf(cases: Readonly<Record<string, Case>>) {
+  const examples = Object.values(cases)
+  const { request } = examples.find((example) => !isFailure(example)) ?? examples[0] ?? { request: {} }
+  return request as { params?: Record<string, string>; query?: object; body?: object }
+}
+
+/** What the call answers when every limit is used up. */
+async function answerOf({ endpoint, cases }: (typeof calls)[number]) {
+  const { params, query = {}, body } = requestOf(cases)
+  const { accessToken, refreshToken } = await sandbox.given('a member')
+  const token = endpoint.auth === 'refresh' ? refreshToken : accessToken
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  const answer = await sandbox.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, {
+    method: endpoint.method,
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+    body: isMultipart(endpoint) ? formOf(body ?? {}) : body && JSON.stringify(body),
+  })
+  return answer.status === 200 ? 200 : ((await answer.json()) as Partial<ErrorBody>).messageCode
+}
+
+const reasonOf = ({ name, endpoint }: (typeof calls)[number]) =>
+  unlimitedCalls[name] ?? (endpoint.method === 'GET' && !callLimits[name] ? unlimitedReads : undefined)
+
+const limited = calls.filter((call) => reasonOf(call) === undefined)
+const unlimited = calls.flatMap((call) => {
+  const reason = reasonOf(call)
+  return reason ? [{ ...call, reason }] : []
+})
+
+it.each(limited)('$name has a limit (Q105, Q107, Q367)', async (call) => {
+  expect(await answerOf(call)).toBe('TooManyRequests')
+})
+
+it.each(unlimited)('$name has no limit: $reason', async (call) => {
+  expect(await answerOf(call)).not.toBe('TooManyRequests')
+})
+
+it('gives no call both a limit and a reason for none', () => {
+  expect(Object.keys(callLimits).filter((name) => Object.hasOwn(unlimitedCalls, name))).toEqual([])
+})

@@ -1,0 +1,104 @@
+import type { CallName } from '../cases.ts'
+import { minutes } from './runtime/clock.ts'
+import type { RateLimit } from './runtime/security/rateLimits.ts'
+
+const inOneMinute = (tries: number): RateLimit => ({ tries, window: minutes(1) })
+const inTenMinutes = (tries: number): RateLimit => ({ tries, window: minutes(10) })
+
+/** Writes a row of the member's own: more than anybody does by hand. */
+const usual = inOneMinute(120)
+/** Changes what an account is, has a key made, or hashes a password. */
+const rare = inTenMinutes(30)
+/** Is repeated by programs: heartbeats, and what pages poll. */
+const polled = inOneMinute(240)
+
+/**
+ * How often one member, or one guest session, may make a call (Q105, Q367). Each call has its own bucket, and refused
+ * tries count, too. Log-ins, codes and mails are counted in `auth/limits.ts` and `auth/addressLimits.ts`, serial codes
+ * one by one in `serial/`.
+ */
+export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
+  'account.saveProfile': rare,
+  'account.discardAccount': rare,
+  'address.saveAddress': rare,
+  'analytics.startVideoPlaying': inOneMinute(60),
+  'analytics.finishVideoPlaying': inOneMinute(60),
+  'analytics.startMoviePlaying': inOneMinute(60),
+  'analytics.finishMoviePlaying': inOneMinute(60),
+  'auth.savePassword': rare,
+  'auth.disableProvider': rare,
+  'block.blockAccount': inOneMinute(60),
+  'block.unblockAccount': inOneMinute(60),
+  'channel.followChannel': usual,
+  'channel.unfollowChannel': usual,
+  'collection.sendTicketAddress': rare,
+  'draw.enterDraw': usual,
+  'event.followEvent': usual,
+  'event.unfollowEvent': usual,
+  'gacha.agreeGacha': usual,
+  'home.selectHomePhoto': usual,
+  'home.unselectHomePhoto': usual,
+  'home.resetHomePhoto': usual,
+  'home.chooseBackground': usual,
+  'livetalk.reserveSlot': usual,
+  'livetalk.cancelSlot': usual,
+  'livetalk.saveTalkInfo': usual,
+  'livetalk.waitInChannel': polled,
+  'livetalk.startWaitRecording': usual,
+  'livetalk.endWaitRecording': usual,
+  'livetalk.startTalk': usual,
+  'livetalk.endTalk': usual,
+  'livetalk.forceExit': usual,
+  'livetalk.permitMeeting': usual,
+  // These four make keys to rooms and relays.
+  'livetalk.contactChannel': polled,
+  'livetalk.getLivetalkEnvironment': inOneMinute(60),
+  'livetalk.signInMonitor': polled,
+  'livetalk.signInTalk': polled,
+  'lottery.selectLotteryItem': usual,
+  'notice.readNotice': usual,
+  'notice.acquireNotice': usual,
+  'offer.toggleFavouriteOffer': usual,
+  'offer.toggleFavorOffer': usual,
+  'payment.deleteCreditCard': rare,
+  'payment.registerCreditCard': rare,
+  'payment.startPurchase': inOneMinute(60),
+  'post.createPost': inOneMinute(20),
+  'post.editPost': inOneMinute(20),
+  'post.deletePost': inOneMinute(60),
+  'post.uploadMedia': inOneMinute(30),
+  // Fetches a page from the network.
+  'post.crawlPage': inOneMinute(30),
+  'post.likePost': usual,
+  'post.unlikePost': usual,
+  'present.receivePresents': usual,
+  'realtime.signinRealtime': inOneMinute(60),
+  'realtime.writeDocument': usual,
+  'realtime.deleteDocument': usual,
+  'report.createReport': inTenMinutes(20),
+  'report.replaceReport': inTenMinutes(20),
+  'story.registerStoryReader': usual,
+  'story.finishTutorial': usual,
+  'video.addVideoHistory': usual,
+  'vote.receiveVoteParticipateReward': usual,
+  'vote.receiveCoopVoteReward': usual,
+}
+
+const ownCoins = 'It takes coins or points of the member, once for each key: the balance bounds it.'
+
+/** Calls that change something and have no limit, each with the reason. */
+export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
+  'auth.refreshTokens': 'It renews the one session whose token it carries, and a used token ends that session.',
+  'auth.signout': 'It ends the one session whose token it carries; nobody may be kept from logging out.',
+  'gacha.drawGacha': ownCoins,
+  'lottery.buyLottery': ownCoins,
+  'preorder.buyPreorder': ownCoins,
+  'story.viewStoryEpisode': ownCoins,
+  'video.purchaseVideo': ownCoins,
+  'vote.voteForTarget': ownCoins,
+  'vote.voteForCoop': ownCoins,
+}
+
+/** Why reads have no limit, except for those above that write, make keys or reach the network. */
+export const unlimitedReads =
+  'A read changes nothing and answers one page at most; pages poll, and the proxy in front bounds what one address asks.'
