@@ -47,8 +47,15 @@ export const accountHandlers: Handlers<'account'> = {
     const saved = db
       .insertInto('profile')
       .values({ account_id: accountId, image: null, ...columns })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
-    await unlessTaken(saved.execute(), 'AlreadyExistsUniqueName')
+      // Of two first saves at once, the later one must not change the birthday either.
+      .onConflict((conflict) =>
+        conflict
+          .column('account_id')
+          .doUpdateSet(columns)
+          .where((eb) => eb.or([eb('profile.birthday', 'is', null), eb('profile.birthday', '=', body.birthday)])),
+      )
+      .returning('account_id')
+    found(await unlessTaken(saved.executeTakeFirst(), 'AlreadyExistsUniqueName'), 'InvalidArgument')
     return { profile: profileOf(found(await profileRow(db, accountId))) }
   },
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { discardAccount, getPublicProfile, saveProfile } from '../../account/account.endpoints.ts'
 import { prepareSignup, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
+import { accountHandlers } from './account.handlers.ts'
 import { days } from '../runtime/clock.ts'
+import type { Ask } from '../runtime/http/ask.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -137,6 +139,25 @@ describe('unique names (C021, S060)', () => {
     expect(await save('ShiRube', newcomer)).toBe('LockedUniqueName')
     const { accessToken: owner } = await sandbox.given('a member', { uniqueName: 'shirube' })
     expect(await save('Shirube', owner)).toBeUndefined()
+  })
+
+  it('keeps one birthday of two first saves at once, which decides how much the member may buy (B§6)', async () => {
+    await sandbox.given('a member', { profile: 'none' })
+    const db = await sandbox.db()
+    // Without what comes before a handler, their statements take turns.
+    const save = (birthday: string) => {
+      const body = { ...fields, birthday, uniqueName: 'hikari2026' }
+      const ask = { db, body, now: sandbox.time.now, accountId: 'acc-hikari' }
+      return accountHandlers.saveProfile(ask as unknown as Ask<typeof saveProfile>)
+    }
+    const answers = await Promise.allSettled(['1990-02-28', '2012-02-29'].map(save))
+    const kept = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.profile.birthday] : []))
+    const { birthday } = await db
+      .selectFrom('profile')
+      .select('birthday')
+      .where('account_id', '=', 'acc-hikari')
+      .executeTakeFirstOrThrow()
+    expect(kept).toEqual([birthday])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { Failure } from '../runtime/failure.ts'
+import { Failure, found } from '../runtime/failure.ts'
 import type { Handlers } from '../runtime/http/ask.ts'
 import { resetPasswordMail } from '../runtime/mail.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
@@ -41,7 +41,13 @@ export const resetPasswordHandlers: Pick<
       // Meanwhile the account was discarded, or has another address.
       if (!account) throw new Failure(whenExpired)
       const password_hash = await hashPassword(password, ask.services.passwordCost)
-      await db.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
+      const saved = db
+        .updateTable('account')
+        .set({ password_hash })
+        .where('id', '=', account.id)
+        .where('email_key', '=', row.email_key)
+        .returning('id')
+      found(await saved.executeTakeFirst(), whenExpired)
       await dropCode(db, row)
       await forgetFailures({ db }, row.email_key)
       await endSessionsOf({ ...ask, db }, account.id)

@@ -40,7 +40,13 @@ export const saveLoginHandlers: Pick<
       const isProven = row?.is_proven && row.code_expires_at > ask.now && row.email_key === account.email_key
       if (!isProven) throw new Failure('DeadlineExceededSavePassword')
       const password_hash = await hashPassword(ask.body.password, ask.services.passwordCost)
-      await db.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
+      const saved = db
+        .updateTable('account')
+        .set({ password_hash })
+        .where('id', '=', account.id)
+        .where('email_key', '=', row.email_key)
+        .returning('id')
+      found(await saved.executeTakeFirst(), 'DeadlineExceededSavePassword')
       await dropCode(db, row)
       await endSessionsOf({ ...ask, db }, account.id, ask.sessionId)
     })
