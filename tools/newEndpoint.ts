@@ -23,7 +23,8 @@ interface Field {
 
 /**
  * Declares a call: endpoint, cases, handler, and a new area where there is none yet. What comes out type-checks and
- * fails two tests until it is filled in: it says nothing about what it does, and its handler answers Unimplemented.
+ * fails its tests until it is filled in: it says nothing about what it does, its handler answers Unimplemented, and a
+ * call that changes something has no limit in `contracts/sandbox/callLimits.ts` yet.
  *
  * @param name `gacha/drawGacha`
  * @param more the row of the list of calls, `C078`; nothing for a call of ours

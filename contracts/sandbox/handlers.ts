@@ -1,5 +1,3 @@
-import type { CallName } from '../cases.ts'
-import type { Endpoint } from '../endpoint.ts'
 import type { Area } from '../registry.ts'
 import { accountHandlers } from './account/account.handlers.ts'
 import { addressHandlers } from './address/address.handlers.ts'
@@ -32,13 +30,11 @@ import { storyHandlers } from './story/story.handlers.ts'
 import { ticketHandlers } from './ticket/ticket.handlers.ts'
 import { videoHandlers } from './video/video.handlers.ts'
 import { voteHandlers } from './vote/vote.handlers.ts'
-import type { Handler, Handlers } from './runtime/http/ask.ts'
-import { limitCall } from './runtime/http/limitCall.ts'
-
-type AllHandlers = { [A in Area]: Handlers<A> }
+import type { Handlers } from './runtime/http/ask.ts'
+import { withLimits } from './runtime/http/limitCall.ts'
 
 /** Every call of the registry has its handler: a missing area or call does not compile. */
-export const handlers: AllHandlers = limited({
+const unlimited: { [A in Area]: Handlers<A> } = {
   account: accountHandlers,
   address: addressHandlers,
   analytics: analyticsHandlers,
@@ -69,22 +65,7 @@ export const handlers: AllHandlers = limited({
   ticket: ticketHandlers,
   video: videoHandlers,
   vote: voteHandlers,
-})
-
-/** The same handlers, each after its limit of `callLimits.ts`. */
-function limited(all: AllHandlers): AllHandlers {
-  const areas = Object.entries(all).map(([area, calls]) => {
-    const entries = Object.entries(calls as Record<string, Handler<Endpoint>>)
-    return [area, Object.fromEntries(entries.map(([name, handle]) => [name, afterLimit(`${area}.${name}`, handle)]))]
-  })
-  return Object.fromEntries(areas) as AllHandlers
 }
 
-function afterLimit(name: string, handle: Handler<Endpoint>): Handler<Endpoint> {
-  const limit = callLimits[name as CallName]
-  if (!limit) return handle
-  return async (ask) => {
-    limitCall(ask, name, limit)
-    return handle(ask)
-  }
-}
+/** Each after its limit of `callLimits.ts`. */
+export const handlers = withLimits(unlimited, callLimits)

@@ -8,14 +8,14 @@ import { limitCaller } from './limits.ts'
 /**
  * How often something may be tried with one e-mail address in ten minutes, whoever tries (Q365):
  *
- * - `caller`: by one session, one device that the address's member has logged in on, or that member itself. Log-ins have
- *   none here: five that fail lock the caller (`signinFailures.ts`).
+ * - `caller`: by one session, one device that the address's member has logged in on, or that member itself. Log-ins
+ *   have none here: five that fail lock the caller (`signinFailures.ts`).
  * - `network`: by all unknown devices of one network.
- * - `strangers`: by all unknown devices of unknown networks together, against an attacker with many networks. One network
- *   alone cannot use it up.
+ * - `strangers`: by all unknown devices of unknown networks together, against an attacker with many networks. One
+ *   network alone cannot use it up.
  *
- * So a stranger's tries stop neither a known device nor a known network elsewhere. A network's number is the same whether
- * it is known or not: it must not tell whether the address has an account (X7).
+ * So a stranger's tries stop neither a known device nor a known network elsewhere. A network's number is the same
+ * whether it is known or not: it must not tell whether the address has an account (X7).
  */
 const limits: Readonly<Record<'mail' | 'signin' | 'code', AddressLimits>> = {
   mail: { caller: 5, network: 10, strangers: 20 },

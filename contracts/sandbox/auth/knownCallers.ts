@@ -10,7 +10,7 @@ const memory = days(400)
 /** How many of a kind an account has at most; the ones seen longest ago go. */
 const mostOfKind = 20
 
-/** Who tries something with an address: its own member, a device or network its member has logged in from, or others. */
+/** Who tries something with an address: its member, a device or network of that member's log-ins, or a stranger. */
 export type Familiarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
 
 export async function familiarityOf(ask: Place & Pick<Ask, 'accountId'>, emailKey: string): Promise<Familiarity> {

@@ -7,9 +7,9 @@ import { isKnownDevice } from './knownCallers.ts'
  * How often one caller, and how often a network, may mail, guess codes, log in or visit a provider (Q107, Q366).
  *
  * - The caller is the account of a member, the session of a guest.
- * - The network is the address of the connection, or the one that a trusted proxy names (`clientNetwork.ts`). Its limits
- *   are wide: they bound what a stranger gains by taking new guest sessions. Each call has a bucket of its own, so that
- *   cheap calls never use up what a costly one needs.
+ * - The network is the address of the connection, or the one that a trusted proxy names (`clientNetwork.ts`). Its
+ *   limits are wide: they bound what a stranger gains by taking new guest sessions. Each call has a bucket of its own,
+ *   so that cheap calls never use up what a costly one needs.
  * - A device on which a member has logged in is counted by itself instead of its network.
  */
 const limits = {

@@ -11,9 +11,9 @@ interface Attempt {
 }
 
 /**
- * Counts a log-in before it is judged, so that many at once get no more than five tries; LOCK_FIVE_TIME_FAILED while the
- * caller is locked. Unknown addresses are counted too: a lock tells nothing about them. Only the caller who failed is
- * locked: a stranger cannot lock the owner out.
+ * Counts a log-in before it is judged, so that many at once get no more than five tries; LOCK_FIVE_TIME_FAILED while
+ * the caller is locked. Unknown addresses are counted too: a lock tells nothing about them. Only the caller who failed
+ * is locked: a stranger cannot lock the owner out.
  *
  * @returns how many tries of this caller there were, this one included
  */

@@ -1,8 +1,8 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * The header in which a trusted proxy names its client: TSUDOI_CLIENT_ADDRESS_HEADER. Unset, as by default, no header is
- * read: anybody can send one.
+ * The header in which a trusted proxy names its client: TSUDOI_CLIENT_ADDRESS_HEADER. Unset, as by default, no header
+ * is read: anybody can send one.
  *
  * @throws {Error} when the setting is no name of a header
  */

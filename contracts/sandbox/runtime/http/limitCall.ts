@@ -1,14 +1,31 @@
-import type { SandboxServices } from '../services.ts'
+import type { Endpoint } from '../../../endpoint.ts'
 import type { RateLimit } from '../security/rateLimits.ts'
-import type { Ask } from './ask.ts'
+import type { SandboxServices } from '../services.ts'
+import type { Ask, Handler } from './ask.ts'
 
 const bucketOf = (caller: string, name = '') => `calls of ${caller} ${name}`.trimEnd()
 
-/** Counts one call of a member or of a guest's session; TooManyRequests when it is one too many. */
-export function limitCall(ask: Ask, name: string, limit: RateLimit): void {
-  const caller = ask.accountId ?? ask.sessionId ?? ask.address
-  ask.services.limits.check(ask.world.name, bucketOf(caller, name), limit)
+/** The handlers of all areas, where a call with a limit is counted first (`gacha.drawGacha`). */
+export function withLimits<All extends object>(all: All, limits: Readonly<Partial<Record<string, RateLimit>>>): All {
+  const areas = Object.entries(all).map(([area, calls]) => {
+    const entries = Object.entries(calls as Record<string, Handler<Endpoint>>)
+    const limited = entries.map(([name, handle]) => {
+      const limit = limits[`${area}.${name}`]
+      return [name, limit ? afterLimit(`${area}.${name}`, limit, handle) : handle]
+    })
+    return [area, Object.fromEntries(limited)]
+  })
+  return Object.fromEntries(areas) as All
 }
+
+/** Counts one call of a member or of a guest's session; TooManyRequests when it is one too many. */
+const afterLimit =
+  (name: string, limit: RateLimit, handle: Handler<Endpoint>): Handler<Endpoint> =>
+  async (ask: Ask) => {
+    const caller = ask.accountId ?? ask.sessionId ?? ask.address
+    ask.services.limits.check(ask.world.name, bucketOf(caller, name), limit)
+    return handle(ask)
+  }
 
 /** For states: another member takes over the id. */
 export function forgetCalls({ limits }: Pick<SandboxServices, 'limits'>, world: string, accountId: string): void {

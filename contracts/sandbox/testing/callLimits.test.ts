@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { isFailure, type Case } from '../case.ts'
-import { calls } from '../cases.ts'
-import type { ErrorBody } from '../errors.ts'
-import { fillPath } from '../endpoint.ts'
-import { formOf, isMultipart } from '../multipart.ts'
-import { callLimits, unlimitedCalls, unlimitedReads } from './callLimits.ts'
-import { Failure } from './runtime/failure.ts'
-import { TestSandbox } from './testing/testSandbox.ts'
+import { isFailure, type Case } from '../../case.ts'
+import { calls } from '../../cases.ts'
+import type { ErrorBody } from '../../errors.ts'
+import { fillPath } from '../../endpoint.ts'
+import { formOf, isMultipart } from '../../multipart.ts'
+import { callLimits, unlimitedCalls, unlimitedReads } from '../callLimits.ts'
+import { Failure } from '../runtime/failure.ts'
+import { TestSandbox } from './testSandbox.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
