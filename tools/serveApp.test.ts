@@ -19,10 +19,15 @@ function stream(client: AbortSignal): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
+function answers(request: Request): Response {
+  if (request.url.endsWith('/stream')) return stream(request.signal)
+  if (request.url.endsWith('/cookie'))
+    return new Response(request.headers.get('Cookie'), { headers: { 'Set-Cookie': 'tsudoi-device=a.b; HttpOnly' } })
+  return new Response('the mailbox')
+}
+
 beforeAll(async () => {
-  host = await listen('user', 0, (request) =>
-    request.url.endsWith('/stream') ? stream(request.signal) : new Response('the mailbox'),
-  )
+  host = await listen('user', 0, (request) => answers(request))
   app = await serveApp(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
 })
 afterAll(async () => {
@@ -72,6 +77,12 @@ it("gives a page's own HTML at its address and by its file's name, which the wor
   const htmlAt = async (path: string) => (await built.request(`http://localhost${path}`)).text()
   const addresses = ['/top', '/top.html', '/index.html', '/channel', '/channel/top.html']
   expect(await Promise.all(addresses.map(htmlAt))).toEqual(['top', 'top', 'index', 'index', 'index'])
+})
+
+it('passes the cookie of a device on, both ways (Q365)', async () => {
+  const answer = await fetch(`${app.address}/hosts/user/cookie`, { headers: { Cookie: 'tsudoi-device=c.d' } })
+  expect(answer.headers.getSetCookie()).toEqual(['tsudoi-device=a.b; HttpOnly'])
+  expect(await answer.text()).toBe('tsudoi-device=c.d')
 })
 
 it('ends a stream at its host with the client who leaves it, and says nothing of it', async () => {
