@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
+import { sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, nothing, openEnum, shownText, webPlatform } from '../schema.ts'
 import { rarities } from './rarity.ts'
 
@@ -128,6 +129,7 @@ export const drawGacha = endpoint({
   method: 'POST',
   path: '/v2/gacha/{id}/draw',
   auth: 'member',
+  grants: true,
   idempotent: true,
   paid: true,
   body: z.object({
@@ -140,6 +142,7 @@ export const drawGacha = endpoint({
     drawId: z.string(),
     /** What was drawn, in the order it came. */
     resultList: z.array(drawnItem),
+    sentToPresents,
     /** Coins of the member after the draw. */
     balance: coinBalance,
   }),

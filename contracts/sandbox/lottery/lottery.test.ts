@@ -128,6 +128,7 @@ await onBothEngines('lotteries', (sandbox) => {
       address: '127.0.0.1',
       sessionId: undefined,
       accountId: 'acc-hikari',
+      grants: false as const,
       refreshTokenId: undefined,
       idempotencyKey: 'an-entry-that-waits',
     }

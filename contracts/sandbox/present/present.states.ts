@@ -1,5 +1,5 @@
 import { after, days, minutes } from '../runtime/clock.ts'
-import { holdingLimit } from '../inventory/handOver.ts'
+import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import type { presentStates } from '../../states/present.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
