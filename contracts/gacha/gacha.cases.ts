@@ -160,6 +160,18 @@ export const gachaCases = {
       exact: exactBalance,
       rules: ['S020'],
     },
+    limitExceeded: {
+      as: 'member',
+      given: [...agreed, state('a full holding', { of: 'ITEMS' })],
+      request: times(1),
+      answer: {
+        drawId: 'draw-1',
+        resultList: [{ ...bareItem, image, isNew: false, ownedCount: 999 }],
+        sentToPresents: [{ itemKind: 'PHOTO', itemId: bareItem.itemId, name: bareItem.name, image, amount: 1 }],
+        balance: balance(2970),
+      },
+      exact: [...exactBalance, 'resultList.ownedCount', 'sentToPresents.length', 'sentToPresents.amount'],
+    },
     NotEnoughCoin: {
       as: 'member',
       given: [state('a member', { freeCoin: 29, paidCoin: 0 }), ...agreed],

@@ -91,10 +91,10 @@ export const serialCases = {
     },
     limitExceeded: {
       as: 'member',
-      given: [...bare, state('a full holding')],
+      given: [...good, state('a full holding', { of: 'ITEMS' })],
       request: sent,
-      answer: { data: [bareCode], errors: [], hasLimitExceededItems: true },
-      exact: ['hasLimitExceededItems'],
+      answer: { data: [fullCode], errors: [], hasLimitExceededItems: true, sentToPresents: [photo] },
+      exact: ['hasLimitExceededItems', 'sentToPresents.itemId', 'sentToPresents.amount'],
     },
     expired: {
       as: 'member',

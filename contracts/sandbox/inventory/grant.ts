@@ -4,8 +4,8 @@ import type { Asset, Receipt } from './keeper.ts'
 import { sendPresents } from './presentBox.ts'
 
 /**
- * Gives assets to a member, within the caller's transaction. This is the only way to give a member something: the member
- * holds as much as the limits allow, and the rest is sent to the present box with `message` as its reason (Q372).
+ * Gives assets to a member, within the caller's transaction; there is no other way to give something. The member holds
+ * as much as the limits allow, and the rest is sent to the present box with `message` as its reason (Q372).
  *
  * @returns What was sent to the present box; empty when the member holds everything.
  */

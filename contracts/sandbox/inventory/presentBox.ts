@@ -41,8 +41,8 @@ function receivablePieces({ amount, ...asset }: Asset): Asset[] {
 type PresentRow = Selectable<World['present']>
 
 /**
- * Receives waiting presents, within the caller's transaction. Each is received as a whole: one that would pass a holding
- * limit stays in the box. The caller has locked the member's purses before it read the rows.
+ * Receives waiting presents, within the caller's transaction. Each is received as a whole: one that would pass a
+ * holding limit stays in the box. The caller has locked the member's purses before it read the rows.
  *
  * @returns What was received, in the order of `rows`.
  */
