@@ -42,8 +42,8 @@ export type Case<E extends Endpoint = Endpoint> = SuccessCase<E> | FailureCase<E
 type Named<E extends Endpoint> = {
   /** Every optional field of request and answer is there, but `sentToPresents`. */
   full: SuccessCase<E>
-  /** The member's holdings are full: the answer has `sentToPresents`, where the call has it. */
-  limitExceeded?: SuccessCase<E>
+  /** The member's holdings are full, and the answer has the optional field `sentToPresents`. */
+  sentToPresents?: SuccessCase<E>
   /** Every optional field is absent; only where there is one (kept by a test). */
   minimal?: SuccessCase<E>
 } & { [name: string]: Case<E> }

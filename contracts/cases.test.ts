@@ -28,11 +28,11 @@ const successes = (cases: Readonly<Record<string, Case>>) =>
   Object.entries(cases).filter((entry): entry is [string, SuccessCase<Endpoint>] => !isFailure(entry[1]))
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { endpoint, cases }) => {
-  it('shows in `full` every optional field, or in `limitExceeded` what only a full holding brings', () => {
+  it('shows in `full` every optional field, or in `sentToPresents` what only a full holding brings', () => {
     const { declared, carried } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
-    const limitExceeded = cases['limitExceeded'] as SuccessCase<Endpoint> | undefined
-    const atTheLimit = limitExceeded ? optionalFields(endpoint, limitExceeded).carried : []
-    const brought = atTheLimit.filter((path) => path.startsWith('answer: sentToPresents'))
+    const atTheLimit = cases['sentToPresents'] as SuccessCase<Endpoint> | undefined
+    const carriedThere = atTheLimit ? optionalFields(endpoint, atTheLimit).carried : []
+    const brought = carriedThere.filter((path) => path.startsWith('answer: sentToPresents'))
     expect(declared.filter((path) => ![...carried, ...brought].includes(path))).toEqual([])
   })
 

@@ -83,7 +83,7 @@ export const drawCases = {
       request: here,
       answer: { result: { enteredTime } },
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...open, state('a full holding', { of: 'ITEMS' })],
       request: here,

@@ -160,7 +160,7 @@ export const gachaCases = {
       exact: exactBalance,
       rules: ['S020'],
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...agreed, state('a full holding', { of: 'ITEMS' })],
       request: times(1),

@@ -159,7 +159,7 @@ export const lotteryCases = {
       request: select('lottery-hoshiyomi-1-item-1'),
       answer: { accItemList: [{ ...accItem, ...coins, isSelected: true }] },
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...announced, state('a full holding', { of: 'ITEMS' })],
       request: select('lottery-hoshiyomi-1-item-1'),

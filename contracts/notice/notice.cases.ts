@@ -151,6 +151,13 @@ export const noticeCases = {
       as: 'member',
       given: [...given, state('a full holding', { of: 'PHOTO' })],
       request: here,
+      answer: { hasLimitExceededItems: true },
+      exact: ['hasLimitExceededItems'],
+    },
+    sentToPresents: {
+      as: 'member',
+      given: [...given, state('a full holding', { of: 'ITEMS' })],
+      request: here,
       answer: { hasLimitExceededItems: true, sentToPresents: [photo] },
       exact: ['hasLimitExceededItems', 'sentToPresents.itemId', 'sentToPresents.amount'],
     },

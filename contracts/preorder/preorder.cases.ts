@@ -127,7 +127,7 @@ export const preorderCases = {
       answer: { purchase: { ...purchase, consumeCoin: 500, itemList: [note], bonusList: [] }, balance: balance(2500) },
       exact: exactCoins,
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...open, state('a full holding', { of: 'ITEMS' })],
       request: buy(['single', 1]),

@@ -91,6 +91,13 @@ export const serialCases = {
     },
     limitExceeded: {
       as: 'member',
+      given: [...bare, state('a full holding')],
+      request: sent,
+      answer: { data: [bareCode], errors: [], hasLimitExceededItems: true },
+      exact: ['hasLimitExceededItems'],
+    },
+    sentToPresents: {
+      as: 'member',
       given: [...good, state('a full holding', { of: 'ITEMS' })],
       request: sent,
       answer: { data: [fullCode], errors: [], hasLimitExceededItems: true, sentToPresents: [photo] },

@@ -211,7 +211,7 @@ export const storyCases = {
       answer: { balance: balance(3000) },
       exact: exactBalance,
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...story, state('a full holding', { of: 'ITEMS' })],
       request: view(1),

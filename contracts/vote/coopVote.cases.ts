@@ -109,7 +109,7 @@ export const coopVoteCases = {
       request: receive('reward-1'),
       answer: { receiveRewardList: [coinReward] },
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...open, ownVotes, state('a full holding', { of: 'ITEMS' })],
       request: receive('reward-1'),

@@ -214,7 +214,7 @@ export const voteCases = {
       request: receive('participate-1'),
       answer: { receiveRewardList: [participateReward] },
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...open, state('own votes'), state('a full holding', { of: 'ITEMS' })],
       request: receive('participate-1'),
@@ -255,7 +255,7 @@ export const voteCases = {
         votableAmount: 0,
       },
     },
-    limitExceeded: {
+    sentToPresents: {
       as: 'member',
       given: [...open, state('a full holding', { of: 'ITEMS' })],
       request: vote(10),
