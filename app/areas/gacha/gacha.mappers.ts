@@ -49,10 +49,11 @@ export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'ite
   }
 }
 
-export function resultView({ drawId, resultList, balance }: DrawResult): ResultView {
+export function resultView({ drawId, resultList, balance, sentToPresents }: DrawResult): ResultView {
   return {
     id: drawId,
     coinsLeft: balance.total,
+    sentToPresents: sentToPresents?.reduce((sum, { amount }) => sum + amount, 0),
     items: resultList.map((item) => ({
       id: item.itemId,
       name: item.name,

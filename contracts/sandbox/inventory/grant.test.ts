@@ -113,7 +113,7 @@ await onBothEngines('what members are given', (sandbox) => {
       const place = { now: sandbox().time.now, grants: true } as const
       await db.transaction().execute((trx) => grant({ ...place, db: trx }, receipt, [gift], 'お礼です。'))
       const sent = await waiting(token)
-      expect(sent.map(({ amount }) => amount).toSorted()).toEqual([498, 999])
+      expect(sent.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([498, 999])
       expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])
     })
 
