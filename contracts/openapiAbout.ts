@@ -57,7 +57,7 @@ operation sends of \`Authorization\`, \`Content-Type\`, \`Idempotency-Key\` and 
 ## Gifts
 
 What a member is given in one transaction is held as far as the holding limits allow. The rest waits in the present box,
-never lost and never doubled, and the answer lists it in \`sentToPresents\` (Q372). Presents are received as a whole.
+never lost and never doubled, and the answer lists it in \`sentToPresents\`, or marks a drawn item (Q372). Presents are received as a whole.
 
 ## Late payments
 

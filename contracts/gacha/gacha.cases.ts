@@ -166,11 +166,10 @@ export const gachaCases = {
       request: times(1),
       answer: {
         drawId: 'draw-1',
-        resultList: [{ ...bareItem, image, isNew: false, ownedCount: 999 }],
-        sentToPresents: [{ itemKind: 'PHOTO', itemId: bareItem.itemId, name: bareItem.name, image, amount: 1 }],
+        resultList: [{ ...bareItem, image, isNew: false, ownedCount: 999, isSentToPresents: true }],
         balance: balance(2970),
       },
-      exact: [...exactBalance, 'resultList.ownedCount', 'sentToPresents.length', 'sentToPresents.amount'],
+      exact: [...exactBalance, 'resultList.ownedCount', 'resultList.isSentToPresents'],
     },
     NotEnoughCoin: {
       as: 'member',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, nothing, openEnum, shownText, webPlatform } from '../schema.ts'
 import { rarities } from './rarity.ts'
 
@@ -121,6 +120,11 @@ export const drawnItem = z.object({
   isNew: z.boolean(),
   /** How many of it the member owns after the draw. */
   ownedCount: count,
+  /**
+   * It passed the holding limit and waits in the present box (Q372). Absent: the member holds it, or the host does not
+   * say.
+   */
+  isSentToPresents: z.optional(z.boolean()),
 })
 export type DrawnItem = z.infer<typeof drawnItem>
 
@@ -142,7 +146,6 @@ export const drawGacha = endpoint({
     drawId: z.string(),
     /** What was drawn, in the order it came. */
     resultList: z.array(drawnItem),
-    sentToPresents,
     /** Coins of the member after the draw. */
     balance: coinBalance,
   }),

@@ -26,8 +26,8 @@ it('keeps what kind of gacha and of item it is, up to the words on the screen (A
 })
 
 it('counts what the draw sent to the present box, which hosts may leave out (Q372)', () => {
-  const drawn = { drawId: 'd', resultList: [{ ...item, isNew: false, ownedCount: 999 }], balance, draw }
-  expect(resultView(drawn).sentToPresents).toBeUndefined()
-  const asset = { itemKind: 'TICKET' as const, itemId: item.itemId, name: item.name, amount: 2 }
-  expect(resultView({ ...drawn, sentToPresents: [asset, { ...asset, amount: 1 }] }).sentToPresents).toBe(3)
+  const held = { ...item, isNew: false, ownedCount: 999 }
+  const drawn = { drawId: 'd', resultList: [held, held], balance, draw }
+  expect(resultView(drawn).sentToPresents).toBe(0)
+  expect(resultView({ ...drawn, resultList: [held, { ...held, isSentToPresents: true }] }).sentToPresents).toBe(1)
 })

@@ -49,11 +49,11 @@ export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'ite
   }
 }
 
-export function resultView({ drawId, resultList, balance, sentToPresents }: DrawResult): ResultView {
+export function resultView({ drawId, resultList, balance }: DrawResult): ResultView {
   return {
     id: drawId,
     coinsLeft: balance.total,
-    sentToPresents: sentToPresents?.reduce((sum, { amount }) => sum + amount, 0),
+    sentToPresents: resultList.filter(({ isSentToPresents }) => isSentToPresents).length,
     items: resultList.map((item) => ({
       id: item.itemId,
       name: item.name,

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { DrawnItem } from '../../gacha/gacha.endpoints.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { grant } from '../inventory/grant.ts'
+import { amountsByItem, type Asset } from '../inventory/keeper.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
@@ -83,8 +83,18 @@ export async function drawItems(place: GrantContext, accountId: string, gacha: G
   await keepResults(db, { drawId: id, gachaId: gacha.id }, resultList, chances)
   const drawn = resultList.map(({ itemId, type }) => ({ kind: type, item_id: itemId, amount: 1 }))
   const overflow = await grant(place, { accountId, movement }, drawn, `「${gacha.name}」で引いた景品です。`)
-  const sent = await overflowOnWire(place, overflow)
-  return { drawId: id, resultList, ...sent, balance: await balanceOf(place, accountId) }
+  return { drawId: id, resultList: markedAsSent(resultList, overflow), balance: await balanceOf(place, accountId) }
+}
+
+/** Of several of one item, the last ones did not fit. */
+function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[]): DrawnItem[] {
+  const left = amountsByItem(overflow)
+  const marked = results.toReversed().map((result) => {
+    const count = left.get(result.itemId) ?? 0
+    left.set(result.itemId, count - 1)
+    return count > 0 ? { ...result, isSentToPresents: true } : result
+  })
+  return marked.toReversed()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import type { Endpoint } from '../../endpoint.ts'
+import type { Endpoint, ResponseOf } from '../../endpoint.ts'
 import { acquireNotice } from '../../notice/notice.endpoints.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import { enterDraw } from '../../draw/draw.endpoints.ts'
@@ -55,6 +55,8 @@ export interface GrantingCall {
   send: (sandbox: TestSandbox, token: string, key: string) => Promise<Answer<object>>
   /** What a successful answer says that the member was given. */
   gifts: (body: Body, gift: Gift) => Gift[]
+  /** What a successful answer says was sent to the present box. Default: its `sentToPresents`. */
+  sent?: (body: Body) => Gift[]
   /** Coins that each success takes. */
   price: number
   /** However many keys: it gives once. */
@@ -73,6 +75,9 @@ const rewards = async (
 
 const parcels = async (sandbox: TestSandbox, gift: Gift) =>
   void (await (await sandbox.db()).updateTable('parcel_asset').set(gift).execute())
+
+const drawnIn = (body: Body) => (body as ResponseOf<typeof drawGacha>).resultList
+const giftOf = ({ itemId }: { itemId: string }): Gift => ({ kind: 'PHOTO', item_id: itemId, amount: 1 })
 
 const ownVotes = (sandbox: TestSandbox, campaignId: string) =>
   sandbox.given('own votes', { accountId: fanId, campaignId, amount: 10 })
@@ -106,12 +111,11 @@ export const grantingCalls = {
         { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 10, platformType: 'WEB' } },
         { token, headers: { 'Idempotency-Key': key } },
       ),
-    gifts: (body) =>
-      (body as { resultList: { itemId: string }[] }).resultList.map(({ itemId }) => ({
-        kind: 'PHOTO',
-        item_id: itemId,
-        amount: 1,
-      })),
+    gifts: (body) => drawnIn(body).map(giftOf),
+    sent: (body) =>
+      drawnIn(body)
+        .filter(({ isSentToPresents }) => isSentToPresents)
+        .map(giftOf),
     price: 300,
     isOnce: false,
   },
