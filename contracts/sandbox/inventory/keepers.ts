@@ -43,7 +43,7 @@ const itemKeeper: Keeper = {
         join.onRef('owned_item.item_id', '=', 'item.id').on('owned_item.account_id', '=', accountId),
       )
       .select(['item.id', 'owned_count'])
-      .where('item.id', 'in', ids)
+      .where('item.id', 'in', [...ids, ''])
       .execute()
     return new Map(rows.map(({ id, owned_count }) => [id, holdingLimit.ofOneItem - (owned_count ?? 0)]))
   },

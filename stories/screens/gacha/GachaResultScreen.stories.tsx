@@ -68,7 +68,6 @@ export const NewAndDoubled: Story = {
 export const SentToPresents: Story = {
   name: '持ちきれない分はプレゼントに（Q372）',
   args: { result: { state: 'drawn', result: { ...exampleDrawResult, sentToPresents: 3 } } },
-  parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/持てる数の上限を超えた3枚は/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'プレゼント' })).toHaveAttribute('href', '/present')
