@@ -40,8 +40,10 @@ export interface FailureCase<E extends Endpoint> extends CaseBase<E> {
 export type Case<E extends Endpoint = Endpoint> = SuccessCase<E> | FailureCase<E>
 
 type Named<E extends Endpoint> = {
-  /** Every optional field of request and answer is there. */
+  /** Every optional field of request and answer is there, but what `sentToPresents` shows. */
   full: SuccessCase<E>
+  /** The member's holdings are full, and the answer says what was sent to the present box. */
+  sentToPresents?: SuccessCase<E>
   /** Every optional field is absent; only where there is one (kept by a test). */
   minimal?: SuccessCase<E>
 } & { [name: string]: Case<E> }

@@ -23,6 +23,7 @@ export interface EndpointSpec<
   Response extends Schema,
   Code extends MessageCode = MessageCode,
   Paid extends boolean | 'needsPurchase' = boolean | 'needsPurchase',
+  Grants extends boolean = boolean,
 > {
   host: Host
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -41,6 +42,11 @@ export interface EndpointSpec<
    * says so. Default: false.
    */
   paid?: Paid
+  /**
+   * May give the member something: coins, items, rewards. What passes a holding limit waits in the present box (Q372).
+   * Default: false.
+   */
+  grants?: Grants
   /**
    * Asked with `Accept: text/event-stream`, answers with server-sent events: the answer at once, and again whenever it
    * changes (Q61). It is the same for everybody who may ask: one reading may serve all streams. Default: false.
@@ -67,7 +73,8 @@ export interface Endpoint<
   Response extends Schema = Schema,
   Code extends MessageCode = MessageCode,
   Paid extends boolean | 'needsPurchase' = boolean | 'needsPurchase',
-> extends EndpointSpec<Path, Query, Body, Response, Code, Paid> {
+  Grants extends boolean = boolean,
+> extends EndpointSpec<Path, Query, Body, Response, Code, Paid, Grants> {
   /** Required here, so that an endpoint without one says so in its type. */
   query: Query
   body: Body
@@ -94,7 +101,10 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   const Code extends MessageCode = never,
   const Paid extends boolean | 'needsPurchase' = false,
->(spec: EndpointSpec<Path, Query, Body, Response, Code, Paid>): Endpoint<Path, Query, Body, Response, Code, Paid> {
+  const Grants extends boolean = false,
+>(
+  spec: EndpointSpec<Path, Query, Body, Response, Code, Paid, Grants>,
+): Endpoint<Path, Query, Body, Response, Code, Paid, Grants> {
   const { query, body, paid } = spec as { query: Query; body: Body; paid: Paid }
   const defaults = { silent: false, idempotent: false, stream: false, timeout: defaultTimeout, codes: [] }
   return { ...defaults, ...spec, query, body, paid: paid ?? (false as Paid) }

@@ -54,6 +54,16 @@ operation sends of \`Authorization\`, \`Content-Type\`, \`Idempotency-Key\` and 
 - A time from which something holds is included, a time until which it holds is not.
 - Shown texts are plain text, never markup (X15).
 
+## Gifts
+
+What a member is given in one transaction is held as far as the holding limits allow. The rest waits in the present box,
+never lost and never doubled, and the answer lists it in \`sentToPresents\`, or marks a drawn item (Q372). Presents are received as a whole.
+
+## Late payments
+
+A payment that is confirmed while no call runs is settled before the next answer of any host that depends on it: the
+balance, its history, whatever costs coins (Q374).
+
 ## Pages
 
 A list that pages takes \`seek.limit\` and the cursor of the page before, \`seek.last…\`, and answers with \`seek.hasNext\`
@@ -63,7 +73,7 @@ with \`limit\` and \`offset\`.
 ## Extensions
 
 \`x-source\`: the row of the specification's list of calls, or \`ours\`. \`x-timeout\`: milliseconds that the client waits.
-\`x-silent\`: the client shows no general error for it.
+\`x-silent\`: the client shows no general error for it. \`x-grants\`: it may give the member something, see Gifts.
 `
 
 /** `info` and `servers` of a host's document. */

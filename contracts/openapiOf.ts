@@ -72,7 +72,7 @@ function pathIn(paths: object, { path }: Endpoint): string {
 
 function operationOf(call: CallCases, path: string): Json {
   const { endpoint, area, name } = call
-  const { auth, source, why, silent, summary, timeout } = endpoint
+  const { auth, source, why, silent, summary, timeout, grants } = endpoint
   const security = {
     none: [],
     anyone: [{ accessToken: [] }],
@@ -87,6 +87,7 @@ function operationOf(call: CallCases, path: string): Json {
     security: security[auth],
     'x-auth': auth,
     'x-source': source,
+    ...(grants && { 'x-grants': true }),
     'x-silent': silent,
     'x-timeout': timeout,
     parameters: parametersOf(call, path),

@@ -114,7 +114,16 @@ describe('the code', () => {
   describe('the sandbox', () => {
     const sandbox = 'contracts/sandbox/'
     /** What every area is listed in; the README is no code. */
-    const lists = ['callLimits.ts', 'handlers.ts', 'migrations.ts', 'routes.ts', 'schema.ts', 'seeds.ts', 'states.ts']
+    const lists = [
+      'beforeCalls.ts',
+      'callLimits.ts',
+      'handlers.ts',
+      'migrations.ts',
+      'routes.ts',
+      'schema.ts',
+      'seeds.ts',
+      'states.ts',
+    ]
     const own = below(sandbox).filter((file) => file.endsWith('.ts'))
     const imports = new Map(own.map((file) => [file, importsOf(file).filter((other) => own.includes(other))]))
     /** The folder below the sandbox, or the list at its root. */
@@ -153,6 +162,46 @@ describe('the code', () => {
       const shared = ['coins', 'inventory', 'members', 'runtime']
       const others = (folder: string) => (folders().get(folder) ?? []).filter((wanted) => !shared.includes(wanted))
       expect(shared.flatMap(others)).toEqual([])
+    })
+
+    describe('gives members something in one place (Q372)', () => {
+      /** Seeds and states make a world as it should be; tests look behind the calls. */
+      const calls = own.filter((file) => !/\.(test|seed|states)\.ts$|\/(testing|development)\//.test(file))
+      const outside = (...allowed: readonly string[]) =>
+        calls.filter((file) => !allowed.some((start) => file.startsWith(sandbox + start)))
+
+      it('writes what members hold below inventory/, and coins in the ledger', () => {
+        const holdings = [
+          'owned_item',
+          'owned_background',
+          'story_privilege',
+          'vote_point',
+          'present',
+          'special_privilege_ticket',
+          'video_access',
+          'ledger_(account|transaction|entry)',
+        ].join('|')
+        const write = new RegExp(`(insertInto|updateTable|deleteFrom)\\('(${holdings})'`)
+        const exceptions = [
+          // What was bought is no gift, and has no limit.
+          'video/video.handlers.ts',
+          // The address that a ticket asks for.
+          'collection/privilegeTickets.ts',
+        ]
+        expect(offenders(outside('inventory/', 'coins/', ...exceptions), write)).toEqual([])
+        expect(offenders(calls, write).length).toBeGreaterThan(0)
+      })
+
+      it('adds to a purse, to vote points and to the present box only below inventory/', () => {
+        const steps = /(?<!function )\b(giveCoins|giveVotePoints|holdWhatFits|sendPresents)\(/
+        expect(offenders(outside('inventory/'), steps)).toEqual([])
+        expect(offenders(calls, steps)).not.toEqual([])
+      })
+
+      it('may give only in a call whose endpoint declares it, and for a payment that the gateway confirms', () => {
+        const claims = offenders(outside('runtime/dbContext.ts'), /\bgrants: true\b/)
+        expect(claims).toEqual([`${sandbox}payment/paymentWebhook.ts`])
+      })
     })
 
     it('finds a cycle where there is one', () => {

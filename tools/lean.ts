@@ -23,7 +23,7 @@ const router: Plugin = {
 }
 
 /** What an endpoint says to people and to other tools; the app itself reads none of it. */
-const words = /^ {2}(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*"),\n/gm
+const words = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
 
 const contracts: Plugin = {
   name: 'tsudoi-lean-contracts',

@@ -8,8 +8,8 @@ import type { Outcome } from './pay.ts'
 /** What an episode gave is shown at its end, by whichever page reads it. */
 async function keepEpisode({ accountId, paid }: OpenPayment, answer: unknown): Promise<void> {
   const { keepViewed } = await import('../areas/story/player/readingStore.ts')
-  const { actionReward } = answer as ResponseOf<typeof viewStoryEpisode>
-  keepViewed(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward)
+  const { actionReward, sentToPresents } = answer as ResponseOf<typeof viewStoryEpisode>
+  keepViewed(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward, sentToPresents)
 }
 
 /** What has been ordered is no longer in the cart. */

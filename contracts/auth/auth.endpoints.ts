@@ -63,6 +63,7 @@ export const signupEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/signup/email',
   auth: 'anyone',
+  grants: true,
   body: z.object({
     /** Address of the sign-up that was begun. */
     email: z.string(),

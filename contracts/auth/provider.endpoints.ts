@@ -101,6 +101,7 @@ export const signupProvider = endpoint({
   method: 'POST',
   path: '/v1/auth/signup/provider',
   auth: 'anyone',
+  grants: true,
   body: z.object({
     /** Address that the code was mailed to. */
     email: z.string(),

@@ -32,10 +32,13 @@ export function finished(interaction: WrittenInteraction, call: CallCases, name:
 const closedChannel = 'The documents close the channel’s own page alone; what is below it closes with it (Q104).'
 const unknownField = 'No document asks that a field nobody declared is refused; like this a misspelt one is noticed.'
 
-/** Cases that every call owes, and no document asks for. */
+const overflow = 'No document says where what passes a holding limit is listed; a host may leave out the field.'
+
+/** Cases that no document asks for. */
 const strictness: Readonly<Record<string, string>> = {
   whenChannelIsOver: closedChannel,
   withUnknownField: unknownField,
+  sentToPresents: overflow,
 }
 
 function commentsOf({ endpoint }: CallCases, name: string, { rules = [] }: Case): InteractionComments {

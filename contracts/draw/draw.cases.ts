@@ -83,6 +83,13 @@ export const drawCases = {
       request: here,
       answer: { result: { enteredTime } },
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...open, state('a full holding', { of: 'ITEMS' })],
+      request: here,
+      answer: { result: { enteredTime, prize: photo }, sentToPresents: [photo] },
+      exact: ['sentToPresents.itemId', 'sentToPresents.amount'],
+    },
     again: { as: 'member', given: entered, request: here, answer: { result: { enteredTime, prize: photo } } },
     FailedPrecondition: { as: 'member', given: draw(), request: here, fails: 'FailedPrecondition' },
     OutOfTerm: { as: 'member', given: [...over, followed], request: here, fails: 'OutOfTerm' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import { asset } from '../present/asset.ts'
+import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
 /**
@@ -79,8 +79,9 @@ export const enterDraw = endpoint({
   method: 'POST',
   path: '/v2/draw/{id}/entry',
   auth: 'member',
+  grants: true,
   silent: true,
-  response: z.object({ result }),
+  response: z.object({ result, sentToPresents }),
   codes: ['FailedPrecondition', 'OutOfTerm', 'NotFound'],
   ...drawSource,
   summary:

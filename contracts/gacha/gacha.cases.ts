@@ -160,6 +160,17 @@ export const gachaCases = {
       exact: exactBalance,
       rules: ['S020'],
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...agreed, state('a full holding', { of: 'ITEMS' })],
+      request: times(1),
+      answer: {
+        drawId: 'draw-1',
+        resultList: [{ ...bareItem, image, isNew: false, ownedCount: 999, isSentToPresents: true }],
+        balance: balance(2970),
+      },
+      exact: [...exactBalance, 'resultList.ownedCount', 'resultList.isSentToPresents'],
+    },
     NotEnoughCoin: {
       as: 'member',
       given: [state('a member', { freeCoin: 29, paidCoin: 0 }), ...agreed],

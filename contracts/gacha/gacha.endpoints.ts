@@ -120,6 +120,11 @@ export const drawnItem = z.object({
   isNew: z.boolean(),
   /** How many of it the member owns after the draw. */
   ownedCount: count,
+  /**
+   * It passed the holding limit and waits in the present box (Q372). Absent: the member holds it, or the host does not
+   * say.
+   */
+  isSentToPresents: z.optional(z.boolean()),
 })
 export type DrawnItem = z.infer<typeof drawnItem>
 
@@ -128,6 +133,7 @@ export const drawGacha = endpoint({
   method: 'POST',
   path: '/v2/gacha/{id}/draw',
   auth: 'member',
+  grants: true,
   idempotent: true,
   paid: true,
   body: z.object({

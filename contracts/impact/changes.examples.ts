@@ -199,6 +199,7 @@ export const ofCalls: readonly Example[] = [
   ['has another summary', 'cosmetic', 'cosmetic', becomes(draw, { summary: 'Draws' })],
   ['has another silent', 'cosmetic', 'cosmetic', becomes(draw, { silent: true })],
   ['has another paid', 'cosmetic', 'cosmetic', becomes(draw, { paid: false })],
+  ['has another grants', 'cosmetic', 'cosmetic', becomes(draw, { grants: false })],
 ]
 
 const codes = drawGacha.codes.filter((code) => code !== 'NotEnoughCoin')

@@ -27,6 +27,7 @@ const otherEndpoint = {
   stream: true,
   timeout: 1,
   codes: ['Aborted'],
+  grants: false,
   source: 'ours',
   why: 'Nobody knows',
   summary: 'Draws',

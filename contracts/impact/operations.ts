@@ -40,7 +40,7 @@ export function operationsOf(revision: Revision): readonly Operation[] {
 
 function operationOf(call: CallCases, revision: Revision): Operation {
   const { name, endpoint, cases } = call
-  const { source, host, method, path, auth, stream, timeout, summary, why, silent, paid } = endpoint
+  const { source, host, method, path, auth, stream, timeout, summary, why, silent, paid, grants = false } = endpoint
   const sent = sentBy(call)
   const answered = new Map([...fieldsOf(endpoint.response), ...answeredHeaders(call, revision)])
   const examples = Object.entries(cases)
@@ -60,7 +60,7 @@ function operationOf(call: CallCases, revision: Revision): Operation {
     sent,
     answered,
     cases: new Map(examples.map(([each, example]) => [each, factsOf(example, { sent, answered, revision })])),
-    words: { path, summary, why, silent, paid, source },
+    words: { path, summary, why, silent, paid, grants, source },
   }
 }
 

@@ -159,6 +159,13 @@ export const lotteryCases = {
       request: select('lottery-hoshiyomi-1-item-1'),
       answer: { accItemList: [{ ...accItem, ...coins, isSelected: true }] },
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...announced, state('a full holding', { of: 'ITEMS' })],
+      request: select('lottery-hoshiyomi-1-item-1'),
+      answer: { accItemList: [{ ...accItem, ...photo, isSelected: true }], sentToPresents: [photo] },
+      exact: ['sentToPresents.itemId', 'sentToPresents.amount'],
+    },
     again: {
       as: 'member',
       given: chosen,

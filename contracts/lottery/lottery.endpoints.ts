@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { asset } from '../present/asset.ts'
+import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
 /** From before the entry period to the announced result; SOLD_OUT when no entry is left. */
@@ -116,6 +116,7 @@ export const selectLotteryItem = endpoint({
   method: 'PUT',
   path: '/v2/collection/lottery/{id}/acc_item/select',
   auth: 'member',
+  grants: true,
   body: z.object({
     /** The item to choose, of C161. */
     rewardId: z.string(),
@@ -123,6 +124,7 @@ export const selectLotteryItem = endpoint({
   response: z.object({
     /** In the place of the list that holds the chosen `rewardId` (S125). */
     accItemList: z.array(accItem),
+    sentToPresents,
   }),
   codes: ['AlreadyAcquired', 'NotFound'],
   source: 'C163',

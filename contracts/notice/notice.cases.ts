@@ -154,6 +154,13 @@ export const noticeCases = {
       answer: { hasLimitExceededItems: true },
       exact: ['hasLimitExceededItems'],
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...given, state('a full holding', { of: 'ITEMS' })],
+      request: here,
+      answer: { hasLimitExceededItems: true, sentToPresents: [photo] },
+      exact: ['hasLimitExceededItems', 'sentToPresents.itemId', 'sentToPresents.amount'],
+    },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     NoAssetToAcquire: { as: 'member', given: [state('a notice')], request: here, fails: 'NoAssetToAcquire' },
     AlreadyAcquired: {

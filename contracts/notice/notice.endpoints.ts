@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { asset } from '../present/asset.ts'
+import { asset, sentToPresents } from '../present/asset.ts'
 import { hasNext, instant, nothing, openEnum, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
 
 export * from './unread.endpoints.ts'
@@ -127,10 +127,12 @@ export const acquireNotice = endpoint({
   method: 'POST',
   path: '/v2/notice/{id}/acquire',
   auth: 'member',
+  grants: true,
   idempotent: true,
   response: z.object({
     /** Something would have passed a holding limit and waits in the present box; missing is false (S055). */
     hasLimitExceededItems: z.optional(z.boolean()),
+    sentToPresents,
   }),
   codes: ['NotFound', 'AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire'],
   source: 'C042',

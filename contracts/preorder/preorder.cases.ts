@@ -127,6 +127,13 @@ export const preorderCases = {
       answer: { purchase: { ...purchase, consumeCoin: 500, itemList: [note], bonusList: [] }, balance: balance(2500) },
       exact: exactCoins,
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...open, state('a full holding', { of: 'ITEMS' })],
+      request: buy(['single', 1]),
+      answer: { purchase: { ...purchase, consumeCoin: 200 }, sentToPresents: [photo], balance: balance(2800) },
+      exact: [...exactCoins, 'sentToPresents.amount'],
+    },
     NotEnoughCoin: {
       as: 'member',
       given: [state('a member', { freeCoin: 599, paidCoin: 0 }), ...open],

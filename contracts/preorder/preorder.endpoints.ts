@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { asset } from '../present/asset.ts'
+import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
 /** NORMAL sells its items as they are; TREADING, as the documents spell it, sells packs whose content is drawn. */
@@ -98,6 +98,7 @@ export const buyPreorder = endpoint({
   method: 'POST',
   path: '/v2/preorder/{id}/buy',
   auth: 'member',
+  grants: true,
   silent: true,
   idempotent: true,
   paid: true,
@@ -112,6 +113,7 @@ export const buyPreorder = endpoint({
   response: z.object({
     /** What was bought just now. */
     purchase,
+    sentToPresents,
     /** Coins of the member after the purchase. */
     balance: coinBalance,
   }),

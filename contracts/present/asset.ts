@@ -29,3 +29,9 @@ export const asset = z.object({
   /** How many of it: 100 coins, 1 photo. */
   amount: z.int().check(z.positive()),
 })
+
+/**
+ * What of a gift passes a holding limit and waits in the present box (Q372). Absent: the member holds all of it, or the
+ * host does not say.
+ */
+export const sentToPresents = z.optional(z.array(asset))

@@ -65,6 +65,7 @@ export const receivePresents = endpoint({
   method: 'PUT',
   path: '/v2/present/receive',
   auth: 'member',
+  grants: true,
   idempotent: true,
   /** Absent: everything in the box. */
   body: z.object({

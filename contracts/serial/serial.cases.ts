@@ -96,6 +96,13 @@ export const serialCases = {
       answer: { data: [bareCode], errors: [], hasLimitExceededItems: true },
       exact: ['hasLimitExceededItems'],
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...good, state('a full holding', { of: 'ITEMS' })],
+      request: sent,
+      answer: { data: [fullCode], errors: [], hasLimitExceededItems: true, sentToPresents: [photo] },
+      exact: ['hasLimitExceededItems', 'sentToPresents.itemId', 'sentToPresents.amount'],
+    },
     expired: {
       as: 'member',
       given: expired,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { asset } from '../present/asset.ts'
+import { asset, sentToPresents } from '../present/asset.ts'
 import { imagePath, instant, openEnum, shownText } from '../schema.ts'
 
 /** Why a code is refused: unknown or not yet valid, past its time, or used by this member or by anybody. */
@@ -52,11 +52,13 @@ export const registerSerialCodes = endpoint({
   method: 'POST',
   path: '/v1/serialcode/register',
   auth: 'member',
+  grants: true,
   idempotent: true,
   body: z.object({ codes }),
   response: z.extend(answer, {
     /** Something would have passed a holding limit and waits in the present box. */
     hasLimitExceededItems: z.boolean(),
+    sentToPresents,
   }),
   codes: ['InvalidArgument', 'TooManyRequests'],
   source: 'C035',

@@ -32,8 +32,8 @@ export const presentStates = {
     title: '所持上限に達している',
     needs: ['a channel'],
     description:
-      'The account holds as much as it may of what the example presents give. It exists already, the channel too.',
-    params: { accountId, ipId, of: choice(['COIN', 'PHOTO'], 'Free coins, or photos of the channel') },
+      'The account holds as much as it may: of free coins, of the photos that the example presents give (`PHOTO`), or of every item of the channel (`ITEMS`). Account, channel and, for `ITEMS`, the items exist already.',
+    params: { accountId, ipId, of: choice(['COIN', 'PHOTO', 'ITEMS'], 'What it holds as much of as it may') },
     returns: [],
     screens: ['/home', '/notification/:id'],
   },

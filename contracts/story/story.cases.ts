@@ -211,6 +211,13 @@ export const storyCases = {
       answer: { balance: balance(3000) },
       exact: exactBalance,
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...story, state('a full holding', { of: 'ITEMS' })],
+      request: view(1),
+      answer: { actionReward, sentToPresents: [actionReward], balance: balance(3000) },
+      exact: ['sentToPresents.itemId', 'sentToPresents.amount', ...exactBalance],
+    },
     byCharging: {
       as: 'member',
       given: story,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ipId, ofChannel, oshiColor } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { asset } from '../present/asset.ts'
+import { asset, sentToPresents } from '../present/asset.ts'
 import {
   count,
   imagePath,
@@ -132,6 +132,7 @@ export const viewStoryEpisode = endpoint({
   method: 'POST',
   path: '/v2/story/group/{ipId}/{storyGroupId}/view/{storyEpisodeId}',
   auth: 'member',
+  grants: true,
   idempotent: true,
   paid: 'needsPurchase',
   body: z.object({
@@ -144,6 +145,7 @@ export const viewStoryEpisode = endpoint({
     badge: z.optional(openEnum(episodeBadges)),
     /** Given just now, for the first reading. */
     actionReward: z.optional(asset),
+    sentToPresents,
     /** Coins of the member after it. */
     balance: coinBalance,
   }),

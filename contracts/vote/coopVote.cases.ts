@@ -30,14 +30,14 @@ const fullCampaign = {
   cautionList: ['期間の途中で内容が変わることがあります。'],
 }
 const unlocked = { rewardId: 'coop-hoshiyomi-1-reward-1', requiredAmount: 500, isUnlocked: true }
-const photoReward = {
-  ...unlocked,
+const photo = {
   itemKind: 'PHOTO' as const,
   itemId: 'coop-hoshiyomi-1-photo-1',
   name: 'オリオンの写真',
   image: 'photo/orion.webp',
   amount: 1,
 }
+const photoReward = { ...unlocked, ...photo }
 const coinReward = { ...unlocked, itemKind: 'COIN' as const, name: '50コイン', amount: 50 }
 const exactAmounts = ['achievedAmount', 'totalVotedAmount', 'votableAmount']
 
@@ -108,6 +108,13 @@ export const coopVoteCases = {
       given: [...bare, ownVotes],
       request: receive('reward-1'),
       answer: { receiveRewardList: [coinReward] },
+    },
+    sentToPresents: {
+      as: 'member',
+      given: [...open, ownVotes, state('a full holding', { of: 'ITEMS' })],
+      request: receive('reward-1'),
+      answer: { receiveRewardList: [photoReward], sentToPresents: [photo] },
+      exact: ['receiveRewardList.rewardId', 'sentToPresents.itemId', 'sentToPresents.amount'],
     },
     /** Locked: the goal is not reached. */
     NoAssetToAcquire: {

@@ -214,6 +214,13 @@ export const voteCases = {
       request: receive('participate-1'),
       answer: { receiveRewardList: [participateReward] },
     },
+    sentToPresents: {
+      as: 'member',
+      given: [...open, state('own votes'), state('a full holding', { of: 'ITEMS' })],
+      request: receive('participate-1'),
+      answer: { receiveRewardList: [participateReward], sentToPresents: [photoReward] },
+      exact: ['receiveRewardList.rewardId', 'sentToPresents.itemId', 'sentToPresents.amount'],
+    },
     NoAssetToAcquire: { as: 'member', given: open, request: receive('participate-1'), fails: 'NoAssetToAcquire' },
     VoteRankingParticipateRewardUnavailable: {
       as: 'member',
@@ -247,6 +254,19 @@ export const voteCases = {
         totalVotedAmount: 10,
         votableAmount: 0,
       },
+    },
+    sentToPresents: {
+      as: 'member',
+      given: [...open, state('a full holding', { of: 'ITEMS' })],
+      request: vote(10),
+      answer: {
+        rewardList: [{ ...amountReward, ...photoReward }],
+        sentToPresents: [photoReward],
+        obtainedAmount: 10,
+        totalVotedAmount: 10,
+        votableAmount: 0,
+      },
+      exact: ['rewardList.rewardId', 'sentToPresents.itemId', 'sentToPresents.amount', ...exactAmounts],
     },
     withoutReward: {
       as: 'member',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import { asset } from '../present/asset.ts'
+import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, shownText } from '../schema.ts'
 
 const period = z.object({
@@ -211,9 +211,11 @@ export const receiveVoteParticipateReward = endpoint({
   method: 'POST',
   path: '/v2/vote/ranking/campaign/{id}/participate_reward/{rewardId}/receive',
   auth: 'member',
+  grants: true,
   response: z.object({
     /** Rewards for taking part that the member has received. */
     receiveRewardList,
+    sentToPresents,
   }),
   codes: ['VoteRankingParticipateRewardUnavailable', 'NoAssetToAcquire', 'NotFound', 'OutOfTerm'],
   source: 'C159',
@@ -229,6 +231,7 @@ export const voteForTarget = endpoint({
   /** `bonusId` is `0` when no bonus term is on, and only then (Q77). */
   path: '/v2/vote/ranking/campaign/{id}/target/{targetId}/bonus/{bonusId}/vote',
   auth: 'member',
+  grants: true,
   idempotent: true,
   body: z.object({
     /** Points to vote with. */
@@ -239,6 +242,7 @@ export const voteForTarget = endpoint({
   response: z.object({
     /** Rewards this vote has reached; they have been handed over. */
     rewardList,
+    sentToPresents,
     /** `amount` raised by the photos. */
     obtainedAmount: count,
     /** Points this member has voted with in this campaign, after the vote. */
@@ -332,9 +336,11 @@ export const receiveCoopVoteReward = endpoint({
   method: 'POST',
   path: '/v2/vote/coop/campaign/{id}/reward/{rewardId}/receive',
   auth: 'member',
+  grants: true,
   response: z.object({
     /** Unlocked rewards that the member has received. */
     receiveRewardList: z.array(coopReward),
+    sentToPresents,
   }),
   codes: ['NoAssetToAcquire', 'NotFound', 'OutOfTerm'],
   ...coopSource,

@@ -78,7 +78,7 @@ export function Component() {
         {...useRevealChoice()}
         log={log.filter((each) => each.result.draw.ipId === ipId && each.result !== result).map(drawLogView)}
         onDrawAgain={() => setIsAsked(true)}
-        hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection }}
+        hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection, presents: paths.presents }}
       />
       {isAsked && drawn && gacha && again && (
         <DrawLastStep

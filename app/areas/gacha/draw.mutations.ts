@@ -6,6 +6,7 @@ import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
+import { presentKeys } from '../../queries/present.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { gachaKeys, gachaMutations } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
@@ -13,7 +14,7 @@ import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 /** Coins were taken and something given; the answer brings the balance. What is on the screen stays as it is. */
 function afterDraw(balance: CoinBalance): void {
   queryClient.setQueryData(balanceQuery.queryKey, balance)
-  for (const queryKey of [gachaKeys.all, collectionKeys.all])
+  for (const queryKey of [gachaKeys.all, collectionKeys.all, presentKeys.all])
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 

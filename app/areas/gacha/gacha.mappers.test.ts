@@ -24,3 +24,10 @@ it('keeps what kind of gacha and of item it is, up to the words on the screen (A
   const drawn = { drawId: 'd', resultList: [{ ...item, isNew: true, ownedCount: 1 }], balance, draw }
   expect(resultView(drawn).items[0]?.type).toBe('TICKET')
 })
+
+it('counts what the draw sent to the present box, which hosts may leave out (Q372)', () => {
+  const held = { ...item, isNew: false, ownedCount: 999 }
+  const drawn = { drawId: 'd', resultList: [held, held], balance, draw }
+  expect(resultView(drawn).sentToPresents).toBe(0)
+  expect(resultView({ ...drawn, resultList: [held, { ...held, isSentToPresents: true }] }).sentToPresents).toBe(1)
+})

@@ -53,6 +53,7 @@ export function resultView({ drawId, resultList, balance }: DrawResult): ResultV
   return {
     id: drawId,
     coinsLeft: balance.total,
+    sentToPresents: resultList.filter(({ isSentToPresents }) => isSentToPresents).length,
     items: resultList.map((item) => ({
       id: item.itemId,
       name: item.name,

@@ -19,8 +19,8 @@ import { keepViewed } from './player/readingStore.ts'
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
 /** What it gave comes with this answer and with no other: the player shows it at the episode's end. */
-function afterView({ balance, actionReward }: Viewed, episodeId: string): void {
-  keepViewed(useSession.getState().accountId, episodeId, actionReward)
+function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string): void {
+  keepViewed(useSession.getState().accountId, episodeId, actionReward, sentToPresents)
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   afterEpisode()
 }

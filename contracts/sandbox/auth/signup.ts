@@ -1,6 +1,7 @@
 import type { Tokens } from '../../auth/auth.endpoints.ts'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { MessageCode } from '../../errors.ts'
+import type { GrantContext } from '../runtime/dbContext.ts'
 import { unlessTaken } from '../runtime/db/database.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import type { Ask, Handlers } from '../runtime/http/ask.ts'
@@ -98,7 +99,7 @@ interface Entry {
   code: string
 }
 
-async function enterCode(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
+async function enterCode(ask: Ask & GrantContext, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
   await limitCaller(ask, 'code')
   const outcome = await ask.db.transaction().execute((db) => finishSignup({ ...ask, db }, entry, kind))
   // A wrong code counts as a try, so its transaction is not rolled back: the refusal comes after it.
@@ -106,7 +107,11 @@ async function enterCode(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Pr
   return outcome
 }
 
-async function finishSignup(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens | MessageCode> {
+async function finishSignup(
+  ask: Ask & GrantContext,
+  entry: Entry,
+  kind: 'EMAIL' | 'PROVIDER',
+): Promise<Tokens | MessageCode> {
   const { db, now } = ask
   const key = entry.email.toLowerCase()
   const signup = await lockSignup(ask, key)
@@ -123,7 +128,7 @@ async function finishSignup(ask: Ask, entry: Entry, kind: 'EMAIL' | 'PROVIDER'):
   if (await isDiscarded(ask, key)) return 'DiscardedEmail'
   const id = newId('acc')
   const member = { id, email: signup.email, passwordHash: signup.password_hash }
-  await unlessTaken(createMember({ db, now }, member), 'AlreadySignedUp')
+  await unlessTaken(createMember(ask, member), 'AlreadySignedUp')
   const { provider, subject, code_hash, code_expires_at } = signup
   if (provider && subject) await unlessTaken(linkProvider(ask, id, { provider, subject }), 'AlreadyAssociated')
   await db.insertInto('finished_signup').values({ account_id: id, code_hash, code_expires_at }).execute()

@@ -17,7 +17,8 @@ import {
   sendTicketAddress,
 } from '../../collection/collection.endpoints.ts'
 import { listBackgrounds } from '../../home/home.endpoints.ts'
-import { assetsOnWire, handOver } from '../inventory/handOver.ts'
+import { assetsOnWire } from '../inventory/assetsOnWire.ts'
+import { grant } from '../inventory/grant.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -252,9 +253,12 @@ it('receives backgrounds, stories and movies once, and a ticket for each special
     { kind: 'BACKGROUND', item_id: 'gone-since', amount: 1 },
   ] as const
   const receipt = { accountId: 'acc-hikari', movement: { reason: 'OPENING' } } as const
-  const give = () => db.transaction().execute((trx) => handOver({ db: trx, now: sandbox.time.now }, receipt, assets))
+  const give = () =>
+    db
+      .transaction()
+      .execute((trx) => grant({ db: trx, now: sandbox.time.now, grants: true }, receipt, assets, 'お礼です。'))
   await give()
-  expect((await give()).left).toEqual([assets[5]])
+  expect(await give()).toEqual([assets[5]])
   expect((await sandbox.call(listBackgrounds, everything, { token })).body.list[0]?.status).toBe('OWNED')
   const { storyPrivilegeGroups } = (await sandbox.call(listPrivilegeStoryGroups, everything, { token })).body
   expect(storyPrivilegeGroups).toHaveLength(1)

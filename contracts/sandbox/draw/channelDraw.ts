@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Db, World } from '../schema.ts'
-import { handOverRewards, rewardOnWire } from '../inventory/rewards.ts'
+import { grantRewards, rewardOnWire } from '../inventory/rewards.ts'
+import type { Asset } from '../inventory/keeper.ts'
 import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
 import { instantText } from '../runtime/wire.ts'
 import { japaneseDay } from '../runtime/clock.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 type PrizeDraw = Selectable<World['prize_draw']>
 type Prize = Selectable<World['prize_draw_prize']>
@@ -30,8 +31,11 @@ const prizeOf = (db: Db, id: string) =>
 /** A share of a prize that is gone wins nothing; the others keep theirs. */
 export const weightNow = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
 
-/** Draws and hands over, within the caller's transaction, which holds the member's purses. */
-export async function enter(place: DbContext, accountId: string, draw: PrizeDraw): Promise<void> {
+/**
+ * Draws and grants the prize, within the caller's transaction, which has locked the member's purses. Returns what was
+ * sent to the present box.
+ */
+export async function enter(place: GrantContext, accountId: string, draw: PrizeDraw): Promise<Asset[]> {
   const { db, now } = place
   const prizes = await lockPrizes(db, draw.id)
   let ticket = fairRandom(10_000)
@@ -41,7 +45,7 @@ export async function enter(place: DbContext, accountId: string, draw: PrizeDraw
     .insertInto('prize_draw_entry')
     .values({ ...entry, prize_id: prize?.id ?? null, created_at: now })
     .execute()
-  if (!prize) return
+  if (!prize) return []
   if (prize.stock !== null)
     await db
       .updateTable('prize_draw_prize')
@@ -49,7 +53,7 @@ export async function enter(place: DbContext, accountId: string, draw: PrizeDraw
       .where('id', '=', prize.id)
       .execute()
   const movement = { reason: 'CHANNEL_DRAW', reference: entry.id } as const
-  await handOverRewards(place, { accountId, movement }, [prize], `「${draw.name}」の賞品です。`)
+  return grantRewards(place, { accountId, movement }, [prize], `「${draw.name}」の賞品です。`)
 }
 
 /** One entry after the other, so that no two win the last one. */

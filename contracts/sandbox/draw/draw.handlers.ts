@@ -6,6 +6,7 @@ import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { lockPurses } from '../coins/ledger.ts'
+import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -56,8 +57,9 @@ export const drawHandlers: Handlers<'draw'> = {
       if (former) return { result: former }
       if (!isEntryOpen(row, ask.now)) throw new Failure('OutOfTerm')
       if (!(await follows(inside, row))) throw new Failure('FailedPrecondition')
-      await enter(inside, accountId, row)
-      return { result: found(await todayResultOf(inside, row.id, accountId)) }
+      const overflow = await enter(inside, accountId, row)
+      const result = found(await todayResultOf(inside, row.id, accountId))
+      return { result, ...(await overflowOnWire(inside, overflow)) }
     })
   },
 }

@@ -10,7 +10,9 @@ import {
   getGachaStockout,
   listGacha,
 } from '../../gacha/gacha.endpoints.ts'
+import { listPresents } from '../../present/present.endpoints.ts'
 import { amount } from '../../testing/amount.ts'
+import { holdingLimit } from '../inventory/keepers.ts'
 import { minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -54,6 +56,22 @@ await onBothEngines('gacha', (sandbox) => {
     const owned = await (await sandbox().db()).selectFrom('owned_item').select('owned_count').execute()
     expect(owned.reduce((sum, { owned_count }) => sum + owned_count, 0)).toBe(10)
     await expectSoundLedger()
+  })
+
+  it('draws beyond the holding limit into the present box, and says which items (Q372)', async () => {
+    const token = await fan({ freeCoin: 300, paidCoin: 0 })
+    await sandbox().given('owned gacha items')
+    const db = await sandbox().db()
+    await db.updateTable('owned_item').set({ owned_count: holdingLimit.ofOneItem }).execute()
+    const { body } = await sandbox().call(drawGacha, tenfold, { token })
+    const drawn = body.resultList.map(({ itemId }) => itemId)
+    expect(
+      body.resultList.map(({ isNew, ownedCount, isSentToPresents }) => [isNew, ownedCount, isSentToPresents]),
+    ).toEqual(drawn.map(() => [false, holdingLimit.ofOneItem, true]))
+    const owned = await db.selectFrom('owned_item').select('owned_count').execute()
+    expect(new Set(owned.map(({ owned_count }) => owned_count))).toEqual(new Set([holdingLimit.ofOneItem]))
+    const { list } = (await sandbox().call(listPresents, { query: {} }, { token })).body
+    expect(list.map(({ message }) => message)).toEqual(drawn.map(() => '「冬の星座」で引いた景品です。'))
   })
 
   it('never sells the last item twice: 50 draws at once of five members leave a stock of 0 (C080)', async () => {

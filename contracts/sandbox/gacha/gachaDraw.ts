@@ -2,11 +2,14 @@ import type { Selectable } from 'kysely'
 import type { DrawnItem } from '../../gacha/gacha.endpoints.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
+import { grant } from '../inventory/grant.ts'
+import { amountsByItem, type Asset } from '../inventory/keeper.ts'
+import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
 import { drawOne, percentages, type Chance } from './odds.ts'
 import { orMissing } from '../runtime/wire.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import type { GrantContext } from '../runtime/dbContext.ts'
 
 type Item = Pick<Selectable<World['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
 
@@ -42,7 +45,7 @@ export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<G
   })
 }
 
-type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'published_from' | 'draw_limit'>
+type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'name' | 'published_from' | 'draw_limit'>
 
 /** How often a member has drawn from a gacha in its present run. */
 export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Promise<number> {
@@ -60,12 +63,7 @@ export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Pro
  * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that
  * order: two draws of one member are one after the other, and two members cannot take the same last item.
  */
-export async function drawItems(
-  place: DbContext,
-  accountId: string,
-  gacha: Gacha,
-  count: number,
-): Promise<{ drawId: string; resultList: DrawnItem[]; balance: Awaited<ReturnType<typeof balanceOf>> }> {
+export async function drawItems(place: GrantContext, accountId: string, gacha: Gacha, count: number) {
   const { db, now } = place
   const price = found(await priceOf(db, gacha.id, count), 'InvalidArgument')
   await lockPurses(db, accountId)
@@ -82,17 +80,34 @@ export async function drawItems(
     .insertInto('draw')
     .values({ ...draw, ledger_transaction_id, created_at: now })
     .execute()
-  await handOver(place, { drawId: id, accountId, gachaId: gacha.id }, resultList, chances)
-  return { drawId: id, resultList, balance: await balanceOf(place, accountId) }
+  await keepResults(db, { drawId: id, gachaId: gacha.id }, resultList, chances)
+  const drawn = resultList.map(({ itemId, type }) => ({ kind: type, item_id: itemId, amount: 1 }))
+  const overflow = await grant(place, { accountId, movement }, drawn, `「${gacha.name}」で引いた景品です。`)
+  return { drawId: id, resultList: markedAsSent(resultList, overflow), balance: await balanceOf(place, accountId) }
 }
 
-/** Uses up `left` and adds to `owned` as it goes; NoGachaItemToDraw when there is less left than asked for. */
-function drawMany(chances: GachaChance[], count: number): DrawnItem[] {
+/** Of several of one item, the last ones did not fit. */
+function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[]): DrawnItem[] {
+  const left = amountsByItem(overflow)
+  const marked = results.toReversed().map((result) => {
+    const count = left.get(result.itemId) ?? 0
+    left.set(result.itemId, count - 1)
+    return count > 0 ? { ...result, isSentToPresents: true } : result
+  })
+  return marked.toReversed()
+}
+
+/**
+ * Uses up `left` and adds to `owned` as it goes, up to the holding limit: what passes it waits in the present box.
+ * NoGachaItemToDraw when there is less left than asked for.
+ */
+function drawMany(chances: GachaChance[], count: number) {
   const rates = percentages(chances)
   return Array.from({ length: count }, () => {
     const chance = found(drawOne(chances), 'NoGachaItemToDraw')
     chance.left -= 1
-    chance.owned += 1
+    const isNew = chance.owned === 0
+    chance.owned = Math.min(chance.owned + 1, holdingLimit.ofOneItem)
     return {
       itemId: chance.id,
       name: chance.name,
@@ -100,15 +115,16 @@ function drawMany(chances: GachaChance[], count: number): DrawnItem[] {
       type: chance.type,
       rarity: chance.rarity ?? 'N',
       ratePercent: rates[chances.indexOf(chance)],
-      isNew: chance.owned === 1,
+      isNew,
       ownedCount: chance.owned,
-    }
+    } satisfies DrawnItem
   })
 }
 
-async function handOver(
-  { db, now }: DbContext,
-  { drawId, accountId, gachaId }: { drawId: string; accountId: string; gachaId: string },
+/** Stores what was drawn and takes it from the stock. */
+async function keepResults(
+  db: Db,
+  { drawId, gachaId }: { drawId: string; gachaId: string },
   results: readonly DrawnItem[],
   chances: readonly GachaChance[],
 ): Promise<void> {
@@ -116,18 +132,7 @@ async function handOver(
   await db.insertInto('draw_result').values(rows).execute()
   for (const chance of chances) {
     const drawn = results.filter(({ itemId }) => itemId === chance.id).length
-    if (drawn === 0) continue
-    await db
-      .insertInto('owned_item')
-      .values({ account_id: accountId, item_id: chance.id, owned_count: drawn, acquired_at: now })
-      .onConflict((conflict) =>
-        conflict.columns(['account_id', 'item_id']).doUpdateSet(({ eb }) => ({
-          owned_count: eb('owned_item.owned_count', '+', drawn),
-          acquired_at: now,
-        })),
-      )
-      .execute()
-    if (!chance.hasStock) continue
+    if (drawn === 0 || !chance.hasStock) continue
     await db
       .updateTable('gacha_item')
       .set(({ eb }) => ({ stock: eb('stock', '-', drawn) }))

@@ -1,22 +1,18 @@
-import type { Asset, Keeper, Look } from './keeper.ts'
+import { idsOf, type Keeper, type Look, type Room } from './keeper.ts'
 import { newId } from '../runtime/newId.ts'
 
-/** A background of the home; owned once, however often it is handed over. */
+/** A background of the home; owned once, however often it is given. */
 export const backgroundKeeper: Keeper = {
+  limit: Infinity,
+  async room({ db }, _, ids) {
+    return endlessFor(await db.selectFrom('background').select('id').where('id', 'in', listed(ids)).execute())
+  },
   async give({ db, now: acquired_at }, { accountId: account_id }, assets) {
-    const known = await db
-      .selectFrom('background')
-      .select('id')
-      .where('id', 'in', listed(idsOf(assets)))
+    await db
+      .insertInto('owned_background')
+      .values(idsOf(assets).map((background_id) => ({ account_id, background_id, acquired_at })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const rows = known.map(({ id }) => ({ account_id, background_id: id, acquired_at }))
-    if (rows.length > 0)
-      await db
-        .insertInto('owned_background')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    return among(assets, known)
   },
   async looks(db, ids) {
     return byId(
@@ -25,22 +21,18 @@ export const backgroundKeeper: Keeper = {
   },
 }
 
-/** A privilege story: its group is the member's to read. */
+/** A privilege story: the member may read its group. */
 export const storyKeeper: Keeper = {
+  limit: Infinity,
+  async room({ db }, _, ids) {
+    return endlessFor(await db.selectFrom('story_group').select('id').where('id', 'in', listed(ids)).execute())
+  },
   async give({ db, now: acquired_at }, { accountId: account_id }, assets) {
-    const known = await db
-      .selectFrom('story_group')
-      .select('id')
-      .where('id', 'in', listed(idsOf(assets)))
+    await db
+      .insertInto('story_privilege')
+      .values(idsOf(assets).map((group_id) => ({ account_id, group_id, acquired_at })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const rows = known.map(({ id }) => ({ account_id, group_id: id, acquired_at }))
-    if (rows.length > 0)
-      await db
-        .insertInto('story_privilege')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    return among(assets, known)
   },
   async looks(db, ids) {
     return byId(
@@ -51,21 +43,17 @@ export const storyKeeper: Keeper = {
 
 /** A privilege movie: a video the member may watch for ever. */
 export const movieKeeper: Keeper = {
+  limit: Infinity,
+  async room({ db }, _, ids) {
+    return endlessFor(await db.selectFrom('video').select('id').where('id', 'in', listed(ids)).execute())
+  },
   async give({ db, now: created_at }, { accountId: account_id }, assets) {
-    const known = await db
-      .selectFrom('video')
-      .select('id')
-      .where('id', 'in', listed(idsOf(assets)))
-      .execute()
     const access = { account_id, expires_at: null, ledger_transaction_id: null, created_at }
-    const rows = known.map(({ id }) => ({ ...access, video_id: id }))
-    if (rows.length > 0)
-      await db
-        .insertInto('video_access')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet({ expires_at: null }))
-        .execute()
-    return among(assets, known)
+    await db
+      .insertInto('video_access')
+      .values(idsOf(assets).map((video_id) => ({ ...access, video_id })))
+      .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet({ expires_at: null }))
+      .execute()
   },
   async looks(db, ids) {
     const rows = await db
@@ -78,26 +66,26 @@ export const movieKeeper: Keeper = {
 }
 
 /**
- * Goods that are a special privilege: a ticket for each, which asks for an address. Other goods go their own way, and
- * there is nothing to keep for them.
+ * Goods that are a special privilege: a ticket for each, which asks for an address. Other goods, without an id, are
+ * shipped by the operator, and nothing is stored for them.
  */
 export const goodsKeeper: Keeper = {
+  limit: Infinity,
+  async room({ db }, _, ids) {
+    const known = await db.selectFrom('special_privilege').select('id').where('id', 'in', listed(ids)).execute()
+    return new Map([...endlessFor(known), [null, Infinity]])
+  },
   async give({ db, now: acquired_at }, { accountId: account_id }, assets) {
-    const known = await db
-      .selectFrom('special_privilege')
-      .select('id')
-      .where('id', 'in', listed(idsOf(assets)))
-      .execute()
-    const given = among(assets, known)
-    const rows = given.flatMap(({ item_id, amount }) =>
-      Array.from({ length: amount }, () => ({ privilege_id: item_id ?? '', account_id, acquired_at, address: null })),
+    const rows = assets.flatMap(({ item_id, amount }) =>
+      item_id === null
+        ? []
+        : Array.from({ length: amount }, () => ({ privilege_id: item_id, account_id, acquired_at, address: null })),
     )
-    if (rows.length > 0)
-      await db
-        .insertInto('special_privilege_ticket')
-        .values(rows.map((row) => ({ ...row, id: newId('ticket') })))
-        .execute()
-    return [...given, ...assets.filter(({ item_id }) => item_id === null)]
+    if (rows.length === 0) return
+    await db
+      .insertInto('special_privilege_ticket')
+      .values(rows.map((row) => ({ ...row, id: newId('ticket') })))
+      .execute()
   },
   async looks(db, ids) {
     const rows = await db
@@ -109,13 +97,10 @@ export const goodsKeeper: Keeper = {
   },
 }
 
-const idsOf = (assets: readonly Asset[]) => assets.flatMap(({ item_id }) => item_id ?? [])
-
 /** No list of SQL may be empty, and no row has the empty id. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
-/** Those of what there still is. */
-const among = <A extends Asset>(assets: readonly A[], known: readonly { id: string }[]): A[] =>
-  assets.filter(({ item_id }) => known.some(({ id }) => id === item_id))
+/** No limit for what still exists; what was deleted has no room. */
+const endlessFor = (known: readonly { id: string }[]): Room => new Map(known.map(({ id }) => [id, Infinity]))
 
 const byId = (rows: readonly ({ id: string } & Look)[]) => new Map(rows.map(({ id, ...look }) => [id, look]))

@@ -18,9 +18,10 @@ interface ItemTable {
   rarity: Rarity | null
 }
 
-/** Item kinds that can be handed over: each has its keeper in inventory/handOver.ts. */
+/** Item kinds that a member can be given: each has its keeper in keepers.ts. `COIN` are free coins. */
 export type KeptKind =
   | 'COIN'
+  | 'PAID_COIN'
   | 'PHOTO'
   | 'TICKET'
   | 'VOTE_POINT'

@@ -1,10 +1,13 @@
+import type { Selectable } from 'kysely'
 import { after, days } from '../runtime/clock.ts'
-import type { Db } from '../schema.ts'
-import { handOver, type Asset, type Receipt } from './handOver.ts'
+import type { Db, World } from '../schema.ts'
+import { holdWhatFits } from './holdings.ts'
+import type { Asset } from './keeper.ts'
+import { keepers } from './keepers.ts'
 import { newId } from '../runtime/newId.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How long a present waits to be received (ours). */
+/** How long a present can be received (ours). Paid coins do not expire, because the member has paid for them. */
 const presentLife = days(90)
 
 /** Puts assets into a member's present box, each as a present of its own. The message says what they are for. */
@@ -14,7 +17,7 @@ export async function sendPresents(
   assets: readonly Asset[],
   message: string,
 ): Promise<void> {
-  const rows = assets.map(({ kind, item_id, amount }) => ({
+  const rows = assets.flatMap(receivablePieces).map(({ kind, item_id, amount }) => ({
     id: newId('present'),
     account_id: accountId,
     kind,
@@ -22,25 +25,38 @@ export async function sendPresents(
     amount,
     message,
     sent_at: now,
-    expires_at: after(now, presentLife),
+    expires_at: kind === 'PAID_COIN' ? null : after(now, presentLife),
     received_at: null,
   }))
   if (rows.length > 0) await db.insertInto('present').values(rows).execute()
 }
 
+/** A present is received as a whole, so none may be larger than its holding limit. */
+function receivablePieces({ amount, ...asset }: Asset): Asset[] {
+  const { limit } = keepers[asset.kind]
+  if (amount <= limit) return [{ ...asset, amount }]
+  return [{ ...asset, amount: limit }, ...receivablePieces({ ...asset, amount: amount - limit })]
+}
+
+type PresentRow = Selectable<World['present']>
+
 /**
- * Hands assets over, within the caller's transaction; what would pass a holding limit waits in the present box. Returns
- * whether anything does.
+ * Receives waiting presents, within the caller's transaction. Each is received as a whole: one that would pass a
+ * holding limit stays in the box. The caller has locked the member's purses before it read the rows.
+ *
+ * @returns What was received, in the order of `rows`.
  */
-export async function handOverOrSend(
-  place: DbContext,
-  receipt: Receipt,
-  assets: readonly Asset[],
-  message: string,
-): Promise<boolean> {
-  const { left } = await handOver(place, receipt, assets)
-  await sendPresents(place, receipt.accountId, left, message)
-  return left.length > 0
+export async function receiveFromBox(
+  place: GrantContext,
+  accountId: string,
+  rows: readonly PresentRow[],
+): Promise<PresentRow[]> {
+  const portions = await holdWhatFits(place, { accountId, movement: { reason: 'PRESENT' } }, rows, 'whole')
+  const received = portions.filter(({ held }) => held > 0).map(({ asset }) => asset)
+  const ids = received.map(({ id }) => id)
+  if (ids.length > 0)
+    await place.db.updateTable('present').set({ received_at: place.now }).where('id', 'in', ids).execute()
+  return received
 }
 
 /** What parcels hold, by their ids: the assets that are handed over together. */

@@ -1,10 +1,11 @@
 import type { RewardColumns } from '../runtime/db/columns.ts'
-import { isKept, type Receipt } from './handOver.ts'
-import { handOverOrSend } from './presentBox.ts'
+import { grant } from './grant.ts'
+import type { Asset, Receipt } from './keeper.ts'
+import { isKept } from './keepers.ts'
 import { orMissing } from '../runtime/wire.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import type { GrantContext } from '../runtime/dbContext.ts'
 
-/** A reward as it goes over the wire. */
+/** A reward as it is sent over the wire. */
 export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: RewardColumns) => ({
   itemKind: item_kind,
   itemId: orMissing(item_id),
@@ -13,15 +14,15 @@ export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: Reward
   amount,
 })
 
-/** Hands rewards over, within the caller's transaction. */
-export async function handOverRewards(
-  place: DbContext,
+/** Grants rewards, within the caller's transaction. Returns what was sent to the present box. */
+export async function grantRewards(
+  place: GrantContext,
   receipt: Receipt,
   rewards: readonly RewardColumns[],
   message: string,
-): Promise<void> {
+): Promise<Asset[]> {
   const assets = rewards.flatMap(({ item_kind: kind, item_id, amount }) =>
     isKept(kind) ? [{ kind, item_id, amount }] : [],
   )
-  if (assets.length > 0) await handOverOrSend(place, receipt, assets, message)
+  return grant(place, receipt, assets, message)
 }

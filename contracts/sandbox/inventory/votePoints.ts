@@ -18,6 +18,12 @@ export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: 
     .execute()
 }
 
+/** Vote points a member holds beside the daily ones. */
+export async function heldVotePoints({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<number> {
+  const row = await db.selectFrom('vote_point').select('amount').where('account_id', '=', accountId).executeTakeFirst()
+  return row?.amount ?? 0
+}
+
 /** Start inclusive, end exclusive (Q70). */
 export const isVotingOpen = (campaign: VoteCampaign, now: Date) =>
   campaign.voting_from <= now && campaign.voting_until > now

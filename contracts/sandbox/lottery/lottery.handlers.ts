@@ -15,7 +15,9 @@ import {
 import { requireOpen } from '../channel/publishedChannels.ts'
 import { drawWhenDue } from './lotteryDraw.ts'
 import { newId } from '../runtime/newId.ts'
-import { handOverRewards } from '../inventory/rewards.ts'
+import { overflowOnWire } from '../inventory/assetsOnWire.ts'
+import type { Asset } from '../inventory/keeper.ts'
+import { grantRewards } from '../inventory/rewards.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 export const lotteryHandlers: Handlers<'lottery'> = {
@@ -59,6 +61,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
       const items = (await prizesOf(db, row.id)).find(({ id }) => id === win.prize_id)?.items ?? []
       const chosen = found(items.find(({ id }) => id === ask.body.rewardId))
       if (win.prize_item_id !== null && win.prize_item_id !== chosen.id) throw new Failure('AlreadyAcquired')
+      let overflow: Asset[] = []
       if (win.prize_item_id === null) {
         await db
           .updateTable('lottery_win')
@@ -68,9 +71,9 @@ export const lotteryHandlers: Handlers<'lottery'> = {
           .where('run', '=', row.run)
           .execute()
         const receipt = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
-        await handOverRewards({ db, now: ask.now }, receipt, [chosen], `「${row.name}」の賞品です。`)
+        overflow = await grantRewards({ ...ask, db }, receipt, [chosen], `「${row.name}」の賞品です。`)
       }
-      return { accItemList: accItems(items, chosen.id) }
+      return { accItemList: accItems(items, chosen.id), ...(await overflowOnWire({ db }, overflow)) }
     })
   },
 }

@@ -130,6 +130,7 @@ await onBothEngines('lotteries', (sandbox) => {
       deviceId: undefined,
       sessionId: undefined,
       accountId: 'acc-hikari',
+      grants: false as const,
       refreshTokenId: undefined,
       idempotencyKey: 'an-entry-that-waits',
     }

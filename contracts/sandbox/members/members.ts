@@ -1,5 +1,6 @@
-import { giveCoins, openPurses } from '../coins/ledger.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import { openPurses } from '../coins/ledger.ts'
+import { grant } from '../inventory/grant.ts'
+import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** Free coins of every new member. */
 export const welcomeCoins = 300
@@ -12,10 +13,10 @@ interface NewMember {
 }
 
 /** Creates an account with its purses and the welcome coins, within the caller's transaction. */
-export async function createMember(place: DbContext, member: NewMember): Promise<void> {
+export async function createMember(place: GrantContext, member: NewMember): Promise<void> {
   await createAccount(place, member)
-  const gift = { purse: 'FREE', amount: welcomeCoins, from: 'GRANTED' } as const
-  await giveCoins(place, member.id, gift, { reason: 'WELCOME' })
+  const gift = { kind: 'COIN', item_id: null, amount: welcomeCoins } as const
+  await grant(place, { accountId: member.id, movement: { reason: 'WELCOME' } }, [gift], '登録ありがとう特典です。')
 }
 
 /** An account with empty purses. */

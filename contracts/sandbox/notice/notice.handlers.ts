@@ -1,6 +1,7 @@
 import type { Notice, NoticeDetail } from '../../notice/notice.endpoints.ts'
 import { acquireAssets, giftOf } from './noticeGifts.ts'
 import { found } from '../runtime/failure.ts'
+import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { pageByTime } from '../runtime/timePage.ts'
@@ -23,9 +24,9 @@ export const noticeHandlers: Handlers<'notice'> = {
     onlyOnce(ask, { acquire: ask.params.id }, async (db) => {
       const inside = { ...ask, db }
       const id = await idOf(inside)
-      const hasLimitExceededItems = await acquireAssets(inside, memberOf(ask), id)
+      const overflow = await acquireAssets(inside, memberOf(ask), id)
       await markAsRead(inside, id)
-      return { hasLimitExceededItems }
+      return { hasLimitExceededItems: overflow.length > 0, ...(await overflowOnWire(inside, overflow)) }
     }),
 
   async countUnreadNotices(ask) {

@@ -1,10 +1,12 @@
 import type { NoticeDetail } from '../../notice/notice.endpoints.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { assetsOnWire } from '../inventory/handOver.ts'
+import { assetsOnWire } from '../inventory/assetsOnWire.ts'
+import { grant } from '../inventory/grant.ts'
+import type { Asset } from '../inventory/keeper.ts'
 import { lockPurses } from '../coins/ledger.ts'
-import { assetsOfParcels, handOverOrSend } from '../inventory/presentBox.ts'
+import { assetsOfParcels } from '../inventory/presentBox.ts'
 import { instantText } from '../runtime/wire.ts'
-import type { CallerContext } from '../runtime/dbContext.ts'
+import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** What comes with a notice, and whether the reader has it already; nothing for most notices. */
 export async function giftOf(reader: CallerContext, noticeId: string): Promise<Partial<NoticeDetail>> {
@@ -20,9 +22,13 @@ export async function giftOf(reader: CallerContext, noticeId: string): Promise<P
 
 /**
  * Hands over what comes with a notice, within the caller's transaction, once for each member: NoAssetToAcquire,
- * AlreadyAcquired, AcquireTimeExpired. Returns whether something had to go to the present box.
+ * AlreadyAcquired, AcquireTimeExpired. Returns what was sent to the present box.
  */
-export async function acquireAssets(place: CallerContext, accountId: string, noticeId: string): Promise<boolean> {
+export async function acquireAssets(
+  place: CallerContext & GrantContext,
+  accountId: string,
+  noticeId: string,
+): Promise<Asset[]> {
   await lockPurses(place.db, accountId)
   const gift = found(await giftRow(place, noticeId), 'NoAssetToAcquire')
   if (await hasAcquired(place, noticeId)) throw new Failure('AlreadyAcquired')
@@ -33,7 +39,7 @@ export async function acquireAssets(place: CallerContext, accountId: string, not
     .execute()
   const assets = (await assetsOfParcels(place.db, [gift.parcel_id])).get(gift.parcel_id) ?? []
   const movement = { reason: 'NOTICE', reference: noticeId } as const
-  return handOverOrSend(place, { accountId, movement }, assets, gift.title)
+  return grant(place, { accountId, movement }, assets, gift.title)
 }
 
 const giftRow = ({ db }: CallerContext, noticeId: string) =>

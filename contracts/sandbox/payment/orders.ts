@@ -4,12 +4,13 @@ import { after, days, minutes } from '../runtime/clock.ts'
 import type { World } from '../schema.ts'
 import type { PaymentResult } from './payment.tables.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { giveCoins, lockPurses } from '../coins/ledger.ts'
+import { grant } from '../inventory/grant.ts'
+import { lockPurses } from '../coins/ledger.ts'
 import { holdAccount } from '../runtime/holdAccount.ts'
 import { newId } from '../runtime/newId.ts'
 import { requireBuyable } from '../shop/packs.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** How long an order may be paid: a walk to the convenience store takes longer than a page. */
 const orderLife = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
@@ -55,7 +56,7 @@ export interface Outcome {
  * and stays, because the money was taken; anything else only ends an order that still waits. When the account is gone,
  * the money is owed back (Q103).
  */
-export async function settle({ db, now }: DbContext, { orderId, result, amount }: Outcome): Promise<void> {
+export async function settle({ db, ...place }: GrantContext, { orderId, result, amount }: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const orders = trx.selectFrom('payment_transaction').selectAll().where('id', '=', orderId)
     const { account_id: payer } = found(await orders.executeTakeFirst())
@@ -63,7 +64,7 @@ export async function settle({ db, now }: DbContext, { orderId, result, amount }
     const order = found(await orders.forUpdate().executeTakeFirst())
     if (order.price !== amount) throw new Failure('InvalidArgument')
     if (order.status === 'SUCCEEDED') return
-    if (result === 'SUCCEEDED') await fulfil({ db: trx, now }, order)
+    if (result === 'SUCCEEDED') await fulfil({ ...place, db: trx }, order)
     else if (order.status !== 'PENDING') return
     const status = result === 'EXPIRED' ? 'FAILED' : result
     await trx.updateTable('payment_transaction').set({ status }).where('id', '=', orderId).execute()
@@ -72,14 +73,16 @@ export async function settle({ db, now }: DbContext, { orderId, result, amount }
 
 type OrderRow = Selectable<World['payment_transaction']>
 
-async function fulfil(place: DbContext, { id, account_id, price, paid_coin }: OrderRow): Promise<void> {
+/** Coins above the cap (S144) wait in the present box: the money was taken, and a late payment cannot be refused. */
+async function fulfil(place: GrantContext, { id, account_id, price, paid_coin, item_name }: OrderRow): Promise<void> {
   if (account_id === null) {
     const owed = { order_id: id, amount: price, created_at: place.now }
     await place.db.insertInto('refund_due').values(owed).execute()
     return
   }
-  const coins = { purse: 'PAID', amount: paid_coin, from: 'SOLD' } as const
-  await giveCoins(place, account_id, coins, { reason: 'PURCHASE', reference: id })
+  const receipt = { accountId: account_id, movement: { reason: 'PURCHASE', reference: id } } as const
+  const coins = { kind: 'PAID_COIN', item_id: null, amount: paid_coin } as const
+  await grant(place, receipt, [coins], `ご購入の${item_name}です。`)
 }
 
 export function transactionOf(row: OrderRow, now: Date): Transaction {

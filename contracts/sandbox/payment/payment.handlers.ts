@@ -14,7 +14,6 @@ import { placeOrder, transactionOf } from './orders.ts'
 export const paymentHandlers: Handlers<'payment'> = {
   async listTransactions(ask) {
     const { gateway, startOrderTime, endOrderTime } = ask.query
-    await deliverDue(ask.services, ask.world)
     const rows = await ordersOf(ask)
       .where('gateway', '=', gateway)
       .$if(startOrderTime !== undefined, (query) => query.where('ordered_at', '>=', new Date(startOrderTime ?? 0)))
@@ -26,7 +25,6 @@ export const paymentHandlers: Handlers<'payment'> = {
   },
 
   async getTransaction(ask) {
-    await deliverDue(ask.services, ask.world)
     const row = found(await ordersOf(ask).where('id', '=', ask.params.id).executeTakeFirst())
     return { transaction: transactionOf(row, ask.now) }
   },
@@ -82,7 +80,6 @@ export const paymentHandlers: Handlers<'payment'> = {
    * notification.
    */
   async startPurchase(ask) {
-    await deliverDue(ask.services, ask.world)
     const order = await onlyOnce(ask, { purchase: ask.body }, (db) => orderOf({ ...ask, db }))
     await payAtGateway(ask, order)
     await deliverDue(ask.services, ask.world)

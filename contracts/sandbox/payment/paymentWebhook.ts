@@ -30,7 +30,7 @@ export function paymentWebhook(services: SandboxServices): Hono {
     if (!isSigned(services.gatewayKey, body, context.req.header(signatureHeader))) throw new Failure('PermissionDenied')
     const told = parseBody(notification, body) as z.infer<typeof notification>
     const { db, clock } = found(services.worlds.get(told.world))
-    await settle({ db, now: clock.now() }, told)
+    await settle({ db, now: clock.now(), grants: true }, told)
     return context.json({})
   })
   return app

@@ -4,6 +4,7 @@ import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { balanceOf } from '../coins/ledger.ts'
+import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
 import { buyItems } from './preorderPurchase.ts'
 import { latestPurchaseOf, purchaseOf, shelfOf } from './preorderShelf.ts'
@@ -37,8 +38,9 @@ export const preorderHandlers: Handlers<'preorder'> = {
       await requireOpen(inside, row, 'UnavailablePeriod')
       if (row.purchase_from > ask.now || row.purchase_until <= ask.now) throw new Failure('UnavailablePeriod')
       const accountId = memberOf(ask)
-      const purchaseId = await buyItems(inside, accountId, row, body)
-      return { purchase: await purchaseOf(db, purchaseId), balance: await balanceOf(inside, accountId) }
+      const { purchaseId, overflow } = await buyItems(inside, accountId, row, body)
+      const balance = await balanceOf(inside, accountId)
+      return { purchase: await purchaseOf(db, purchaseId), ...(await overflowOnWire(inside, overflow)), balance }
     })
   },
 }

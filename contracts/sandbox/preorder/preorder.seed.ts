@@ -69,7 +69,7 @@ async function seedCategory(
 
 /** Bought two days ago, with coins the account had for it. */
 export async function furnishPreorder({ db, now }: SeedPlace, accountId: string): Promise<void> {
-  const place = { db, now: after(now, -days(2)) }
+  const place = { db, now: after(now, -days(2)), grants: true } as const
   const cart = [
     { itemId: 'velvet-press-poster', count: 1 },
     { itemId: 'velvet-press-badge-box', count: 1 },

@@ -6,8 +6,9 @@ import { lockPurses, spendCoins } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
 import { bonusesOf, lineupsOf } from './preorderShelf.ts'
-import { handOverRewards } from '../inventory/rewards.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import type { Asset } from '../inventory/keeper.ts'
+import { grantRewards } from '../inventory/rewards.ts'
+import type { GrantContext } from '../runtime/dbContext.ts'
 
 type Preorder = Selectable<World['preorder']>
 
@@ -18,15 +19,15 @@ interface Line {
 }
 
 /**
- * Buys and hands over, within the caller's transaction. Coins are computed here, whatever the cart said; the purses are
- * locked first, then the items. Returns the id of the purchase.
+ * Buys a cart and grants what is in it, within the caller's transaction. The coins are computed here, whatever the cart
+ * said. The purses are locked first, then the items. Returns the purchase and what was sent to the present box.
  */
 export async function buyItems(
-  place: DbContext,
+  place: GrantContext,
   accountId: string,
   preorder: Preorder,
   cart: readonly Line[],
-): Promise<string> {
+): Promise<{ purchaseId: string; overflow: Asset[] }> {
   const lines = cart.filter(({ count }) => count > 0)
   if (lines.length === 0 || new Set(cart.map(({ itemId }) => itemId)).size < cart.length)
     throw new Failure('InvalidArgument')
@@ -50,13 +51,13 @@ export async function buyItems(
   }))
   await place.db.insertInto('preorder_purchase_item').values(rows).execute()
   const message = `「${preorder.name}」でお求めの品です。`
-  await handOverRewards(
+  const overflow = await grantRewards(
     place,
     { accountId, movement },
     things.map(({ reward }) => reward),
     message,
   )
-  return id
+  return { purchaseId: id, overflow }
 }
 
 type Wanted = Awaited<ReturnType<typeof takeStock>>

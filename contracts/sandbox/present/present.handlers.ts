@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { assetsOnWire, handOver } from '../inventory/handOver.ts'
+import { assetsOnWire } from '../inventory/assetsOnWire.ts'
+import { receiveFromBox } from '../inventory/presentBox.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { lockPurses } from '../coins/ledger.ts'
@@ -51,14 +52,12 @@ export const presentHandlers: Handlers<'present'> = {
         .orderBy('sent_at')
         .orderBy('id')
         .execute()
-      const { handed, left } = await handOver(inside, { accountId, movement: { reason: 'PRESENT' } }, rows)
-      const ids = handed.map(({ id }) => id)
-      if (ids.length > 0) await db.updateTable('present').set({ received_at: ask.now }).where('id', 'in', ids).execute()
+      const moved = await receiveFromBox(inside, accountId, rows)
       const receives = await received(
         inside,
-        rows.filter((row) => handed.includes(row)).map((row) => ({ ...row, received_at: ask.now })),
+        moved.map((row) => ({ ...row, received_at: ask.now })),
       )
-      return { receives, hasLimitExceededItems: left.length > 0 }
+      return { receives, hasLimitExceededItems: moved.length < rows.length }
     })
   },
 }

@@ -1,5 +1,5 @@
 import { after, days, minutes } from '../runtime/clock.ts'
-import { holdingLimit } from '../inventory/handOver.ts'
+import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import type { presentStates } from '../../states/present.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
@@ -39,14 +39,28 @@ export const presentStateHandlers: AreaStateHandlers<typeof presentStates> = {
         await giveCoins(place, accountId, gift, { reason: 'OPENING' })
         return {}
       }
-      await addPhotos(place, ipId, 5)
-      const rows = [1, 2, 3, 4, 5].map((number) => ({
-        account_id: accountId,
-        item_id: photoId(ipId, number),
-        owned_count: holdingLimit.ofOneItem,
-        acquired_at: now,
-      }))
-      await db.insertInto('owned_item').values(rows).execute()
+      if (of === 'PHOTO') await addPhotos(place, ipId, 5)
+      const items = db
+        .selectFrom('item')
+        .select('id')
+        .where('channel_id', '=', ipId)
+        .$if(of === 'PHOTO', (all) =>
+          all.where(
+            'id',
+            'in',
+            [1, 2, 3, 4, 5].map((number) => photoId(ipId, number)),
+          ),
+        )
+      const owned = { account_id: accountId, owned_count: holdingLimit.ofOneItem, acquired_at: now }
+      const rows = (await items.execute()).map(({ id }) => ({ ...owned, item_id: id }))
+      if (rows.length > 0)
+        await db
+          .insertInto('owned_item')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.columns(['account_id', 'item_id']).doUpdateSet({ owned_count: holdingLimit.ofOneItem }),
+          )
+          .execute()
       return {}
     },
   },

@@ -1,15 +1,17 @@
 import type { Selectable } from 'kysely'
 import { minutes } from '../runtime/clock.ts'
 import type { World } from '../schema.ts'
-import { assetsOnWire, type Asset } from '../inventory/handOver.ts'
+import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
+import { grant } from '../inventory/grant.ts'
+import type { Asset } from '../inventory/keeper.ts'
 import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { lockPurses } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
-import { assetsOfParcels, handOverOrSend } from '../inventory/presentBox.ts'
+import { assetsOfParcels } from '../inventory/presentBox.ts'
 import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
-import type { CallerContext } from '../runtime/dbContext.ts'
+import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** Codes one member can have looked at, good ones and wrong ones, so that none can be guessed (ours). */
 const guessing = { tries: 100, window: minutes(10) }
@@ -28,9 +30,10 @@ export const serialHandlers: Handlers<'serial'> = {
       await lockCodes(db, codes)
       const { good, errors } = await judge(inside, codes)
       const data = await onWire(inside, good)
-      let hasLimitExceededItems = false
-      for (const code of good) if (await use(inside, code)) hasLimitExceededItems = true
-      return { data, errors, hasLimitExceededItems }
+      const overflow: Asset[] = []
+      for (const code of good) overflow.push(...(await use(inside, code)))
+      const isLimited = overflow.length > 0
+      return { data, errors, hasLimitExceededItems: isLimited, ...(await overflowOnWire(inside, overflow)) }
     })
   },
 }
@@ -106,15 +109,15 @@ async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Pro
     .execute()
 }
 
-/** Uses a code up and hands over what it gives; true when something had to go to the present box. */
-async function use(place: CallerContext, { code, title, assets }: GoodCode): Promise<boolean> {
+/** Uses a code up and grants what it gives. Returns what was sent to the present box. */
+async function use(place: CallerContext & GrantContext, { code, title, assets }: GoodCode): Promise<Asset[]> {
   const accountId = memberOf(place)
   await place.db
     .insertInto('serial_code_use')
     .values({ id: newId('code'), code, account_id: accountId, used_at: place.now })
     .execute()
   const movement = { reason: 'SERIAL_CODE', reference: code } as const
-  return handOverOrSend(place, { accountId, movement }, assets, title)
+  return grant(place, { accountId, movement }, assets, title)
 }
 
 async function onWire(reader: CallerContext, codes: readonly GoodCode[]) {

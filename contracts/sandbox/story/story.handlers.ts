@@ -1,6 +1,6 @@
 import type { StoryEpisode } from '../../story/story.endpoints.ts'
 import { found } from '../runtime/failure.ts'
-import { assetsOnWire } from '../inventory/handOver.ts'
+import { assetsOnWire } from '../inventory/assetsOnWire.ts'
 import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { publishedAt, requirePublished } from '../channel/publishedChannels.ts'

@@ -1,11 +1,13 @@
 import type { Db } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { assetsOnWire, handOver, type Asset } from '../inventory/handOver.ts'
+import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
+import { grant } from '../inventory/grant.ts'
+import type { Asset } from '../inventory/keeper.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
 import { isPublished } from '../channel/publishedChannels.ts'
 import { nextChargeTime, openStoryGroup, type StoryGroupRow } from './storyGroups.ts'
 import { orMissing } from '../runtime/wire.ts'
-import type { CallerContext } from '../runtime/dbContext.ts'
+import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** Episodes of a group in their order, with what the reader has of them. */
 export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>, groupId: string) {
@@ -45,7 +47,7 @@ export const episodeHeadOf = (row: StoryEpisodeRow) => ({
 export const rewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
   reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
 
-type Inside = CallerContext & { accountId: string }
+type Inside = CallerContext & GrantContext & { accountId: string }
 interface Choice {
   ipId: string
   storyGroupId: string
@@ -65,10 +67,12 @@ export async function viewEpisode(inside: Inside, choice: Choice, needsPurchase:
     await storyEpisodes(inside, group.id).where('story_episode.id', '=', choice.storyEpisodeId).executeTakeFirst(),
   )
   const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inside, group, row, needsPurchase)))
-  const rewards = (await markAsRead(inside, row.id)) ? await giveRewards(inside, row) : []
+  const rewards = (await markAsRead(inside, row.id)) ? rewardsOf(row) : []
+  const overflow = await grantReadingReward(inside, row, rewards)
   return {
     badge: badgeOf({ ...row, kind }),
     actionReward: (await assetsOnWire(inside, rewards))[0],
+    ...(await overflowOnWire(inside, overflow)),
     balance: await balanceOf({ db }, accountId),
   }
 }
@@ -98,10 +102,10 @@ async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Pr
   return marked !== undefined
 }
 
-async function giveRewards(inside: Inside, row: StoryEpisodeRow): Promise<Asset[]> {
-  const movement = { reason: 'STORY_REWARD', reference: row.id } as const
-  const { handed } = await handOver(inside, { accountId: inside.accountId, movement }, rewardsOf(row))
-  return handed
+/** Returns what was sent to the present box. */
+function grantReadingReward(inside: Inside, { id, title }: StoryEpisodeRow, rewards: readonly Asset[]) {
+  const movement = { reason: 'STORY_REWARD', reference: id } as const
+  return grant(inside, { accountId: inside.accountId, movement }, rewards, `「${title}」を読んだお礼です。`)
 }
 
 /** The script of an episode, for whom it is open: free, unlocked, or of a story that was given. */

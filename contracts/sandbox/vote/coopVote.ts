@@ -46,11 +46,11 @@ export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
 
   async receiveCoopVoteReward(ask) {
     let achieved = 0
-    const rewards = await receiveByHand(ask, 'COOP', async (inside, row) => {
+    const { rewards, overflow } = await receiveByHand(ask, 'COOP', async (inside, row) => {
       achieved = await achievedAmountOf(inside, row)
       return (await participationOf(inside, memberOf(ask), row)) > 0 ? achieved : 0
     })
-    return { receiveRewardList: receivedOf(rewards).map(coopRewardOnWire(achieved)) }
+    return { receiveRewardList: receivedOf(rewards).map(coopRewardOnWire(achieved)), ...overflow }
   },
 }
 

@@ -1,3 +1,4 @@
+import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { coopVoteHandlers } from './coopVote.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
@@ -90,14 +91,14 @@ export const voteHandlers: Handlers<'vote'> = {
   },
 
   async receiveVoteParticipateReward(ask) {
-    const rewards = await receiveByHand(ask, 'PARTICIPATE', async (inside, row) => {
+    const { rewards, overflow } = await receiveByHand(ask, 'PARTICIPATE', async (inside, row) => {
       const { receivable_from, receivable_until } = row
       const isTooEarly = receivable_from !== null && receivable_from > ask.now
       const isTooLate = receivable_until !== null && receivable_until <= ask.now
       if (isTooEarly || isTooLate) throw new Failure('VoteRankingParticipateRewardUnavailable')
       return participationOf(inside, memberOf(ask), row)
     })
-    return { receiveRewardList: receivedOf(rewards).map(voteRewardOnWire) }
+    return { receiveRewardList: receivedOf(rewards).map(voteRewardOnWire), ...overflow }
   },
 
   async voteForTarget(ask) {
@@ -118,10 +119,10 @@ export const voteHandlers: Handlers<'vote'> = {
       const reached = (await voteRewardsOf(inside, row, 'AMOUNT', accountId))
         .filter(({ reward, isReceived }) => !isReceived && reward.required_amount <= amounts.totalVotedAmount)
         .map(({ reward }) => reward)
-      await receiveVoteRewards(inside, accountId, row, reached)
+      const overflow = await overflowOnWire(inside, await receiveVoteRewards(inside, accountId, row, reached))
       // Points may have been among the rewards.
       const { votableAmount } = await ownAmountsOf(inside, accountId, row)
-      return { rewardList: reached.map(voteRewardOnWire), obtainedAmount, ...amounts, votableAmount }
+      return { rewardList: reached.map(voteRewardOnWire), ...overflow, obtainedAmount, ...amounts, votableAmount }
     })
   },
 

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { World } from '../schema.ts'
-import { handOverRewards, rewardOnWire } from '../inventory/rewards.ts'
+import { grantRewards, rewardOnWire } from '../inventory/rewards.ts'
+import type { Asset } from '../inventory/keeper.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
-import type { DbContext } from '../runtime/dbContext.ts'
+import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 type VoteReward = Selectable<World['vote_reward']>
 
@@ -44,16 +45,16 @@ export const voteRewardOnWire = (reward: VoteReward) => ({
 })
 
 /**
- * Hands over rewards that the member has not received yet, within the caller's transaction, which holds the member's
- * purses.
+ * Grants rewards that the member has not received yet, within the caller's transaction, which has locked the member's
+ * purses. Returns what was sent to the present box.
  */
 export async function receiveVoteRewards(
-  place: DbContext,
+  place: GrantContext,
   accountId: string,
   campaign: VoteCampaign,
   rewards: readonly VoteReward[],
-): Promise<void> {
-  if (rewards.length === 0) return
+): Promise<Asset[]> {
+  if (rewards.length === 0) return []
   const receipts = rewards.map(({ id }) => ({
     account_id: accountId,
     reward_id: id,
@@ -62,5 +63,5 @@ export async function receiveVoteRewards(
   }))
   await place.db.insertInto('vote_reward_receipt').values(receipts).execute()
   const movement = { reason: 'VOTE', reference: campaign.id } as const
-  await handOverRewards(place, { accountId, movement }, rewards, `「${campaign.name}」の特典です。`)
+  return grantRewards(place, { accountId, movement }, rewards, `「${campaign.name}」の特典です。`)
 }

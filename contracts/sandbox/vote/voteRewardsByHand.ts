@@ -1,3 +1,5 @@
+import { overflowOnWire } from '../inventory/assetsOnWire.ts'
+import type { GrantContext } from '../runtime/dbContext.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Ask } from '../runtime/http/ask.ts'
 import { lockPurses } from '../coins/ledger.ts'
@@ -5,12 +7,15 @@ import { openCampaign, type CampaignReader } from './voteCampaigns.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
 import { receiveVoteRewards, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
 
-/** Receives one reward, once, and returns all. `amountOf` says what counts towards it, or refuses. */
+/**
+ * Receives one reward, once, and returns all, with what was sent to the present box. `amountOf` returns what counts
+ * towards it, or refuses.
+ */
 export async function receiveByHand(
-  ask: Ask & { params: { id: string; rewardId: string } },
+  ask: Ask & GrantContext & { params: { id: string; rewardId: string } },
   kind: 'PARTICIPATE' | 'COOP',
   amountOf: (inside: CampaignReader, campaign: VoteCampaign) => Promise<number>,
-): Promise<VoteRewards> {
+): Promise<{ rewards: VoteRewards; overflow: Awaited<ReturnType<typeof overflowOnWire>> }> {
   const accountId = memberOf(ask)
   return ask.db.transaction().execute(async (db) => {
     const inside = { ...ask, db }
@@ -19,9 +24,9 @@ export async function receiveByHand(
     const rewards = await voteRewardsOf(inside, row, kind, accountId)
     const { reward, isReceived } = found(rewards.find((each) => each.reward.id === ask.params.rewardId))
     const amount = await amountOf(inside, row)
-    if (isReceived) return rewards
+    if (isReceived) return { rewards, overflow: {} }
     if (amount < reward.required_amount) throw new Failure('NoAssetToAcquire')
-    await receiveVoteRewards(inside, accountId, row, [reward])
-    return voteRewardsOf(inside, row, kind, accountId)
+    const overflow = await overflowOnWire(inside, await receiveVoteRewards(inside, accountId, row, [reward]))
+    return { rewards: await voteRewardsOf(inside, row, kind, accountId), overflow }
   })
 }

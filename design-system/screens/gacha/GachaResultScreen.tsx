@@ -46,7 +46,7 @@ export interface GachaResultScreenProps {
   /** Earlier draws, the latest first. */
   log: DrawLogEntry[]
   onDrawAgain: (option: DrawOption) => void
-  hrefs: { gachaTop: string; collection: string }
+  hrefs: { gachaTop: string; collection: string; presents: string }
 }
 
 /**
@@ -131,7 +131,7 @@ interface AllAtOnceProps extends DrawnProps {
 }
 
 function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: AllAtOnceProps) {
-  const { items } = result
+  const { items, sentToPresents = 0 } = result
   const { star, others } = setList(items)
   const words = useId()
   const heading = useTakenFocus(takesFocus)
@@ -147,6 +147,12 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
       <p id={words} className="mt-2 flex flex-wrap gap-x-6 text-16 font-bold tabular-nums">
         <span>{tallyText(items)}</span> <span>{newText(items)}</span>
       </p>
+      {sentToPresents > 0 && (
+        <p className="mt-2">
+          持てる数の上限を超えた{sentToPresents}枚は、<TextLink href={foot.hrefs.presents}>プレゼント</TextLink>
+          に届いています。
+        </p>
+      )}
       {others.length > 0 && <ResultText items={[star, ...others]} />}
       {items.length > 1 && (
         <Button variant="outline" size="small" className="mt-4" onClick={onOneByOneNow}>

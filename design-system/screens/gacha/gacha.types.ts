@@ -83,6 +83,8 @@ export interface DrawResult {
   id: string
   items: DrawnItem[]
   coinsLeft: number
+  /** How many of the items passed the holding limit and wait in the present box. Default: none. */
+  sentToPresents?: number
 }
 
 /** A draw that was made before, with when, what it cost and what it brought. */

@@ -26,7 +26,7 @@ const meta = {
     onDrawAgain: fn(),
     onOneByOne: fn(),
     log: [],
-    hrefs: { gachaTop: '/channel/lemonade/gacha', collection: '/collection' },
+    hrefs: { gachaTop: '/channel/lemonade/gacha', collection: '/collection', presents: '/present' },
   },
   decorators: [withShell],
   parameters: {
@@ -62,6 +62,15 @@ export const NewAndDoubled: Story = {
     await expect(card('ことは 靴ひも')).toHaveTextContent('はじめて')
     await expect(card('みつき 先頭の旗')).toHaveTextContent('2枚目')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(/SSR 1枚.*はじめて7枚、重複3枚/)
+  },
+}
+
+export const SentToPresents: Story = {
+  name: '持ちきれない分はプレゼントに（Q372）',
+  args: { result: { state: 'drawn', result: { ...exampleDrawResult, sentToPresents: 3 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/持てる数の上限を超えた3枚は/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'プレゼント' })).toHaveAttribute('href', '/present')
   },
 }
 

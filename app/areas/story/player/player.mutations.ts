@@ -1,4 +1,5 @@
 import { viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
@@ -20,14 +21,14 @@ export interface ReachedEnd {
 export const isAway = (error: unknown) =>
   isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
-async function tell(episode: EpisodeAddress): Promise<Reading['reward']> {
+async function tell(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStoryEpisode>> {
   const body = { platformType: 'WEB' as const, needsPurchase: false as const }
   const answer = await sendOnce(`story-view.${episode.storyEpisodeId}`, (idempotencyKey) =>
     call(viewStoryEpisode, { params: episode, body }, { idempotencyKey, isSilent: true }),
   )
   if (answer.actionReward) afterReceive()
   void queryClient.invalidateQueries({ queryKey: storyKeys.all, refetchType: 'none' })
-  return answer.actionReward
+  return answer
 }
 
 /** The host's last word: neither the session that has ended nor too many calls at once. */
@@ -44,7 +45,8 @@ function tellOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
     if (known?.isViewed) return known
     keepReading(accountId, id, { owed: episode })
     try {
-      return keepViewed(accountId, id, await tell(episode))
+      const { actionReward, sentToPresents } = await tell(episode)
+      return keepViewed(accountId, id, actionReward, sentToPresents)
     } catch (error) {
       if (isRefused(error)) keepReading(accountId, id, { owed: undefined })
       throw error

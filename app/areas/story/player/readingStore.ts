@@ -17,6 +17,8 @@ export interface Reading {
   isViewed: boolean
   /** What the first reading gave. */
   reward?: z.infer<typeof asset>
+  /** The reward passed a holding limit and waits in the present box. */
+  isRewardInBox?: boolean
   /** The end was reached: where the host is still to be told of it. */
   owed?: EpisodeAddress
   /** Its story, and its place in it in words: the list of stories says where one stopped (Q332). */
@@ -44,6 +46,7 @@ const stored = z.object({
   read: z.unknown(),
   isViewed: z.boolean(),
   reward: z.optional(asset),
+  isRewardInBox: z.optional(z.boolean()),
   owed: z.optional(z.object({ ipId: z.string(), storyGroupId: z.string(), storyEpisodeId: z.string() })),
   group: z.optional(z.string()),
   label: z.optional(z.string()),
@@ -84,8 +87,15 @@ export function keepReading(accountId: string, episodeId: string, change: Partia
 }
 
 /** What the host answered to C105: told by whoever opened the episode, or at its end. */
-export const keepViewed = (accountId: string, episodeId: string, reward?: Reading['reward']): Reading =>
-  keepReading(accountId, episodeId, { isViewed: true, reward, owed: undefined })
+export const keepViewed = (
+  accountId: string,
+  episodeId: string,
+  reward?: Reading['reward'],
+  sentToPresents: readonly unknown[] = [],
+): Reading => {
+  const isRewardInBox = sentToPresents.length > 0 || undefined
+  return keepReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
+}
 
 /** Ends that the host is still to be told of. */
 export const owedViews = (accountId: string): EpisodeAddress[] =>

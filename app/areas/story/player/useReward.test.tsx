@@ -87,6 +87,13 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     expect(sent).toHaveLength(0)
   })
 
+  it('waits in the present box where it passed a holding limit, also as another page was told (Q372)', async () => {
+    const sent = host(() => HttpResponse.json({ ...answer, sentToPresents: [answer.actionReward] }))
+    for (const page of [open(), open()])
+      await waitFor(() => expect(page.result.current).toMatchObject({ state: 'given', presentsHref: '/present' }))
+    expect(sent).toHaveLength(1)
+  })
+
   it('is nothing where the host gives nothing', async () => {
     host(() => HttpResponse.json({ balance: answer.balance }))
     const { result } = open()

@@ -3,6 +3,7 @@ import type { StoryReward } from '@tsudoi/design-system/screens/story/player/pla
 import { useEffect, useEffectEvent } from 'react'
 import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
+import { paths } from '../../../paths.ts'
 import { isAway, viewMutation } from './player.mutations.ts'
 import type { EpisodeAddress } from './readingStore.ts'
 
@@ -48,7 +49,9 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
     return { state: 'failed', failure: failureOf(error), onRetry: () => mutate({ accountId, episode }) }
   }
   if (!data) return { state: 'sending' }
-  return data.reward ? { state: 'given', asset: assetView(data.reward) } : { state: 'none' }
+  if (!data.reward) return { state: 'none' }
+  const presentsHref = data.isRewardInBox ? paths.presents : undefined
+  return { state: 'given', asset: assetView(data.reward), presentsHref }
 }
 
 /** What sends, and says what went wrong, is here before the network may be gone. */

@@ -18,6 +18,8 @@ export interface Ask<E extends Endpoint = Endpoint> {
   /** The instant of this call, by the clock of the caller's world. */
   now: Date
   world: OpenWorld
+  /** Whether this call may give a member something (`inventory/grant.ts`). */
+  grants: Exclude<E['grants'], undefined>
   services: SandboxServices
   /** `POST /v1/auth/signin`: each call has buckets of its own where calls are counted. */
   operation: string

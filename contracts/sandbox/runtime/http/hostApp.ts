@@ -14,6 +14,7 @@ import { largestMedia } from '../../../post/media.ts'
 import { registry, type Area } from '../../../registry.ts'
 import { sqlState } from '../db/database.ts'
 import { answerOf, Failure, found } from '../failure.ts'
+import { settleDue } from '../../beforeCalls.ts'
 import { handlers } from '../../handlers.ts'
 import { addRoutes } from '../../routes.ts'
 import { deviceCookie, deviceCookieName, deviceOf } from '../security/deviceCookie.ts'
@@ -111,10 +112,12 @@ async function answer(route: Route, services: SandboxServices, context: Context)
 
 async function run({ endpoint, handle }: Route, services: SandboxServices, context: Context) {
   const caller = await authenticate(services, endpoint, context.req.header('Authorization'))
+  await settleDue(services, caller.world)
   const params = storable(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
   const body = await bodyOf(endpoint, query, context)
-  const ask = askOf(endpoint, { params, query, body }, caller, services, context)
+  const parts = { params, query, body, grants: endpoint.grants ?? false }
+  const ask = askOf(endpoint, parts, caller, services, context)
   const value = await handle(ask)
   if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
   return { ask, value }
@@ -137,14 +140,14 @@ function giveCookie({ services, deviceId }: Ask, context: Context): void {
 
 function askOf(
   endpoint: Endpoint,
-  parts: Pick<Ask, 'params'> & { query: unknown; body: unknown },
+  parts: Pick<Ask, 'params' | 'grants'> & { query: unknown; body: unknown },
   caller: Caller,
   services: SandboxServices,
   context: Context,
 ): Ask {
   const { world } = caller
   return {
-    ...(parts as Pick<Ask, 'params' | 'query' | 'body'>),
+    ...(parts as Pick<Ask, 'params' | 'grants' | 'query' | 'body'>),
     ...caller,
     db: world.db,
     now: world.clock.now(),

@@ -102,7 +102,8 @@ export type StoryReward =
   /** The network is away: it is fetched when it returns. */
   | { state: 'offline' }
   | { state: 'failed'; failure: Failure; onRetry: () => void }
-  | { state: 'given'; asset: Asset }
+  /** `presentsHref`: it passed the holding limit and waits in the present box. */
+  | { state: 'given'; asset: Asset; presentsHref?: string }
 
 /** What comes after the episode. */
 export interface NextEpisode {

@@ -780,6 +780,19 @@ export const End: Story = {
   },
 }
 
+export const EndSentToPresents: Story = {
+  name: '終わり。持ちきれないお礼はプレゼントに（Q372）',
+  args: {
+    state: at(count),
+    end: { reward: { state: 'given', asset: exampleReward, presentsHref: '/present' }, next: exampleStoryEnd.next },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '第一話、おわり' })
+    await expect(reward(canvas)).toHaveTextContent('坂の上の窓持てる数の上限を超えるため、プレゼントに届いています。')
+    await expect(canvas.getByRole('link', { name: 'プレゼント' })).toHaveAttribute('href', '/present')
+  },
+}
+
 export const EndLandscape: Story = {
   name: '終わり、横の舞台（W095）',
   args: { state: at(count, 'LANDSCAPE') },

@@ -89,7 +89,15 @@ function Reward({ reward, onRetry }: RewardProps) {
           <AssetPicture asset={reward.asset} size="small" className="w-16" />
           <span>
             <span className="block text-14 text-quiet">はじめて読んだお礼</span>
-            <span className="block text-16 font-bold">{assetText(reward.asset)}を受けとりました</span>
+            <span className="block text-16 font-bold">
+              {assetText(reward.asset)}
+              {reward.presentsHref === undefined && 'を受けとりました'}
+            </span>
+            {reward.presentsHref !== undefined && (
+              <span className="block">
+                持てる数の上限を超えるため、<TextLink href={reward.presentsHref}>プレゼント</TextLink>に届いています。
+              </span>
+            )}
           </span>
         </output>
       )

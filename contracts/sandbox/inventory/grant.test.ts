@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
@@ -5,6 +6,12 @@ import { acquireNotice, getNotice } from '../../notice/notice.endpoints.ts'
 import { listPresentHistory, listPresents, receivePresents } from '../../present/present.endpoints.ts'
 import { discardAccount } from '../../account/account.endpoints.ts'
 import { enterSerialCodes, registerSerialCodes } from '../../serial/serial.endpoints.ts'
+import { amount as howMany } from '../../testing/amount.ts'
+import { grant } from './grant.ts'
+import { portionsOf } from './holdings.ts'
+import type { Asset } from './keeper.ts'
+import { holdingLimit } from './keepers.ts'
+import { amountsOf, changesOf, heldAndWaiting, sumOf } from '../testing/heldAndWaiting.ts'
 import { days, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -14,7 +21,7 @@ const codes = (...list: string[]) => ({ body: { codes: list } })
 const code = codes('HOSHIYOMI2026')
 const atOnce = <T>(times: number, call: () => Promise<T>) => Promise.all(Array.from({ length: times }, call))
 
-await onBothEngines('hand-overs', (sandbox) => {
+await onBothEngines('what members are given', (sandbox) => {
   async function fan(accountId = 'acc-hikari', coins = { freeCoin: 0, paidCoin: 0 }) {
     const names = { email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     const { accessToken } = await sandbox().given('a member', { accountId, ...names, ...coins })
@@ -28,6 +35,95 @@ await onBothEngines('hand-overs', (sandbox) => {
     const rows = await (await sandbox().db()).selectFrom('owned_item').select('owned_count').execute()
     return rows.reduce((sum, { owned_count }) => sum + owned_count, 0)
   }
+
+  describe('a grant (Q372)', () => {
+    const accountId = 'acc-hikari'
+    const photos = ['ip-hoshiyomi-photo-1', 'ip-hoshiyomi-photo-2']
+    const rooms = fc.nat({ max: 5 })
+    const assets: fc.Arbitrary<Asset> = fc.record({
+      kind: fc.constantFrom('COIN', 'PAID_COIN', 'VOTE_POINT', 'PHOTO', 'TICKET'),
+      item_id: fc.constantFrom(...photos, 'deleted-since'),
+      amount: fc.oneof({ weight: 9, arbitrary: fc.nat({ max: 6 }) }, { arbitrary: fc.constant(2_500), weight: 1 }),
+    })
+    const bundles = fc.array(
+      assets.map((asset): Asset =>
+        asset.kind === 'PHOTO' || asset.kind === 'TICKET' ? asset : { ...asset, item_id: null },
+      ),
+      { maxLength: 6 },
+    )
+
+    /** The member with so much room for each thing. */
+    async function almostFull(room: { coins: number; points: number; items: number }) {
+      const coins = { freeCoin: holdingLimit.coins - room.coins, paidCoin: holdingLimit.paidCoins - room.coins }
+      const token = await fan(accountId, coins)
+      await sandbox().given('a channel')
+      await sandbox().given('owned photos', { count: 2 })
+      const db = await sandbox().db()
+      await db
+        .updateTable('owned_item')
+        .set({ owned_count: holdingLimit.ofOneItem - room.items })
+        .execute()
+      await db
+        .insertInto('vote_point')
+        .values({ account_id: accountId, amount: holdingLimit.votePoints - room.points })
+        .execute()
+      return token
+    }
+
+    it('loses and doubles nothing, whatever is given at once to a member near the limits', async () => {
+      const runs = fc.asyncProperty(
+        fc.record({ coins: rooms, points: rooms, items: rooms }),
+        fc.array(bundles, { minLength: 1, maxLength: 4 }),
+        async (room, given) => {
+          const token = await almostFull(room)
+          const db = await sandbox().db()
+          const before = await heldAndWaiting(db, accountId)
+          const receipt = { accountId, movement: { reason: 'OPENING' } } as const
+          const place = { now: sandbox().time.now, grants: true } as const
+          const give = (bundle: readonly Asset[]) =>
+            db.transaction().execute((trx) => grant({ ...place, db: trx }, receipt, bundle, 'お礼です。'))
+          const overflow = (await Promise.all(given.map(give))).flat()
+          const after = await heldAndWaiting(db, accountId)
+          expect(changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting))).toEqual(
+            sumOf(amountsOf(given.flat())),
+          )
+          expect(sumOf(after.waiting)).toEqual(sumOf(amountsOf(overflow)))
+          expect(beyondLimit(after.held)).toEqual([])
+
+          await sandbox().call(receivePresents, { body: {} }, { token })
+          const later = await heldAndWaiting(db, accountId)
+          expect(sumOf(later.held, later.waiting)).toEqual(sumOf(after.held, after.waiting))
+          expect(beyondLimit(later.held)).toEqual([])
+        },
+      )
+      await fc.assert(runs, { numRuns: howMany({ part: 15, all: 200 }), seed: 20_261_202 })
+    }, 120_000)
+
+    const limits = { COIN: holdingLimit.coins, PAID_COIN: holdingLimit.paidCoins, VOTE_POINT: holdingLimit.votePoints }
+    const beyondLimit = (held: Record<string, number>) =>
+      Object.entries(held).filter(
+        ([key, amount]) => amount > (limits[key as keyof typeof limits] ?? holdingLimit.ofOneItem),
+      )
+
+    it('holds as much of a gift as there is room for, and sends the rest in presents that can each be received', async () => {
+      const token = await almostFull({ coins: 0, points: 0, items: 3 })
+      const db = await sandbox().db()
+      const gift = { kind: 'PHOTO', item_id: photos[0] ?? '', amount: 1_500 } as const
+      const receipt = { accountId, movement: { reason: 'OPENING' } } as const
+      const place = { now: sandbox().time.now, grants: true } as const
+      await db.transaction().execute((trx) => grant({ ...place, db: trx }, receipt, [gift], 'お礼です。'))
+      const sent = await waiting(token)
+      expect(sent.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([498, 999])
+      expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])
+    })
+
+    it('fills the room of one item with the first assets, and splits only where asked to', () => {
+      const room = new Map([['a', 3]])
+      const twice = [2, 2].map((amount): Asset => ({ kind: 'PHOTO', item_id: 'a', amount }))
+      expect(portionsOf(twice, room, 'split').map(({ held }) => held)).toEqual([2, 1])
+      expect(portionsOf(twice, room, 'whole').map(({ held }) => held)).toEqual([2, 0])
+    })
+  })
 
   describe('presents (C086)', () => {
     it('are received once, however many ask at once, and the ledger adds up', async () => {
@@ -97,7 +193,10 @@ await onBothEngines('hand-overs', (sandbox) => {
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
       await sandbox().given('a full holding')
-      expect((await sandbox().call(acquireNotice, notice, { token })).body).toEqual({ hasLimitExceededItems: true })
+      expect((await sandbox().call(acquireNotice, notice, { token })).body).toEqual({
+        hasLimitExceededItems: true,
+        sentToPresents: [{ itemKind: 'COIN', name: 'コイン', amount: 100 }],
+      })
       expect(await waiting(token)).toMatchObject([{ itemKind: 'COIN', amount: 100 }])
     })
 

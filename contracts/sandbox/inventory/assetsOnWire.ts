@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { asset } from '../../present/asset.ts'
+import type { DbContext } from '../runtime/dbContext.ts'
+import { orMissing } from '../runtime/wire.ts'
+import { idsOf, type Asset, type Look } from './keeper.ts'
+import { keepers } from './keepers.ts'
+
+type WireAsset = z.output<typeof asset>
+
+/** Assets as they are sent over the wire, in their order. */
+export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readonly Asset[]): Promise<WireAsset[]> {
+  const looks = new Map<string, Map<string | null, Look>>()
+  for (const [kind, keeper] of Object.entries(keepers)) {
+    const ofKind = assets.filter((each) => each.kind === kind)
+    if (ofKind.length > 0) looks.set(kind, await keeper.looks(db, idsOf(ofKind)))
+  }
+  return assets.map(({ kind, item_id, amount }) => {
+    const look = looks.get(kind)?.get(item_id)
+    return {
+      // The documents have one kind for coins; the name tells paid ones.
+      itemKind: kind === 'PAID_COIN' ? 'COIN' : kind,
+      itemId: orMissing(item_id),
+      name: look?.name ?? '公開の終わったアイテム',
+      image: orMissing(look?.image ?? null),
+      amount,
+    }
+  })
+}
+
+/** The field `sentToPresents` of an answer, absent when nothing was sent to the present box. */
+export async function overflowOnWire(
+  place: Pick<DbContext, 'db'>,
+  overflow: readonly Asset[],
+): Promise<{ sentToPresents?: WireAsset[] }> {
+  return overflow.length === 0 ? {} : { sentToPresents: await assetsOnWire(place, overflow) }
+}

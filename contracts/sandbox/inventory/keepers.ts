@@ -1,0 +1,96 @@
+import type { KeptKind } from './inventory.tables.ts'
+import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
+import { amountsByItem, totalOf, type Keeper } from './keeper.ts'
+import { balanceOf, giveCoins } from '../coins/ledger.ts'
+import { paidCoinCap } from '../coins/purchaseLimits.ts'
+import { giveVotePoints, heldVotePoints } from './votePoints.ts'
+
+/**
+ * What a member can hold. The cap on paid coins is that of the documents (S144); free coins, vote points and the number
+ * of one item are limits of ours.
+ */
+export const holdingLimit = { coins: 9_999_999, paidCoins: paidCoinCap, votePoints: 9_999_999, ofOneItem: 999 }
+
+const freeCoinKeeper: Keeper = {
+  limit: holdingLimit.coins,
+  async room(place, accountId) {
+    const { free } = await balanceOf(place, accountId)
+    return new Map([[null, holdingLimit.coins - free]])
+  },
+  give: (place, { accountId, movement }, assets) =>
+    giveCoins(place, accountId, { purse: 'FREE', amount: totalOf(assets), from: 'GRANTED' }, movement),
+  looks: async () => new Map([[null, { name: 'コイン', image: null }]]),
+}
+
+const paidCoinKeeper: Keeper = {
+  limit: holdingLimit.paidCoins,
+  async room(place, accountId) {
+    const { paid } = await balanceOf(place, accountId)
+    return new Map([[null, holdingLimit.paidCoins - paid]])
+  },
+  give: (place, { accountId, movement }, assets) =>
+    giveCoins(place, accountId, { purse: 'PAID', amount: totalOf(assets), from: 'SOLD' }, movement),
+  looks: async () => new Map([[null, { name: '有償コイン', image: null }]]),
+}
+
+/** What is a row of `item`: an item that was deleted has no room. */
+const itemKeeper: Keeper = {
+  limit: holdingLimit.ofOneItem,
+  async room({ db }, accountId, ids) {
+    const rows = await db
+      .selectFrom('item')
+      .leftJoin('owned_item', (join) =>
+        join.onRef('owned_item.item_id', '=', 'item.id').on('owned_item.account_id', '=', accountId),
+      )
+      .select(['item.id', 'owned_count'])
+      .where('item.id', 'in', [...ids, ''])
+      .execute()
+    return new Map(rows.map(({ id, owned_count }) => [id, holdingLimit.ofOneItem - (owned_count ?? 0)]))
+  },
+  async give({ db, now }, { accountId }, assets) {
+    const rows = [...amountsByItem(assets)].map(([item_id, owned_count]) => ({
+      account_id: accountId,
+      item_id: item_id ?? '',
+      owned_count,
+      acquired_at: now,
+    }))
+    await db
+      .insertInto('owned_item')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'item_id']).doUpdateSet((eb) => ({
+          owned_count: eb('owned_item.owned_count', '+', eb.ref('excluded.owned_count')),
+          acquired_at: eb.ref('excluded.acquired_at'),
+        })),
+      )
+      .execute()
+  },
+  async looks(db, ids) {
+    const rows = await db.selectFrom('item').select(['id', 'name', 'image']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, ...look }) => [id, look]))
+  },
+}
+
+const votePointKeeper: Keeper = {
+  limit: holdingLimit.votePoints,
+  async room(place, accountId) {
+    return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(place, accountId))]])
+  },
+  give: (place, { accountId }, assets) => giveVotePoints(place, accountId, totalOf(assets)),
+  looks: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
+}
+
+export const keepers: Readonly<Record<KeptKind, Keeper>> = {
+  COIN: freeCoinKeeper,
+  PAID_COIN: paidCoinKeeper,
+  PHOTO: itemKeeper,
+  TICKET: itemKeeper,
+  VOTE_POINT: votePointKeeper,
+  BACKGROUND: backgroundKeeper,
+  GOODS: goodsKeeper,
+  PRIVILEGE_MOVIE: movieKeeper,
+  PRIVILEGE_STORY: storyKeeper,
+}
+
+/** Whether a kind is held here. A place at an event is not: staff at the door check it. */
+export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(keepers, kind)

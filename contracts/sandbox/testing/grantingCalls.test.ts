@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fieldPaths } from '../../schemaPaths.ts'
+import { amount } from '../../testing/amount.ts'
+import { holdingLimit } from '../inventory/keepers.ts'
+import { minutes } from '../runtime/clock.ts'
+import {
+  channelId,
+  fanEmail,
+  fanId,
+  grantingCalls,
+  grantingEndpoints,
+  photoId,
+  type Gift,
+  type GrantingCall,
+} from './grantingCalls.ts'
+import { amountsOf, changesOf, heldAndWaiting, sumOf, type Amounts } from './heldAndWaiting.ts'
+import { onBothEngines } from './onBothEngines.ts'
+import type { Answer, TestSandbox } from './testSandbox.ts'
+
+const numRuns = amount({ part: 4, all: 40 })
+const paidCoin = 20_000
+
+interface Run {
+  gift: Gift
+  /** How much more the member can hold. */
+  room: { coins: number; ofOneItem: number }
+  /** The idempotency keys of calls that are sent at once; afterwards each is sent again. */
+  keys: readonly string[]
+}
+
+const runs: fc.Arbitrary<Run> = fc.record({
+  gift: fc.oneof(
+    fc.integer({ min: 1, max: 300 }).map((coins): Gift => ({ kind: 'COIN', item_id: null, amount: coins })),
+    // More than anybody can hold of one item is among them.
+    fc.constantFrom(1, 2, 4, 1_200).map((count): Gift => ({ kind: 'PHOTO', item_id: photoId, amount: count })),
+  ),
+  room: fc.record({ coins: fc.nat({ max: 200 }), ofOneItem: fc.nat({ max: 3 }) }),
+  keys: fc.array(fc.constantFrom('the-first-key', 'the-second-key'), { minLength: 1, maxLength: 4 }),
+})
+
+const calls: readonly [string, GrantingCall][] = Object.entries(grantingCalls)
+
+describe('the declared calls that give a member something', () => {
+  it('each have a place in their answer for what was sent to the present box, but those that make the member', () => {
+    const isPlace = (path: string) => /(sentToPresents|hasLimitExceededItems)$/i.test(path)
+    const silent = [...grantingEndpoints].filter(
+      ([, { response, auth }]) => auth === 'member' && !fieldPaths(response).some(isPlace),
+    )
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
+  it('are those that are tried here', () => {
+    expect(Object.keys(grantingCalls).toSorted()).toEqual([...grantingEndpoints.keys()].toSorted())
+  })
+})
+
+await onBothEngines('calls that give a member something', (sandbox) => {
+  it.each(calls)(
+    '%s: whatever is given is held or waits in the present box, once, below every limit (Q372)',
+    async (name, call) => {
+      await fc.assert(
+        fc.asyncProperty(runs, async (run) => {
+          const { changed, given, sent, moreWaiting, ...faults } = await outcomeOf(sandbox(), name, call, run)
+          expect(changed).toEqual(given)
+          expect(sent).toEqual(moreWaiting)
+          expect(faults).toEqual({ failures: [], otherRepeats: [], aboveLimit: {} })
+        }),
+        { numRuns, seed: 20_261_201 },
+      )
+    },
+    120_000,
+  )
+})
+
+/** Sends the calls of a run, and compares what the member has with what the answers say. */
+async function outcomeOf(sandbox: TestSandbox, name: string, call: GrantingCall, run: Run) {
+  const token = await prepare(sandbox, call, run)
+  const before = await belongings(sandbox)
+  const send = async (key: string) => ({ key, ...(await call.send(sandbox, token, key)) })
+  const answers = await Promise.all(run.keys.map(send))
+  for (const key of new Set(run.keys)) answers.push(await send(key))
+  const after = await belongings(sandbox)
+
+  const successes = answers.filter(({ status }) => status === 200)
+  const isIdempotent = grantingEndpoints.get(name)?.idempotent === true
+  const firsts = [...Map.groupBy(successes, ({ key }) => key).values()].flatMap((same) => same.slice(0, 1))
+  const told = isIdempotent ? firsts : successes
+  const effects = call.isOnce ? told.slice(0, 1) : told
+  const gifts = effects.map(({ body }) => amountsOf(call.gifts(body, run.gift)))
+  return {
+    /** What the member has more of, held or waiting, and what the answers say. */
+    changed: changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting)),
+    given: sumOf(...gifts, { COIN: -call.price * effects.length }),
+    /** What the answers say was sent to the present box, and what waits there more. */
+    sent: sentIn(call, told),
+    moreWaiting: only(changesOf(before.waiting, after.waiting), (amounts) => amounts > 0),
+    failures: answers.filter(({ status }) => status >= 500),
+    /** Repeats of a key with another answer than the first one. */
+    otherRepeats: isIdempotent ? successes.filter((each) => !firsts.some((first) => isSame(first, each))) : [],
+    aboveLimit: only(after.held, (held, key) => held > limitOf(key)),
+  }
+}
+
+const isSame = (first: Sent, repeat: Sent) => first.key === repeat.key && isDeepStrictEqual(first.body, repeat.body)
+
+const limitOf = (key: string) => (/^(PAID_)?COIN$/.test(key) ? holdingLimit.coins : holdingLimit.ofOneItem)
+
+const only = (amounts: Amounts, isWanted: (amount: number, key: string) => boolean): Amounts =>
+  Object.fromEntries(Object.entries(amounts).filter(([key, each]) => isWanted(each, key)))
+
+/** The member near the limits, and the call made possible. Returns the bearer. */
+async function prepare(sandbox: TestSandbox, call: GrantingCall, { gift, room }: Run): Promise<string> {
+  // Tries and mails are limited for ten minutes.
+  sandbox.pass(minutes(11))
+  const names = { accountId: fanId, email: fanEmail, uniqueName: 'fan2026' }
+  const { accessToken } = await sandbox.given('a member', {
+    ...names,
+    freeCoin: holdingLimit.coins - room.coins,
+    paidCoin,
+  })
+  await sandbox.given('a channel')
+  const db = await sandbox.db()
+  await db.deleteFrom('item').where('id', '=', photoId).execute()
+  const photo = {
+    id: photoId,
+    channel_id: channelId,
+    type: 'PHOTO',
+    name: '贈る写真',
+    image: null,
+    rarity: null,
+  } as const
+  await db.insertInto('item').values(photo).execute()
+  const token = (await call.prepare(sandbox, gift, accessToken)) ?? accessToken
+  const isMember = await db.selectFrom('account').select('id').where('id', '=', fanId).executeTakeFirst()
+  if (isMember) await fillUp(sandbox, room.ofOneItem)
+  return token
+}
+
+async function fillUp(sandbox: TestSandbox, room: number): Promise<void> {
+  const db = await sandbox.db()
+  const items = await db.selectFrom('item').select('id').where('channel_id', '=', channelId).execute()
+  const owned = { account_id: fanId, owned_count: holdingLimit.ofOneItem - room, acquired_at: sandbox.time.now }
+  await db
+    .insertInto('owned_item')
+    .values(items.map(({ id }) => ({ ...owned, item_id: id })))
+    .execute()
+}
+
+async function belongings(sandbox: TestSandbox) {
+  const db = await sandbox.db()
+  const account = await db.selectFrom('account').select('id').where('email_key', '=', fanEmail).executeTakeFirst()
+  return heldAndWaiting(db, account?.id ?? '')
+}
+
+type Sent = { key: string } & Answer<object>
+
+function sentIn({ sent = sentToPresents }: GrantingCall, answers: readonly Sent[]): Amounts {
+  return sumOf(...answers.map(({ body }) => amountsOf(sent(body))))
+}
+
+const sentToPresents = (body: object) =>
+  (
+    (body as { sentToPresents?: { itemKind: Gift['kind']; itemId?: string; amount: number }[] }).sentToPresents ?? []
+  ).map(({ itemKind: kind, itemId, amount: count }) => ({ kind, item_id: itemId ?? null, amount: count }))

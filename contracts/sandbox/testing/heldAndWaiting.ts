@@ -1,0 +1,57 @@
+import type { Db } from '../schema.ts'
+
+/** How much of each thing, by the item's id, or by its kind where it has none. */
+export type Amounts = Record<string, number>
+
+interface Amount {
+  kind: string
+  item_id: string | null
+  amount: number
+}
+
+export function amountsOf(rows: readonly Amount[]): Amounts {
+  const amounts: Amounts = {}
+  for (const { kind, item_id, amount } of rows) {
+    const key = item_id ?? kind
+    amounts[key] = (amounts[key] ?? 0) + amount
+  }
+  return amounts
+}
+
+/** The sum of amounts; nothing of a thing is no entry. */
+export function sumOf(...all: readonly Amounts[]): Amounts {
+  const rows = all.flatMap((amounts) => Object.entries(amounts))
+  const sum = amountsOf(rows.map(([kind, amount]) => ({ kind, item_id: null, amount })))
+  return Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount !== 0))
+}
+
+/** What is more, and with a minus what is less, than before. */
+export const changesOf = (before: Amounts, after: Amounts): Amounts =>
+  sumOf(after, Object.fromEntries(Object.entries(before).map(([key, amount]) => [key, -amount])))
+
+/** What a member holds, and what waits in the present box. */
+export async function heldAndWaiting(db: Db, account_id: string): Promise<{ held: Amounts; waiting: Amounts }> {
+  const coins = await db
+    .selectFrom('ledger_account')
+    .select(['kind', 'balance as amount'])
+    .where('account_id', '=', account_id)
+    .execute()
+  const items = await db
+    .selectFrom('owned_item')
+    .select(['item_id', 'owned_count as amount'])
+    .where('account_id', '=', account_id)
+    .execute()
+  const points = await db.selectFrom('vote_point').select('amount').where('account_id', '=', account_id).execute()
+  const presents = await db
+    .selectFrom('present')
+    .select(['kind', 'item_id', 'amount'])
+    .where('account_id', '=', account_id)
+    .where('received_at', 'is', null)
+    .execute()
+  const held = [
+    ...coins.map(({ kind, amount }) => ({ kind: kind === 'FREE' ? 'COIN' : 'PAID_COIN', item_id: null, amount })),
+    ...items.map((item) => ({ kind: 'ITEM', ...item })),
+    ...points.map(({ amount }) => ({ kind: 'VOTE_POINT', item_id: null, amount })),
+  ]
+  return { held: amountsOf(held), waiting: amountsOf(presents) }
+}
