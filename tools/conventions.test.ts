@@ -89,6 +89,16 @@ describe('the code', () => {
     expect(offenders(outside('.mutations.ts'), /\bmutationOptions\(|\bmutationFn\b/)).toEqual([])
   })
 
+  it('loads parts of a page by lazyComponent, lazyOnPress or useLazyModule: React’s `lazy` keeps a failed load for good', () => {
+    const own = below('app/', 'design-system/').filter((file) => !file.includes('.test.'))
+    expect(offenders(own, /import \{[^}]*\blazy\b[^}]*\} from 'react'/)).toEqual([])
+  })
+
+  it('keeps no failed load in a variable: an `import()` behind `??=` is forgotten when it fails', () => {
+    const own = below('app/', 'design-system/').filter((file) => !/\.test\.|\/e2e\//.test(file))
+    expect(offenders(own, /\?\?= import\((?!.*\.catch\()/)).toEqual([])
+  })
+
   it('keeps the clock out of screens', () => {
     expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
   })

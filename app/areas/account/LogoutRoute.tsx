@@ -14,7 +14,7 @@ export const start = () => void dialog.load().catch(() => undefined)
 export function Component() {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
-  const { module } = useLazyModule(dialog, { wanted: true })
+  const { module } = useLazyModule(dialog, { wanted: true, onFailed: 'retry' })
   const leave = async () => {
     setLeaving(true)
     await logout()
