@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { reportError } from '../errors/reportError.ts'
 import { bridgeName } from './bridgeName.ts'
 import { device } from './device.ts'
 import { takeInsets } from './insets.ts'
 
 /**
- * In the embedded device: takes the room at the edges from the address and joins the host app, once. In a browser:
- * nothing.
+ * In the embedded device: takes the room at the edges from the address and joins the host app, once. When its file
+ * fails to load, the next press and the next connection try again. In a browser: nothing.
  */
 export function useHostApp(): void {
   const navigate = useNavigate()
@@ -16,12 +17,21 @@ export function useHostApp(): void {
     takeInsets()
     const named = bridgeName()
     let part: (() => void) | undefined
-    let isOver = false
-    void import('./joinHostApp.ts').then(({ joinHostApp }) => {
-      if (!isOver) part = joinHostApp((to) => go(to), named)
-    })
+    const over = new AbortController()
+    const { signal } = over
+    const join = () =>
+      void import('./joinHostApp.ts').then(
+        ({ joinHostApp }) => {
+          if (!signal.aborted) part ??= joinHostApp((to) => go(to), named)
+        },
+        (error: unknown) => {
+          reportError(error)
+          for (const chance of ['click', 'online']) addEventListener(chance, join, { once: true, signal })
+        },
+      )
+    join()
     return () => {
-      isOver = true
+      over.abort()
       part?.()
     }
   }, [])

@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { dropEarlyAnswers } from '../api/earlyAnswers.ts'
 import { takeNewBuild } from '../offline/takeNewBuild.ts'
+import { followTarget } from '../shell/followTarget.ts'
 import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { keepPosition } from './scrollMemory.ts'
 
 /**
- * A page on the screen, and how the user came to it: `push` is a new page, `pop` a page of the history, and `within` the
- * same page with another dialog or other search parameters.
+ * A page on the screen, and how the user came to it: `push` is a new page, `pop` a page of the history, and `within`
+ * the same page with another dialog or other search parameters.
  */
 export interface Visit {
   arrival: Arrival
@@ -77,7 +78,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       const reached = await arrive(wanted)
       if (isOver) return
       if (typeof reached === 'string') {
-        void navigate(reached, { replace: true })
+        followTarget(navigate, reached)
         return
       }
       // The first page is rendered in slices, since the browser has more to do then. Later ones in one piece: a pause

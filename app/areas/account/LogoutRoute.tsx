@@ -2,6 +2,8 @@ import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { canGoBack } from '../../router/goBack.ts'
+import { useCloseStep } from '../../router/useCloseStep.ts'
 import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
@@ -20,7 +22,7 @@ export function Component() {
     await logout()
     await navigate(paths.top)
   }
-  const stay = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
+  const stay = useCloseStep(canGoBack(), paths.home)
   return (
     <Page>
       <h1 className="sr-only">ログアウト</h1>
