@@ -23,6 +23,8 @@ export type Situation =
   | 'paidElsewhere'
   /** The cart of a preorder is not the one that was shown (Q74): its page says what has changed. */
   | 'cartChanged'
+  /** The browser or the device refused what was pressed: sharing, the full screen. */
+  | 'deviceRefused'
   | 'other'
 
 /** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
@@ -101,6 +103,11 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     remedy: '変わったところを確かめてください。',
     coins: 'コインは減っていません。',
     consequence: 'caller',
+  }),
+  deviceRefused: ours('ours', {
+    title: 'この操作はできませんでした',
+    cause: 'ブラウザーか端末が、この操作を許可しませんでした。',
+    remedy: '端末の設定を確かめて、もう一度お試しください。',
   }),
   notOnSale: given('E068', {
     title: '購入期限エラー',

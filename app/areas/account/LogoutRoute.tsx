@@ -1,6 +1,7 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { raiseLater } from '../../errors/raiseLater.ts'
 import { paths } from '../../paths.ts'
 import { canGoBack } from '../../router/goBack.ts'
 import { useCloseStep } from '../../router/useCloseStep.ts'
@@ -19,8 +20,13 @@ export function Component() {
   const { module } = useLazyModule(dialog, { wanted: true, onFailed: 'retry' })
   const leave = async () => {
     setLeaving(true)
-    await logout()
-    await navigate(paths.top)
+    try {
+      await logout()
+      await navigate(paths.top)
+    } catch (error) {
+      setLeaving(false)
+      raiseLater(error)
+    }
   }
   const stay = useCloseStep(canGoBack(), paths.home)
   return (
