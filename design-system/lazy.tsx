@@ -102,8 +102,8 @@ function onNextChance(retry: () => void): () => void {
   }
 }
 
-/** Without `onClose`: whatever can be closed was opened, and belongs to `lazyOnPress`. */
-type Content = object & { onClose?: never }
+/** Without a way to close it: whatever can be closed was opened, and belongs to `lazyOnPress`. */
+type Content = object & { onClose?: never; onDismiss?: never }
 
 type Loader<Props> = () => Promise<ComponentType<Props>>
 

@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { given, ours, retryLater, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
 
 /** Failures that come without a code. */
@@ -101,7 +102,7 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     title: 'カートの内容が変わりました',
     cause: '別の画面か、販売の内容に変更がありました。',
     remedy: '変わったところを確かめてください。',
-    coins: 'コインは減っていません。',
+    coins: untouched.coins,
     consequence: 'caller',
   }),
   deviceRefused: ours('ours', {

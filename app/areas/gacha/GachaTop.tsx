@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationBeforeDraw } from '@tsudoi/design-system/screens/gacha/gacha.rules'
 import type { DrawConfirmation, DrawOption, GachaChannel } from '@tsudoi/design-system/screens/gacha/gacha.types'
@@ -79,6 +80,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         balance={loadableOf(balance)}
         progress={progress}
         confirmation={confirmation}
+        untouched={untouched.coins}
         onDraw={press}
         onAgree={agree}
         onDismiss={() => setConfirmation(none)}

@@ -36,6 +36,8 @@ export interface GachaTopScreenProps {
   progress: DrawProgress
   /** What a press on a draw button has to settle first; from `confirmationBeforeDraw`. */
   confirmation: DrawConfirmation
+  /** What the caller knows has not moved, said where coins are missing: コインは減っていません。 */
+  untouched?: string
   /** A draw button was pressed. */
   onDraw: (option: DrawOption) => void
   /** The terms were agreed to: agree, then the last step. */
