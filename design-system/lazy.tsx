@@ -90,16 +90,12 @@ export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFail
     if (wanted && !module && !hasFailed) fetchNow()
   }, [wanted, module, hasFailed, fetchNow])
   const retry = useCallback(() => setFailed(false), [])
-  useEffect(() => (hasFailed ? onNextChance(retry) : undefined), [hasFailed, retry])
+  useEffect(() => {
+    const over = new AbortController()
+    if (hasFailed) for (const chance of ['click', 'online']) addEventListener(chance, retry, over)
+    return () => over.abort()
+  }, [hasFailed, retry])
   return { module, fetchNow, hasFailed, retry }
-}
-
-/** Calls back with the next click anywhere, and when the browser is online again; returns the way to stop. */
-function onNextChance(retry: () => void): () => void {
-  for (const chance of ['click', 'online']) addEventListener(chance, retry)
-  return () => {
-    for (const chance of ['click', 'online']) removeEventListener(chance, retry)
-  }
 }
 
 /** Without a way to close it: whatever can be closed was opened, and belongs to `lazyOnPress`. */

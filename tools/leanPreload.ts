@@ -2,10 +2,8 @@
 const sheets = new Map<string, Promise<unknown>>()
 
 /** Adds a stylesheet to the page. One that failed is taken out, so that the next call loads it again. */
-function loadSheet(path: string): Promise<unknown> {
-  const { href } = new URL(path, document.baseURI)
-  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some((link) => link.href === href))
-    return sheets.get(href) ?? Promise.resolve()
+function loadSheet(href: string): Promise<unknown> {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve(sheets.get(href))
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
   const sheet = new Promise((resolve, reject) => {
     link.onload = resolve

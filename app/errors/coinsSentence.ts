@@ -1,13 +1,6 @@
 import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
-import { ApiError } from '../api/apiError.ts'
-
-/**
- * Whether the host has certainly done nothing: it answered, and refused. After anything else the coins may have moved.
- */
-export const isRefused = (error: unknown): boolean => {
-  const { kind, status = 0 } = error instanceof ApiError ? error : {}
-  return kind === 'status' && status >= 400 && status < 500
-}
+import type { ApiError } from '../api/apiError.ts'
+import { isRefused } from './isRefused.ts'
 
 /** A refused read says nothing of coins: it may follow a payment. But for the check of a pack before it is bought. */
 const isRead = ({ endpoint }: ApiError) => endpoint.method === 'GET' && endpoint !== validateShopCoin

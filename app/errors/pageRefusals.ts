@@ -1,7 +1,7 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { failedWith } from '../api/apiError.ts'
-import { isRefused } from './coinsSentence.ts'
+import { isRefused } from './isRefused.ts'
 
 /**
  * Refusals of a purchase that its page says in words of its own, because the catalogue's speak of other things. `of`

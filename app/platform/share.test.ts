@@ -16,6 +16,7 @@ it.each([
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   share('星詠み通信')
   await vi.waitFor(() => expect(opening).toHaveBeenCalledOnce())
-  await Promise.resolve()
+  // The words about it are loaded when they are needed.
+  await vi.dynamicImportSettled()
   expect(raiseLater.mock.calls).toEqual(told)
 })

@@ -1,5 +1,8 @@
-import { raiseRefusal } from '../errors/raiseRefusal.ts'
+import { offerReload } from '../shell/lazyModules.ts'
 import { hostApp } from './host.ts'
+
+const refuse = (error: unknown) =>
+  void import('../errors/raiseRefusal.ts').then((file) => file.raiseRefusal(error), offerReload)
 
 /** Whether there is a share sheet, the device's or the host app's; without one there is no button. */
 export const canShare = () => hostApp() !== undefined || 'share' in navigator
@@ -9,5 +12,5 @@ export function share(title: string): void {
   const url = location.origin + location.pathname
   const host = hostApp()
   if (host) host.send({ type: 'share', title, url })
-  else navigator.share({ title, url }).catch(raiseRefusal)
+  else navigator.share({ title, url }).catch(refuse)
 }

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { reportError } from '../errors/reportError.ts'
 import { bridgeName } from './bridgeName.ts'
 import { device } from './device.ts'
 import { takeInsets } from './insets.ts'
 
 /**
  * In the embedded device: takes the room at the edges from the address and joins the host app, once. When its file
- * fails to load, the next press and the next connection try again. In a browser: nothing.
+ * fails to load, the next press tries again. In a browser: nothing.
  */
 export function useHostApp(): void {
   const navigate = useNavigate()
@@ -24,10 +23,7 @@ export function useHostApp(): void {
         ({ joinHostApp }) => {
           if (!signal.aborted) part ??= joinHostApp((to) => go(to), named)
         },
-        (error: unknown) => {
-          reportError(error)
-          for (const chance of ['click', 'online']) addEventListener(chance, join, { once: true, signal })
-        },
+        () => addEventListener('click', join, { once: true, signal }),
       )
     join()
     return () => {

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { dropEarlyAnswers } from '../api/earlyAnswers.ts'
+import { reportError } from '../errors/reportError.ts'
 import { takeNewBuild } from '../offline/takeNewBuild.ts'
-import { followTarget } from '../shell/followTarget.ts'
 import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -78,7 +78,11 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       const reached = await arrive(wanted)
       if (isOver) return
       if (typeof reached === 'string') {
-        followTarget(navigate, reached)
+        if (reached.startsWith('/')) void navigate(reached, { replace: true })
+        else
+          void import('../shell/followTarget.ts')
+            .then((file) => file.followTarget(navigate, reached))
+            .catch(reportError)
         return
       }
       // The first page is rendered in slices, since the browser has more to do then. Later ones in one piece: a pause
