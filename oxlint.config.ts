@@ -67,6 +67,7 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
     'typescript/switch-exhaustiveness-check': 'off',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
@@ -203,7 +204,7 @@ export default defineConfig({
     },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'app/e2e/**', 'stories/**'],
-      rules: { 'typescript/no-non-null-assertion': 'off' },
+      rules: { 'typescript/no-non-null-assertion': 'off', 'typescript/no-misused-promises': 'off' },
     },
     {
       files: [

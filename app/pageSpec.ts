@@ -33,5 +33,10 @@ export interface PageSpec {
    * pages share is one file. Every other page waits for the late stylesheet.
    */
   isLanding?: true
+  /**
+   * Search parameters that open another view at the same path (a step of a form, another gacha): it begins at its top.
+   * A change of any other parameter leaves the page where it is scrolled.
+   */
+  views?: readonly string[]
   load: () => Promise<PageFile>
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LazyBoundary, LazyContext, lazyComponent, lazyModule, useLazyModule } from './lazy.tsx'
+import { LazyBoundary, LazyContext, lazyComponent, lazyModule, lazyOnPress, useLazyModule } from './lazy.tsx'
 
 const Shop = ({ name }: { name: string }) => <p>{name}</p>
 const Broken = () => {
@@ -13,7 +13,7 @@ const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
 const onFailed = vi.fn<(error: unknown) => void>()
 
 /** A button that asks for it, as a page does; a failure takes the question back. */
-function Asking({ part: Part }: { part: ReturnType<typeof lazyComponent<{ name: string }>> }) {
+function Asking({ part: Part }: { part: ReturnType<typeof lazyOnPress<{ name: string }>> }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <LazyContext value={{ fetch: (begin) => begin(), onFailed }}>
@@ -24,6 +24,12 @@ function Asking({ part: Part }: { part: ReturnType<typeof lazyComponent<{ name: 
     </LazyContext>
   )
 }
+const Page = ({ part: Part }: { part: ComponentType<{ name: string }> }) => (
+  <LazyContext value={{ fetch: (begin) => begin(), onFailed }}>
+    <button type="button">押す</button>
+    <Part name="ショップ" />
+  </LazyContext>
+)
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 const state = () => [screen.getByRole('button').textContent, screen.queryByText('ショップ') !== null]
 
@@ -34,10 +40,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a lazy component', () => {
+describe('a lazy component that a press opens', () => {
   it('is fetched when it is first rendered, once, and stands at once from then on', async () => {
     load.mockResolvedValue(Shop)
-    const part = lazyComponent(load)
+    const part = lazyOnPress(load)
     expect(load).not.toHaveBeenCalled()
     const { unmount } = render(<Asking part={part} />)
     await press()
@@ -51,7 +57,7 @@ describe('a lazy component', () => {
 
   it('that cannot be had is told, takes its question back, and comes when it is asked for anew', async () => {
     load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
-    render(<Asking part={lazyComponent(load)} />)
+    render(<Asking part={lazyOnPress(load)} />)
     await press()
     expect(state()).toEqual(['開く', false])
     expect(onFailed.mock.calls).toEqual([[gone]])
@@ -63,7 +69,7 @@ describe('a lazy component', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let Held: ComponentType<{ name: string }> = Broken
     load.mockResolvedValue((props) => <Held {...props} />)
-    render(<Asking part={lazyComponent(load)} />)
+    render(<Asking part={lazyOnPress(load)} />)
     await press()
     expect(state()).toEqual(['開く', false])
     expect(onFailed.mock.calls).toEqual([[new Error('broken')]])
@@ -75,11 +81,42 @@ describe('a lazy component', () => {
   it('tells nobody when what asked for it has gone', async () => {
     let fail = (_error: unknown) => {}
     load.mockReturnValue(new Promise((_, reject) => (fail = reject)))
-    const { unmount } = render(<Asking part={lazyComponent(load)} />)
+    const { unmount } = render(<Asking part={lazyOnPress(load)} />)
     await press()
     unmount()
     await act(async () => fail(gone))
     expect(onFailed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a lazy component of the page itself', () => {
+  it('renders nothing after a failed load, and loads again with the next click anywhere', async () => {
+    load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
+    const Part = lazyComponent(load)
+    await act(async () => void render(<Page part={Part} />))
+    expect([screen.queryByText('ショップ'), onFailed.mock.calls]).toEqual([null, [[gone]]])
+    await press()
+    expect(screen.getByText('ショップ')).toBeTruthy()
+  })
+
+  it('loads again when the browser is online again, and fails once more without an endless loop', async () => {
+    load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
+    const Part = lazyComponent(load)
+    await act(async () => void render(<Page part={Part} />))
+    const comesOnline = () => act(async () => void dispatchEvent(new Event('online')))
+    await comesOnline()
+    expect([screen.queryByText('ショップ'), load.mock.calls.length]).toEqual([null, 2])
+    await comesOnline()
+    expect(screen.getByText('ショップ')).toBeTruthy()
+  })
+
+  it('cannot be closed: the type checker sends what has `onClose` to lazyOnPress', () => {
+    const Dialog: ComponentType<{ onClose: () => void }> = () => null
+    // @ts-expect-error -- A dialog without `onFailed` could never be opened again.
+    lazyComponent(() => Promise.resolve(Dialog))
+    const Part = lazyOnPress(() => Promise.resolve(Dialog))
+    // @ts-expect-error -- `onFailed` is required.
+    expect(<Part onClose={() => {}} />).toBeTruthy()
   })
 })
 
@@ -88,7 +125,7 @@ describe('a lazy module', () => {
     const begin = vi.fn<() => Promise<{ word: string }>>().mockResolvedValue({ word: 'ここ' })
     const part = lazyModule(begin)
     const Menu = () => {
-      const { module, fetchNow } = useLazyModule(part, { wanted: false })
+      const { module, fetchNow } = useLazyModule(part, { wanted: false, onFailed: 'retry' })
       return (
         <button type="button" onPointerEnter={fetchNow}>
           {module?.word}

@@ -35,25 +35,33 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
 export interface LazyModules {
   /** How a module is fetched: the app gives up after a time, and says before that it takes long (S088). */
   fetch: <Module>(load: () => Promise<Module>) => Promise<Module>
-  /** One cannot be had, or throws: the app reports it and offers to load the page anew. */
+  /** A module could not be loaded, or it threw: the app reports it and offers to reload the page. */
   onFailed: (error: unknown) => void
 }
 
 /** The app says here what it does about modules that are slow or gone. */
 export const LazyContext = createContext<LazyModules>({ fetch: (load) => load(), onFailed: () => undefined })
 
-/** When one module is wanted, and what follows when it does not come. */
+/** When a module is wanted, and what happens after a failed load. */
 export interface LazyOptions {
-  /** It is fetched as soon as this is so, after what is rendered with it. */
+  /** The module is fetched once this is true, after the first render. */
   wanted: boolean
-  /** It cannot be had: what waited for it stops waiting. */
-  onFailed?: (error: unknown) => void
+  /**
+   * What happens after a failed load. A part that a press opens gets a callback that sets `wanted` back to false, so
+   * that the next press loads it again. A part of the page itself takes `retry`: it is loaded again with the next click
+   * anywhere, or when the browser is online again.
+   */
+  onFailed: 'retry' | ((error: unknown) => void)
 }
 
-/** A lazy module, once it is here, and the way to begin fetching it: on intent, or after a failure. */
+/**
+ * A lazy module, once it is loaded. `fetchNow` begins to load it before it is wanted. With `retry`, `hasFailed` is true
+ * while it waits for its next attempt, and `retry()` begins that at once.
+ */
 export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFailed }: LazyOptions) {
   const modules = useContext(LazyContext)
   const [module, setModule] = useState(() => part.module)
+  const [hasFailed, setFailed] = useState(false)
   const isOver = useRef(false)
   const giveUp = useRef(onFailed)
   useEffect(() => {
@@ -72,46 +80,69 @@ export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFail
       },
       (error: unknown) => {
         if (isOver.current) return
-        giveUp.current?.(error)
+        if (giveUp.current === 'retry') setFailed(true)
+        else giveUp.current(error)
         modules.onFailed(error)
       },
     )
   }, [part, modules])
   useEffect(() => {
-    if (wanted && !module) fetchNow()
-  }, [wanted, module, fetchNow])
-  return { module, fetchNow }
+    if (wanted && !module && !hasFailed) fetchNow()
+  }, [wanted, module, hasFailed, fetchNow])
+  const retry = useCallback(() => setFailed(false), [])
+  useEffect(() => {
+    const over = new AbortController()
+    if (hasFailed) for (const chance of ['click', 'online']) addEventListener(chance, retry, over)
+    return () => over.abort()
+  }, [hasFailed, retry])
+  return { module, fetchNow, hasFailed, retry }
 }
 
-export interface LazyProps {
-  /** It cannot be had, or throws: whoever asked for it takes the question back, so that it can be asked anew. */
-  onFailed?: (error: unknown) => void
-}
+/** Without a way to close it: whatever can be closed was opened, and belongs to `lazyOnPress`. */
+type Content = object & { onClose?: never; onDismiss?: never }
 
-/**
- * A component that is fetched when it is first rendered: `lazyComponent(() => import('./Shop.tsx').then(({ Shop }) =>
- * Shop))`. Until it is here, and where it cannot be had or throws, nothing stands in its place, and everything around
- * it stays usable.
- */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+type Loader<Props> = () => Promise<ComponentType<Props>>
+
+function lazyWith<Props extends object>(load: Loader<Props>) {
   const part = lazyModule(load)
-  function Lazy({ onFailed, ...props }: Props & LazyProps) {
+  return function Lazy({ onFailed, ...props }: Props & { onFailed: LazyOptions['onFailed'] }) {
     const { module: Loaded } = useLazyModule(part, { wanted: true, onFailed })
     if (!Loaded) return null
     return (
-      <LazyBoundary onFailed={onFailed}>
+      <LazyBoundary onFailed={onFailed === 'retry' ? undefined : onFailed}>
         <Loaded {...(props as unknown as Props)} />
       </LazyBoundary>
     )
   }
-  return Lazy
 }
 
-interface LazyBoundaryProps extends LazyProps {
+/**
+ * A part of the page that is fetched when it is first rendered: `lazyComponent(() => import('./Notes.tsx').then(…))`.
+ * Until it is loaded, and where that fails or it throws, nothing is rendered in its place, and everything around it
+ * stays usable. It loads itself again after a failure. What opens by a press is `lazyOnPress`.
+ */
+export function lazyComponent<Props extends Content>(load: Loader<Props>) {
+  const Lazy = lazyWith(load)
+  return (props: Props) => <Lazy {...props} onFailed="retry" />
+}
+
+export interface LazyProps {
+  /** It could not be loaded, or it threw: the caller closes it, so that the next press opens it again. */
+  onFailed: (error: unknown) => void
+}
+
+/**
+ * A dialog, a sheet or anything else that a press opens, fetched when it is first rendered. The caller has to close it
+ * when it fails (`onFailed`): without that, the next press would change nothing, and would never load it again.
+ */
+export const lazyOnPress = <Props extends object>(load: Loader<Props>) =>
+  lazyWith(load) as ComponentType<Props & LazyProps>
+
+interface LazyBoundaryProps extends Partial<LazyProps> {
   children: ReactNode
 }
 
-/** Keeps what throws inside from what stands around it. It is made anew with the next question, like what it holds. */
+/** Keeps an error inside from the page around it. It is mounted again with the next press, like its children. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   static override contextType = LazyContext
   declare context: LazyModules

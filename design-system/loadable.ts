@@ -15,7 +15,7 @@ export interface Failure {
   cause?: string
   /** What to do now. */
   remedy?: string
-  /** Said whenever coins could have moved: コインは減っていません。 */
+  /** Whether coins moved, where the caller knows it (text/untouched.ts). */
   coins?: string
 }
 

@@ -46,7 +46,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   gacha: 19_500,
   home: 22_500,
   livetalk: 31_400,
-  lottery: 14_950,
+  lottery: 15_050,
   members: 35_200,
   notice: 14_100,
   offer: 11_400,

@@ -89,6 +89,45 @@ describe('the code', () => {
     expect(offenders(outside('.mutations.ts'), /\bmutationOptions\(|\bmutationFn\b/)).toEqual([])
   })
 
+  it('leaves for other sites in one place, which hands them to the host app in a webview (S002)', () => {
+    const leaves =
+      /\blocation\.(assign|replace)\(|\blocation\.href = |\b(window|document)\.location = |\bwindow\.open\(/
+    const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|development|card)\//.test(file))
+    expect(offenders(own, leaves).toSorted()).toEqual(
+      [
+        // Where UniWebView listens.
+        'app/platform/bridge/bridge.ts',
+        'app/platform/openOutside.ts',
+        // To the app scheme of the host app.
+        'app/platform/platform.ts',
+        // To an address of ours, where no router is.
+        'app/areas/purchase/CardEditRoute.tsx',
+        'app/shell/stableNavigate.ts',
+      ].toSorted(),
+    )
+  })
+
+  it('goes back in one place, which never leaves the app', () => {
+    const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
+    const backs = /\b(navigate|go)\(-\d|\bhistory\.(back|go)\(|\bhistory\.length\b/
+    // Both ask whether the entry before is a page of the app; the bridge answers its host with `close` otherwise.
+    expect(offenders(own, backs).toSorted()).toEqual([
+      'app/platform/joinHostApp.ts',
+      'app/router/goBack.ts',
+      'app/router/useCloseStep.ts',
+    ])
+  })
+
+  it('loads parts of a page by lazyComponent, lazyOnPress or useLazyModule: React’s `lazy` keeps a failed load for good', () => {
+    const own = below('app/', 'design-system/').filter((file) => !file.includes('.test.'))
+    expect(offenders(own, /import \{[^}]*\blazy\b[^}]*\} from 'react'/)).toEqual([])
+  })
+
+  it('keeps no failed load in a variable: an `import()` behind `??=` is forgotten when it fails', () => {
+    const own = below('app/', 'design-system/').filter((file) => !/\.test\.|\/e2e\//.test(file))
+    expect(offenders(own, /\?\?= import\((?!.*\.catch\()/)).toEqual([])
+  })
+
   it('keeps the clock out of screens', () => {
     expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
   })

@@ -60,5 +60,18 @@ const icons: Plugin = {
   },
 }
 
+const preload: Plugin = {
+  name: 'tsudoi-lean-preload',
+  apply: 'build',
+  transform: {
+    // oxlint-disable-next-line no-control-regex -- a virtual module's id begins with it
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => ({
+      code: `export { preload as __vitePreload } from ${JSON.stringify(resolve('tools/leanPreload.ts'))}`,
+      map: null,
+    }),
+  },
+}
+
 /** Leaves out of the build what no reader's browser needs. */
-export const lean = (): Plugin[] => [router, contracts, pages, icons]
+export const lean = (): Plugin[] => [router, contracts, pages, icons, preload]

@@ -186,4 +186,4 @@ const scripts = [...given.shared, ...own].filter((file) => !file.endsWith('.css'
 own.filter((file) => file.endsWith('.css')).forEach(fetchSheet)
 // The page's own words stand above its posts: what these are read with does not keep them waiting.
 if (earlyPlan(pathname, search, { isMember: false }).calls.some(bringsPosts))
-  void Promise.all(scripts).then(() => given.posts.forEach(preload))
+  void Promise.all(scripts).then(() => given.posts.forEach((file) => void preload(file)))

@@ -51,6 +51,5 @@ export const ours = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => 
 /** An entry that holds a string of the documents. */
 export const given = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({ ...ours(row, text), ours: false })
 
-export const coinsUntouched = 'コインは減っていません。'
 export const retryLater = 'しばらくしてから、もう一度お試しください。'
 export const retryWithSupport = 'しばらくしてからもう一度お試しください。続く場合は、お問い合わせからご連絡ください。'

@@ -1,15 +1,17 @@
+import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import type { ApiError } from '../api/apiError.ts'
+import { isRefused } from './isRefused.ts'
+
+/** A refused read says nothing of coins: it may follow a payment. But for the check of a pack before it is bought. */
+const isRead = ({ endpoint }: ApiError) => endpoint.method === 'GET' && endpoint !== validateShopCoin
 
 /**
- * Whether the host has certainly done nothing: it answered, and refused. After anything else the coins may have moved.
+ * Whether coins moved, as far as this error proves it (design language). `listed` is the catalogue's own sentence,
+ * which is true of a refusal only. A promise that nothing happens twice is given only where the caller repeats its key
+ * (X13).
  */
-const isRefused = ({ kind, status = 0 }: ApiError) => kind === 'status' && status >= 400 && status < 500
-
-/**
- * For a call that moves coins, whether they moved (design language). A promise that nothing happens twice is given only
- * where the caller repeats its key (X13).
- */
-export function coinsSentence(error: ApiError): string | undefined {
+export function coinsSentence(error: ApiError, listed?: string): string | undefined {
+  if (listed && isRefused(error) && !isRead(error)) return listed
   if (!error.endpoint.idempotent) return undefined
   if (isRefused(error)) return 'コインの残高は変わっていません。'
   return error.keepsKey

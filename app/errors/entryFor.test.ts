@@ -1,4 +1,5 @@
-import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { drawGacha, getGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
@@ -26,6 +27,18 @@ describe('whether coins moved', () => {
     'is said after a refusal: %o',
     (details) => expect(entryFor(draw(details)).coins).toBe('コインの残高は変わっていません。'),
   )
+
+  it('is not said by the catalogue where the host did not refuse: something may have been done', () => {
+    const code = { messageCode: 'NoGachaItemToDraw' }
+    expect(entryFor(draw({ ...code, status: 500 })).coins).toMatch(/確かめられませんでした/)
+    expect(entryFor(draw({ ...code, kind: 'timeout' })).coins).toMatch(/確かめられませんでした/)
+  })
+
+  it('is not said of a refused read, which may follow a payment, but of the check of a pack', () => {
+    expect(entryFor(failed({ endpoint: getGacha, status: 403, messageCode: 'GachaUnavailable' })).coins).toBe(undefined)
+    const check = { endpoint: validateShopCoin, status: 403, messageCode: 'MaxAmountExceed' }
+    expect(entryFor(failed(check)).coins).toBe('購入は行われていません。')
+  })
 
   it('keeps the catalogue’s own sentence, and is not said where no coins move', () => {
     expect(entryFor(draw({ status: 409, messageCode: 'NoGachaItemToDraw' })).coins).toBe('コインは減っていません。')

@@ -43,6 +43,6 @@ export function entryFor(error: ApiError): CatalogueEntry {
   return {
     ...entry,
     ...(wait && { remedy: `${wait}ほど待ってから、もう一度お試しください。` }),
-    coins: entry.coins ?? coinsSentence(error),
+    coins: coinsSentence(error, entry.coins),
   }
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { failedWith } from '../api/apiError.ts'
-import { coinsUntouched } from './catalogueEntry.ts'
+import { isRefused } from './isRefused.ts'
 
 /**
  * Refusals of a purchase that its page says in words of its own, because the catalogue's speak of other things. `of`
@@ -10,7 +11,7 @@ import { coinsUntouched } from './catalogueEntry.ts'
 export function pageRefusals(words: Readonly<Record<string, Failure>>) {
   const of = (error: unknown): Failure | undefined => {
     const found = Object.entries(words).find(([code]) => failedWith(error, code))
-    return found && { ...found[1], coins: coinsUntouched }
+    return found && { ...found[1], ...(isRefused(error) && { coins: untouched.coins }) }
   }
   return { handles: Object.keys(words), of }
 }

@@ -12,7 +12,10 @@ export const toConsole: ErrorReporter = (error, componentStack = '') => {
 
 /** Sends it to an address of this deployment; most have none, and load nothing for it. */
 const toAddress: ErrorReporter = (error, componentStack) =>
-  void import('./errorBeacon.ts').then(({ sendReport }) => sendReport(env.errorReports, error, componentStack))
+  void import('./errorBeacon.ts')
+    .then(({ sendReport }) => sendReport(env.errorReports, error, componentStack))
+    // The console has it all the same.
+    .catch(() => {})
 
 let reporters: readonly ErrorReporter[] = env.errorReports ? [toConsole, toAddress] : [toConsole]
 

@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { given, ours, retryLater, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
 
 /** Failures that come without a code. */
@@ -23,6 +24,8 @@ export type Situation =
   | 'paidElsewhere'
   /** The cart of a preorder is not the one that was shown (Q74): its page says what has changed. */
   | 'cartChanged'
+  /** The browser or the device refused what was pressed: sharing, the full screen. */
+  | 'deviceRefused'
   | 'other'
 
 /** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
@@ -99,8 +102,13 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     title: 'カートの内容が変わりました',
     cause: '別の画面か、販売の内容に変更がありました。',
     remedy: '変わったところを確かめてください。',
-    coins: 'コインは減っていません。',
+    coins: untouched.coins,
     consequence: 'caller',
+  }),
+  deviceRefused: ours('ours', {
+    title: 'この操作はできませんでした',
+    cause: 'ブラウザーか端末が、この操作を許可しませんでした。',
+    remedy: '端末の設定を確かめて、もう一度お試しください。',
   }),
   notOnSale: given('E068', {
     title: '購入期限エラー',

@@ -1,14 +1,13 @@
+import { canGoBack } from '../router/goBack.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { findBridge, type Bridge, type HostWindow } from './bridge/bridge.ts'
 import type { ToApp } from './bridge/messages.ts'
 import { provideHostApp } from './host.ts'
 import { applyInsets } from './insets.ts'
+import { openOutside } from './openOutside.ts'
 
 /** To a path of ours, or so many pages through the history. */
 type Go = (to: string | number) => void
-
-/** The router counts the entries of its history from 0. */
-const canGoBack = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
 
 /** An open dialog is what one goes back from first, as Escape does. */
 function closeDialog(): boolean {
@@ -28,12 +27,12 @@ function obey(message: ToApp, bridge: Bridge, go: Go): void {
 }
 
 /** Links to elsewhere open in the system's browser: inside the webview there would be no way back. */
-function passOnOutsideLinks(bridge: Bridge): () => void {
+function passOnOutsideLinks(): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin === location.origin || !/^https?:$/.test(link.protocol)) return
     event.preventDefault()
-    bridge.send({ type: 'open', url: link.href })
+    openOutside(link.href)
   }
   document.addEventListener('click', follow, { capture: true })
   return () => document.removeEventListener('click', follow, { capture: true })
@@ -67,7 +66,7 @@ export function joinHostApp(go: Go, named?: string): () => void {
   bridge.send({ type: 'ready' })
   const stops = [
     bridge.listen((message) => obey(message, bridge, go)),
-    passOnOutsideLinks(bridge),
+    passOnOutsideLinks(),
     tellSession(bridge),
     tellPages(bridge),
   ]

@@ -5,8 +5,8 @@ import { device } from './device.ts'
 import { takeInsets } from './insets.ts'
 
 /**
- * In the embedded device: takes the room at the edges from the address and joins the host app, once. In a browser:
- * nothing.
+ * In the embedded device: takes the room at the edges from the address and joins the host app, once. When its file
+ * fails to load, the next press tries again. In a browser: nothing.
  */
 export function useHostApp(): void {
   const navigate = useNavigate()
@@ -16,12 +16,18 @@ export function useHostApp(): void {
     takeInsets()
     const named = bridgeName()
     let part: (() => void) | undefined
-    let isOver = false
-    void import('./joinHostApp.ts').then(({ joinHostApp }) => {
-      if (!isOver) part = joinHostApp((to) => go(to), named)
-    })
+    const over = new AbortController()
+    const { signal } = over
+    const join = () =>
+      void import('./joinHostApp.ts').then(
+        ({ joinHostApp }) => {
+          if (!signal.aborted) part ??= joinHostApp((to) => go(to), named)
+        },
+        () => addEventListener('click', join, { once: true, signal }),
+      )
+    join()
     return () => {
-      isOver = true
+      over.abort()
       part?.()
     }
   }, [])

@@ -20,7 +20,7 @@ const Loading = ({ rows, className }: { rows?: number; className?: string }) => 
 
 /** A timeline, or its shape until what it is read with is here. */
 export function PostTimeline(props: PostTimelineProps) {
-  const { module } = useLazyModule(posts, { wanted: true })
+  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
   // Room for the choice above the list (61 px), and for where a member writes (85).
   const room = props.timeline.type === 'account' ? '' : isMember() ? 'pt-36.5' : 'pt-15.25'
   return module ? <module.PostTimeline {...props} /> : <Loading className={room} />
@@ -28,13 +28,13 @@ export function PostTimeline(props: PostTimelineProps) {
 
 /** The latest posts of one's own, or their shape. */
 export function OwnLatest() {
-  const { module } = useLazyModule(posts, { wanted: true })
+  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
   return module ? <module.OwnLatest /> : <Loading rows={2} />
 }
 
 /** A post with its thread, or its shape. */
 export function PostPage(props: PostPageProps) {
-  const { module } = useLazyModule(posts, { wanted: true })
+  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
   if (module) return <module.PostPage {...props} />
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">

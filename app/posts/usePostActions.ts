@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Post, PostActions } from '@tsudoi/design-system/screens/post/post.types'
 import { useMemo, useState } from 'react'
+import { raiseLater } from '../errors/raiseLater.ts'
 import { blockMutation } from '../queries/block.mutations.ts'
 import { like } from '../queries/like.mutations.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
 import { requireLogin, useIsMember } from '../session/sessionStore.ts'
+import { fetchModule } from '../shell/lazyModules.ts'
 import { sourceOf } from './entries.ts'
 import { writing } from './writing.ts'
 
@@ -14,7 +16,10 @@ const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
   if (post) act(post)
 }
 
-const deleteOwn = withSource((post) => void writing?.load().then(({ deletePost }) => deletePost(post)))
+/** Without a network the file may fail to load: then nothing is deleted, and a dialog says so. */
+const deleteOwn = withSource((post) => {
+  if (writing) fetchModule(writing.load).then(({ deletePost }) => deletePost(post), raiseLater)
+})
 
 /**
  * What a post's buttons and menu do, the same on every page. What is asked over the page for it stands in `reported`

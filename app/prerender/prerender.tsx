@@ -20,7 +20,7 @@ export async function prerender(path: string): Promise<string> {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <StaticRouter location={path}>
-          <ShownPage arrival={arrival} navigation="hash" />
+          <ShownPage arrival={arrival} navigation="within" />
         </StaticRouter>
       </QueryClientProvider>
     </StrictMode>,

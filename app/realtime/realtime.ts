@@ -10,5 +10,12 @@ async function choose(): Promise<Realtime> {
   return createFirebaseRealtime(JSON.parse(env.firebase) as Parameters<typeof createFirebaseRealtime>[0])
 }
 
-/** The realtime service of this deployment (VITE_FIREBASE); nothing of Firebase is loaded without it. */
-export const realtime = () => (chosen ??= choose())
+/**
+ * The realtime service of this deployment (VITE_FIREBASE); nothing of Firebase is loaded without it.
+ * After a failed load the next call tries again.
+ */
+export const realtime = () =>
+  (chosen ??= choose().catch((error: unknown) => {
+    chosen = undefined
+    throw error
+  }))

@@ -21,6 +21,7 @@ vi.mock('../pages.ts', () => {
     title: path,
     guard,
     isLanding: path === '/top' || undefined,
+    views: ['page'],
     load: () => files.get(path)?.() ?? Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   })
   const paths = ['/top', '/slow', '/gone', '/channel/:id', '/channel/new', '/signup/terms', '/login']
@@ -243,15 +244,45 @@ describe('the router', () => {
     expect(asked.mock.calls.map(([isMember]) => isMember)).not.toContain(false)
   })
 
-  it('stays where it is when a question over a story comes and goes, and begins a new page at its top (R052)', async () => {
+  it.each([
+    ['a question over a story (R052)', '', '?by=coins&episode=1'],
+    ['a composer', '', '?write=post'],
+    ['an entry of a board (W128)', '?q=%E6%B1%BD%E7%AC%9B', '?q=%E6%B1%BD%E7%AC%9B&entry=1'],
+  ])('keeps the scroll position and starts no query when %s opens and closes', async (_what, before, dialog) => {
+    await open(`/channel/a${before}`)
+    scrollTo(0, 640)
+    await go(`/channel/a${dialog}`)
+    scrollTo(0, 700)
+    await back()
+    expect([scrollY, start.mock.calls.length]).toEqual([700, 1])
+  })
+
+  it.each(['tab=posts', 'q=a', 'category=2', 'period=2026-10', 'order=oldest'])(
+    'keeps the scroll position when the same page gets other search parameters, and starts its queries: ?%s',
+    async (search) => {
+      await open('/channel/a')
+      scrollTo(0, 640)
+      await go(`/channel/a?${search}`)
+      expect([scrollY, start.mock.calls.length]).toEqual([640, 2])
+      await act(async () => navigate('/channel/a?q=b', { replace: true }))
+      expect(scrollY).toBe(640)
+    },
+  )
+
+  it('begins at the top where the page says that a search parameter opens another view', async () => {
+    await open('/channel/a?tab=posts')
+    scrollTo(0, 640)
+    await go('/channel/a?tab=posts&page=2')
+    expect(scrollY).toBe(0)
+  })
+
+  it('restores the position of the earlier search parameters with Back, as browsers do', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
-    await go('/channel/a?by=coins&episode=1')
-    expect(scrollY).toBe(640)
+    await go('/channel/a?tab=posts')
+    scrollTo(0, 900)
     await back()
-    expect(scrollY).toBe(640)
-    await go('/channel/a?page=2')
-    expect(scrollY).toBe(0)
+    await waitFor(() => expect(scrollY).toBe(640))
   })
 
   it('stays where it is when a dialog’s hash comes and goes (S117)', async () => {

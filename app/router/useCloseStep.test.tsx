@@ -41,6 +41,15 @@ test('what is rendered for a step that the browser has left closes nothing (Q192
   expect(address()).toBe('/page?by=coins')
 })
 
+test('on the first entry of the app’s history the address is replaced: one step back would leave the site', async () => {
+  const { router, address, close } = opened(true)
+  history.replaceState({ idx: 0, key: router.state.location.key }, '')
+  await act(async () => close())
+  expect(address()).toBe('/page')
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/page')
+})
+
 test('who came in by the address of a question has it replaced (Q192)', async () => {
   const { router, address, close } = opened(false)
   await act(async () => close())

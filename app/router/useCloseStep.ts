@@ -1,22 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-
-/** What the router keeps with a step of the browser's history; nothing elsewhere, as in a test's memory. */
-interface KeptStep {
-  idx?: number
-  key?: string
-}
+import { keptEntry } from './goBack.ts'
 
 /** Whether the browser is still on the step of this key: what is rendered can be a moment behind. */
 function isStill(key: string): boolean {
-  const { idx, key: kept = 'default' } = (history.state ?? {}) as KeptStep
+  const { idx, key: kept = 'default' } = keptEntry()
   return idx === undefined || kept === key
 }
 
 /**
- * Closes what stands in the address. Opened by a link of ours (`isOwnStep`) it is one step back, otherwise `without` is
- * the address that takes its place. Asked again before the page has changed, it does nothing: a second step back would
- * leave the page, and from the first page of a visit the site.
+ * Closes a dialog that is in the address. Where a link of ours opened it (`isOwnStep`) that is one step back.
+ * Otherwise, and on the first entry of the app's history, `without` replaces the address. Called again before the page
+ * has changed it does nothing: a second step back would leave the page.
  */
 export function useCloseStep(isOwnStep: boolean, without: string): () => void {
   const navigate = useNavigate()
@@ -28,6 +23,6 @@ export function useCloseStep(isOwnStep: boolean, without: string): () => void {
   return () => {
     if (isClosed.current || !isStill(key)) return
     isClosed.current = true
-    void (isOwnStep ? navigate(-1) : navigate(without, { replace: true }))
+    void (isOwnStep && keptEntry().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
   }
 }

@@ -3,12 +3,12 @@ import type { Visit } from './useVisit.ts'
 import { keepPosition, recallPosition, scrollWhenTall } from './scrollMemory.ts'
 
 /**
- * Begins a new page at its top, and takes one up by Back, forward or a reload where it was left. A dialog's hash moves
- * nothing.
+ * Begins a new page at its top, and restores the position of a page after Back, forward or a reload. A dialog and other
+ * search parameters of the same page scroll nothing.
  */
 export function useScroll(visit: Visit | undefined): void {
   useLayoutEffect(() => {
-    if (!visit || visit.navigation === 'hash') return undefined
+    if (!visit || visit.navigation === 'within') return undefined
     const top = visit.navigation === 'push' ? 0 : recallPosition(visit.arrival.location)
     return top === undefined ? undefined : scrollWhenTall(top)
   }, [visit])

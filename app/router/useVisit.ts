@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { dropEarlyAnswers } from '../api/earlyAnswers.ts'
+import { reportError } from '../errors/reportError.ts'
 import { takeNewBuild } from '../offline/takeNewBuild.ts'
 import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
@@ -9,32 +10,43 @@ import { useSession } from '../session/sessionStore.ts'
 import { keepPosition } from './scrollMemory.ts'
 
 /**
- * A page on the screen, with the way one came: to a new page, `back` to one in the history, or by a dialog's address
- * alone.
+ * A page on the screen, and how the user came to it: `push` is a new page, `pop` a page of the history, and `within`
+ * the same page with another dialog or other search parameters.
  */
 export interface Visit {
   arrival: Arrival
-  navigation: 'push' | 'pop' | 'hash'
+  navigation: 'push' | 'pop' | 'within'
   /** Of the session: another one renders the page again. */
   generation: number
   /** How many sessions had ended by then. */
   endings: number
 }
 
-/** The page itself, without what is asked over it: `?by=` opens the questions of a story, `?write=` a composer. */
-function withoutQuestion({ pathname, search }: Location): string {
-  // Of the wall the address says what is shown of it, and what is large (R064, R065).
+/** Parameters that open a dialog over the page: a story's questions, a composer, an entry of a board. */
+const dialogs = ['by', 'episode', 'write', 'entry']
+
+/** The page's own address, without the dialog that is open over it. */
+function withoutDialog({ pathname, search }: Location): string {
+  // The wall's address has its filter, and the item that is enlarged (R064, R065).
   if (pathname === '/collection' || pathname === '/collection/viewable') return pathname
   const query = new URLSearchParams(search)
-  query.delete('by')
-  query.delete('episode')
-  query.delete('write')
+  for (const name of dialogs) query.delete(name)
   return `${pathname}?${query.toString()}`
 }
 
-/** A dialog's hash, or a question, opens and closes over the page one is on (R052, R086, R087). */
+/** Whether only a dialog opens or closes over the page, by the hash or the search parameters (R052, R086, R087). */
 const differInDialogOnly = (one: Location, other: Location) =>
-  (one.hash !== other.hash || one.search !== other.search) && withoutQuestion(one) === withoutQuestion(other)
+  (one.hash !== other.hash || one.search !== other.search) && withoutDialog(one) === withoutDialog(other)
+
+/** Whether the next address is the same view of the page with other search parameters: it is not scrolled. */
+function isSameView({ location, page: { views = [] } }: Arrival, next: Location): boolean {
+  const [one, other] = [new URLSearchParams(location.search), new URLSearchParams(next.search)]
+  return (
+    location.pathname === next.pathname &&
+    location.search !== next.search &&
+    views.every((name) => one.get(name) === other.get(name))
+  )
+}
 
 /**
  * Follows the browser's address to its page. What is on the screen stays there until the next page can be rendered; of
@@ -47,7 +59,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
   const navigate = useNavigate()
   const generation = useSession((session) => session.generation)
   const [visit, setVisit] = useState<Visit | undefined>(
-    prerendered && { arrival: prerendered, navigation: 'hash', generation, endings: useSession.getState().endings },
+    prerendered && { arrival: prerendered, navigation: 'within', generation, endings: useSession.getState().endings },
   )
   const last = useRef<Arrival>(undefined)
   useEffect(() => {
@@ -66,17 +78,23 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       const reached = await arrive(wanted)
       if (isOver) return
       if (typeof reached === 'string') {
-        void navigate(reached, { replace: true })
+        if (reached.startsWith('/')) void navigate(reached, { replace: true })
+        else
+          void import('../shell/followTarget.ts')
+            .then((file) => file.followTarget(navigate, reached))
+            .catch(reportError)
         return
       }
       // The first page is rendered in slices, since the browser has more to do then. Later ones in one piece: a pause
       // between two slices is a frame of the page one leaves.
-      const update = last.current ? flushSync : startTransition
-      update(() => show({ arrival: reached, navigation, generation, endings }))
+      const shown = last.current
+      const update = shown ? flushSync : startTransition
+      const isWithin = shown && navigation === 'push' && isSameView(shown, wanted)
+      update(() => show({ arrival: reached, navigation: isWithin ? 'within' : navigation, generation, endings }))
     }
     const here = last.current
     if (here && differInDialogOnly(here.location, wanted))
-      show({ arrival: { ...here, location: wanted }, navigation: 'hash', generation, endings })
+      show({ arrival: { ...here, location: wanted }, navigation: 'within', generation, endings })
     else void follow()
     return () => {
       isOver = true

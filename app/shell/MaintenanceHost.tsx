@@ -3,6 +3,7 @@ import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/Maintena
 import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/system.types'
 import { useNavigate } from 'react-router-dom'
 import { clearErrors } from '../errors/errorQueue.ts'
+import { raiseLater } from '../errors/raiseLater.ts'
 import { closeMaintenance, isGlobal } from '../session/maintenance.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { instantView } from '../mappers/channel.mappers.ts'
@@ -29,5 +30,5 @@ export function MaintenanceHost() {
     if (kind === 'global') clearErrors()
     await navigate(target)
   }
-  return <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void close()} />
+  return <MaintenanceDialog open notice={{ kind, entries }} onClose={() => void close().catch(raiseLater)} />
 }

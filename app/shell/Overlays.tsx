@@ -1,4 +1,4 @@
-import { LazyContext, lazyComponent, type LazyProps } from '@tsudoi/design-system/lazy'
+import { LazyContext, lazyComponent, lazyOnPress, type LazyProps } from '@tsudoi/design-system/lazy'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
@@ -10,15 +10,13 @@ import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
 // None of them is in the first load.
-const ErrorDialogHost = lazyComponent(() =>
-  import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost),
-)
-const MaintenanceHost = lazyComponent(() => import('./MaintenanceHost.tsx').then((file) => file.MaintenanceHost))
-const LoginRequiredHost = lazyComponent(() => import('./LoginRequiredHost.tsx').then((file) => file.LoginRequiredHost))
-const ResumeHost = lazyComponent(() => import('./ResumeHost.tsx').then((file) => file.ResumeHost))
-const ShopHost = lazyComponent(() => import('../areas/shop/ShopHost.tsx').then((file) => file.ShopHost))
-const CommercialHost = lazyComponent(() => import('./CommercialHost.tsx').then((file) => file.CommercialHost))
-const CoinHistoryHost = lazyComponent(() =>
+const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
+const MaintenanceHost = lazyOnPress(() => import('./MaintenanceHost.tsx').then((file) => file.MaintenanceHost))
+const LoginRequiredHost = lazyOnPress(() => import('./LoginRequiredHost.tsx').then((file) => file.LoginRequiredHost))
+const ResumeHost = lazyOnPress(() => import('./ResumeHost.tsx').then((file) => file.ResumeHost))
+const ShopHost = lazyOnPress(() => import('../areas/shop/ShopHost.tsx').then((file) => file.ShopHost))
+const CommercialHost = lazyOnPress(() => import('./CommercialHost.tsx').then((file) => file.CommercialHost))
+const CoinHistoryHost = lazyOnPress(() =>
   import('../areas/coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
 )
 const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))

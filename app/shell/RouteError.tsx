@@ -38,7 +38,7 @@ export function RouteError({ error }: { error: unknown }) {
 }
 
 function Content({ isMissing }: { isMissing: boolean }) {
-  const { module } = useLazyModule(screen, { wanted: true })
+  const { module } = useLazyModule(screen, { wanted: true, onFailed: 'retry' })
   if (!module) return <ReloadLine text="ページを表示できませんでした。" />
   return (
     <module.UnexpectedScreen

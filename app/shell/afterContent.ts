@@ -24,7 +24,7 @@ export function afterContent(): void {
   watchOtherTabs()
   readTime().catch(() => {})
   followSession()
-  void startOffline()
+  void startOffline().catch(reportError)
   followOwedViews()
   loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
 }

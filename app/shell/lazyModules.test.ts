@@ -55,6 +55,23 @@ describe.each([
   })
 })
 
+describe('the line about missing parts', () => {
+  it('goes once every part that had failed is loaded, and not with another part', async () => {
+    const loads = ['a', 'b'].map((name) => vi.fn<() => Promise<string>>().mockResolvedValue(name))
+    const fetchBoth = () => Promise.all(loads.map((load) => tellingModules.fetch(load).catch(tellingModules.onFailed)))
+    for (const load of loads) load.mockRejectedValueOnce(new Error('gone'))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await fetchBoth()
+    await tellingModules.fetch(() => Promise.resolve('c'))
+    expect(status()).toBe('missing')
+    loads[1]?.mockRejectedValueOnce(new Error('gone'))
+    await fetchBoth()
+    expect(status()).toBe('missing')
+    await fetchBoth()
+    expect(status()).toBe('fine')
+  })
+})
+
 describe('a file of the app (S088)', () => {
   it('that hangs is offered to be loaded anew after 10 s, and is given up after 120 s', async () => {
     const failed = fetchModule(never).catch((error: unknown) => error)

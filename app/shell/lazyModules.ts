@@ -20,9 +20,13 @@ export function offerReload(error: unknown): void {
 
 let visit = 0
 
+/** What failed to load on this page and has not been loaded since, by its loader. */
+const missing = new Set<unknown>()
+
 /** Another page is on the screen: nobody waits any more for what the one before wanted. */
 export function forgetLazyStatus(): void {
   visit += 1
+  missing.clear()
   useLazyStatus.setState({ status: 'fine' })
 }
 
@@ -58,8 +62,20 @@ const look = (): Promise<unknown> =>
 const withLook = <Module>(load: () => Promise<Module>): Promise<Module> =>
   Promise.all([load(), look()]).then(([module]) => module)
 
+/** Loads a module. Once the last one that had failed is loaded after all, the line about missing parts is removed. */
+async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    const module = await fetchModule(() => withLook(load))
+    if (missing.delete(load) && missing.size === 0) useLazyStatus.setState({ status: 'fine' })
+    return module
+  } catch (error) {
+    missing.add(load)
+    throw error
+  }
+}
+
 /** What the app does about modules that are slow, gone or broken: a line at the foot of the page says it. */
-export const tellingModules: LazyModules = { fetch: (load) => fetchModule(() => withLook(load)), onFailed: offerReload }
+export const tellingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
 
 /** For what nobody has asked for, and what has words of its own: the line stays away. */
 export const silentModules: LazyModules = { fetch: withLook, onFailed: reportError }

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { clearErrors, enqueue, type ErrorMessage } from '../errors/errorQueue.ts'
 import { provideConsequences } from '../errors/consequences.ts'
 import { paths, withCallback } from '../paths.ts'
+import { goBack } from '../router/goBack.ts'
 import { forgetSession, loseSession } from '../session/account.ts'
 import { callbackOf } from '../session/callback.ts'
 import { endPage } from '../session/sessionStore.ts'
@@ -37,7 +38,7 @@ export function provideRouter(navigate: NavigateFunction): void {
       else forgetSession()
       void navigate(target)
     },
-    back: () => void (history.length > 1 ? navigate(-1) : navigate(paths.root)),
+    back: () => goBack(navigate, paths.root),
     reload: () => location.reload(),
     loadMaintenance: (message) => void openMaintenance(message),
     goTo: (href) => void navigate(href),

@@ -16,13 +16,13 @@ export function whyClosed({ start, end, stock, remainingDraws }: Period, now: st
     return { reason: 'over', title: '終了しました', text: '手に入れた写真は、コレクションに残っています。' }
   }
   if (stock === 'OUT_OF_STOCK') {
-    return { reason: 'soldOut', title: '景品終了', text: 'すべての景品がなくなりました。コインは減りません。' }
+    return { reason: 'soldOut', title: '景品終了', text: 'すべての景品がなくなりました。' }
   }
   if (stock === 'LIMITED_BY_USER' || remainingDraws === 0) {
     return {
       reason: 'limited',
       title: '引ける回数の上限です',
-      text: 'このガチャは、もう引けません。コインは減りません。',
+      text: 'このガチャは、もう引けません。',
     }
   }
   return undefined

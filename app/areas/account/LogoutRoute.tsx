@@ -1,7 +1,10 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { raiseLater } from '../../errors/raiseLater.ts'
 import { paths } from '../../paths.ts'
+import { canGoBack } from '../../router/goBack.ts'
+import { useCloseStep } from '../../router/useCloseStep.ts'
 import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
@@ -14,13 +17,18 @@ export const start = () => void dialog.load().catch(() => undefined)
 export function Component() {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
-  const { module } = useLazyModule(dialog, { wanted: true })
+  const { module } = useLazyModule(dialog, { wanted: true, onFailed: 'retry' })
   const leave = async () => {
     setLeaving(true)
-    await logout()
-    await navigate(paths.top)
+    try {
+      await logout()
+      await navigate(paths.top)
+    } catch (error) {
+      setLeaving(false)
+      raiseLater(error)
+    }
   }
-  const stay = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
+  const stay = useCloseStep(canGoBack(), paths.home)
   return (
     <Page>
       <h1 className="sr-only">ログアウト</h1>

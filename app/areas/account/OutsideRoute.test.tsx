@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../env.ts'
 import { queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { provideHostApp } from '../../platform/host.ts'
 import { Component as OutsideRoute } from './OutsideRoute.tsx'
 
 const configured = { faq: env.faq, contact: env.contact }
@@ -10,19 +11,26 @@ const configured = { faq: env.faq, contact: env.contact }
 afterEach(() => {
   cleanup()
   Object.assign(env, configured)
+  provideHostApp(undefined)
   vi.restoreAllMocks()
 })
 
 /** Opens the page; gives where the browser was led to. */
 function open(address: string) {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
-  const router = createMemoryRouter([{ path: '*', element: <OutsideRoute /> }], { initialEntries: [address] })
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: <p>home</p> },
+      { path: '*', element: <OutsideRoute /> },
+    ],
+    { initialEntries: [address] },
+  )
   render(
     <Queries>
       <RouterProvider router={router} />
     </Queries>,
   )
-  return replace
+  return { replace, router }
 }
 
 describe('a page that is somewhere else', () => {
@@ -36,15 +44,32 @@ describe('a page that is somewhere else', () => {
     ['the contact form (R022, W055)', '/account/contact', 'https://help.example/contact'],
   ])('opens in the place of the visit: %s', async (_what, address, outside) => {
     Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
-    const replace = open(address)
+    const { replace } = open(address)
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(outside))
+  })
+
+  it.each([
+    ['/account/faq?type=shop', 'よくある質問', 'https://help.example/faq?type=shop'],
+    ['/account/contact', 'お問い合わせ', 'https://help.example/contact'],
+  ])('is opened by the host app in a webview, once, and the app stays: %s (S002)', async (address, title, outside) => {
+    Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
+    const send = vi.fn<(message: object) => void>()
+    provideHostApp({ send, listen: () => () => {} })
+    const { replace, router } = open(address)
+    await waitFor(() => expect(send.mock.calls).toEqual([[{ type: 'open', url: outside }]]))
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: `${title}を開く` })
+    expect(link.href).toBe(outside)
+    await act(() => router.navigate('/home'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname + router.state.location.search).toBe(address)
+    expect([send.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
   })
 
   it.each([
     ['/account/faq', 'よくある質問'],
     ['/account/contact', 'お問い合わせ'],
   ])('is said to be missing while nothing is configured: %s', async (address, title) => {
-    const replace = open(address)
+    const { replace } = open(address)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
     expect(replace).not.toHaveBeenCalled()
   })

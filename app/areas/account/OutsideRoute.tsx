@@ -1,22 +1,40 @@
+import { OutsidePageScreen } from '@tsudoi/design-system/screens/system/OutsidePageScreen'
 import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { outsidePages } from '../../content/pages.ts'
 import { env } from '../../env.ts'
+import { openOutside } from '../../platform/openOutside.ts'
 import { Page } from '../../shell/Page.tsx'
 import { outsideAddress } from './outsideAddress.ts'
 
-/** FAQ and contact are somewhere else (R021, R022): the visit goes on there, and Back skips this page. */
+/**
+ * The FAQ and the contact form are outside the app (R021, R022). In a browser the visit goes on there, and Back skips
+ * this page. In the host app's webview this page stays behind it; `wasOpened` keeps it from opening again when the
+ * reader comes back to it.
+ */
 export function Component() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation() as {
+    pathname: string
+    search: string
+    state: { wasOpened?: boolean } | null
+  }
+  const navigate = useNavigate()
   const isFaq = pathname.startsWith('/account/faq')
+  const document = isFaq ? outsidePages['/account/faq'] : outsidePages['/account/contact']
   const address = outsideAddress(isFaq ? env.faq : env.contact, search)
+  const mayOpen = address !== undefined && !state?.wasOpened
   useEffect(() => {
-    if (address) location.replace(address)
-  }, [address])
+    if (!mayOpen || openOutside(address, { replace: true })) return
+    void navigate(pathname + search, { replace: true, state: { wasOpened: true } })
+  }, [mayOpen, address, navigate, pathname, search])
   return (
     <Page>
-      <TextPageScreen document={isFaq ? outsidePages['/account/faq'] : outsidePages['/account/contact']} />
+      {address === undefined ? (
+        <TextPageScreen document={document} />
+      ) : (
+        <OutsidePageScreen title={document.title} href={address} />
+      )}
     </Page>
   )
 }

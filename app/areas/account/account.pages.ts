@@ -47,6 +47,7 @@ export const accountPages: readonly PageSpec[] = [
     title: 'メールアドレス',
     guard: 'member',
     place: 'profile',
+    views: ['page'],
     load: () => import('./EmailRoute.tsx'),
   },
   {
@@ -55,6 +56,7 @@ export const accountPages: readonly PageSpec[] = [
     title: 'パスワード',
     guard: 'member',
     place: 'profile',
+    views: ['page'],
     load: () => import('./PasswordRoute.tsx'),
   },
   {

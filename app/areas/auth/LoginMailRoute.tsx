@@ -7,6 +7,7 @@ import { isSharedDevice } from '../../offline/sharedDevice.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { safeCallback } from '../../session/callback.ts'
+import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
 import { loginDraft, typedCredentials } from './entryDrafts.ts'
@@ -23,10 +24,7 @@ export function Component() {
     setSharedDevice(next)
   }
   const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)
-  const leave = () => {
-    if (target?.startsWith('http')) location.assign(target)
-    else void navigate(target ?? paths.home, { replace: true })
-  }
+  const leave = () => followTarget(navigate, target ?? paths.home)
   return (
     <Page>
       <MailLoginScreen

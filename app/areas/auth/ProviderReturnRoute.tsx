@@ -6,6 +6,7 @@ import { failureOf } from '../../errors/failure.ts'
 import { paths, withCallback } from '../../paths.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { isMember } from '../../session/sessionStore.ts'
+import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../shell/useFormSteps.ts'
 import { signupBy } from './finishVisit.ts'
@@ -46,8 +47,7 @@ export function Component() {
   useStepFocus(way.state)
   useEffect(() => {
     if (way.state !== 'done') return
-    if (way.to.startsWith('http')) location.assign(way.to)
-    else void navigate(way.to, { replace: true, state: way.linked && { linked: way.linked } })
+    followTarget(navigate, way.to, way.linked && { linked: way.linked })
   }, [way, navigate])
   return (
     <Page>

@@ -23,6 +23,7 @@ export const authPages: readonly PageSpec[] = [
     title: 'パスワードの再設定',
     guard: 'entry',
     header: 'simple',
+    views: ['page'],
     load: () => import('./LoginResetRoute.tsx'),
   },
   {
@@ -44,6 +45,7 @@ export const authPages: readonly PageSpec[] = [
     path: '/signup/create',
     title: '会員登録',
     guard: 'entry',
+    views: ['page'],
     load: () => import('./SignupCreateRoute.tsx'),
   },
   // Back from a provider (Q46): for guests and for members who link one.

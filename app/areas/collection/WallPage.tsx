@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-system/screens/collection/CollectionScreen'
 import type { CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useLayoutEffect, useState } from 'react'
@@ -15,7 +15,7 @@ import { useWallFilter } from './useWallFilter.ts'
 import { itemOf, searchOf } from './wallAddress.ts'
 import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
 
-const ItemHost = lazyComponent(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
+const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
 
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
   /** What stands on it; the same for the page's whole life. */

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
 import { phaseOf } from '@tsudoi/design-system/screens/ticket/ticket.rules'
 import { useState } from 'react'
@@ -17,9 +17,9 @@ import { useEpisode } from './useEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
 
 /** An entry opens over the page: its dialog comes with the first one. */
-const EntryHost = lazyComponent(() => import('./EntryHost.tsx').then((file) => file.EntryHost))
+const EntryHost = lazyOnPress(() => import('./EntryHost.tsx').then((file) => file.EntryHost))
 /** The player comes when it is asked for. */
-const RecordingPlayer = lazyComponent(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
+const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
 export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
   void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), ''))
@@ -66,11 +66,16 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
         onSearch={(words) => void navigate(boardHref(page, { search: words }), { replace: true })}
         counts={counts}
         now={now}
-        player={isWatching && found && <RecordingPlayer eventId={eventId} episode={found} />}
+        player={
+          isWatching &&
+          found && <RecordingPlayer eventId={eventId} episode={found} onFailed={() => setWatching(false)} />
+        }
         onWatch={() => setWatching(true)}
         hrefs={{ login, tickets: paths.tickets, top: paths.home }}
       />
-      {place.entry !== undefined && found && <EntryHost id={place.entry} page={page} onClose={close} />}
+      {place.entry !== undefined && found && (
+        <EntryHost id={place.entry} page={page} onClose={close} onFailed={close} />
+      )}
     </Page>
   )
 }

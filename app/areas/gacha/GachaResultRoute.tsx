@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResultScreen'
 import type { DrawProgress, ResultState } from '@tsudoi/design-system/screens/gacha/gacha.types'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
@@ -27,7 +27,7 @@ function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: 
   return result ? { state: 'drawn', result: resultView(result) } : { state: 'none' }
 }
 
-const DrawLastStep = lazyComponent(() =>
+const DrawLastStep = lazyOnPress(() =>
   withPaymentLine(() => import('./DrawLastStep.tsx')).then((file) => file.DrawLastStep),
 )
 

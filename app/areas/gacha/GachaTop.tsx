@@ -1,8 +1,9 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationBeforeDraw } from '@tsudoi/design-system/screens/gacha/gacha.rules'
 import type { DrawConfirmation, DrawOption, GachaChannel } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
@@ -26,7 +27,7 @@ import { useOdds } from './useOdds.ts'
 const none: DrawConfirmation = { kind: 'none' }
 const loadLastStep = () => withPaymentLine(() => import('./DrawLastStep.tsx'))
 /** People come in by this page: what draws comes after its content. */
-const DrawLastStep = lazyComponent(() => loadLastStep().then((file) => file.DrawLastStep))
+const DrawLastStep = lazyOnPress(() => loadLastStep().then((file) => file.DrawLastStep))
 
 interface GachaTopProps {
   channel: GachaChannel
@@ -79,6 +80,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         balance={loadableOf(balance)}
         progress={progress}
         confirmation={confirmation}
+        untouched={untouched.coins}
         onDraw={press}
         onAgree={agree}
         onDismiss={() => setConfirmation(none)}

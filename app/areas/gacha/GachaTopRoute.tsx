@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
@@ -16,7 +16,7 @@ import { GachaTop } from './GachaTop.tsx'
 
 const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')
 /** Most channels have one gacha, and most links name it: the choice comes only to who has one. */
-const GachaListScreen = lazy(() => loadList().then((file) => ({ default: file.GachaListScreen })))
+const GachaListScreen = lazyComponent(() => loadList().then((file) => file.GachaListScreen))
 
 export const start: PageFile['start'] = ({ params, search }) => {
   const ipId = params.ipId ?? ''
@@ -43,13 +43,11 @@ export function Component() {
   if (gachaId) return <GachaTop key={gachaId} channel={channel} gachaId={gachaId} now={now} />
   return (
     <Page title={channel.name && `${channel.name}のガチャ`} channel={{ id: ipId, seed: channel.seed }}>
-      <Suspense>
-        <GachaListScreen
-          now={now}
-          channel={channel}
-          gacha={loadableOf(list, ({ gachaList }) => gachaList.map(gachaSummaryView))}
-        />
-      </Suspense>
+      <GachaListScreen
+        now={now}
+        channel={channel}
+        gacha={loadableOf(list, ({ gachaList }) => gachaList.map(gachaSummaryView))}
+      />
     </Page>
   )
 }

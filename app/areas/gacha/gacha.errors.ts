@@ -1,5 +1,6 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { coinsUntouched, given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { untouched } from '@tsudoi/design-system/text/untouched'
+import { given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** The gacha top of the channel that a page is in (E010). */
 const gachaTopOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
@@ -10,13 +11,13 @@ export const gachaErrors = {
     title: 'このガチャは引けません',
     cause: '期間外か、公開が終わりました。',
     remedy: 'ほかのガチャをご覧ください。',
-    coins: coinsUntouched,
+    coins: untouched.coins,
   }),
   FailedPrecondition: ours('E010', {
     title: '無料期間が終わりました',
     cause: '無料で引ける期間を過ぎています。',
     remedy: 'ガチャトップで、いまの回数とコインを確かめてください。',
-    coins: coinsUntouched,
+    coins: untouched.coins,
     button: 'ガチャトップへもどる',
     consequence: { goTo: gachaTopOf },
   }),
@@ -24,19 +25,19 @@ export const gachaErrors = {
     title: '景品終了',
     cause: '景品がなくなりました。',
     remedy: 'ほかのガチャをご覧ください。',
-    coins: coinsUntouched,
+    coins: untouched.coins,
   }),
   NotEnoughCoin: ours('ours', {
     title: 'コインが足りません',
     cause: '必要なコインより、所持コインが少ない状態です。',
     remedy: 'コインを購入すると引けます。',
-    coins: coinsUntouched,
+    coins: untouched.coins,
     consequence: 'caller',
   }),
   GachaNotAgreed: ours('ours', {
     title: '注意事項への同意が必要です',
     remedy: '内容を読んで、同意してから引いてください。',
-    coins: coinsUntouched,
+    coins: untouched.coins,
     consequence: 'caller',
   }),
 } satisfies Partial<Record<MessageCode, CatalogueEntry>>

@@ -10,6 +10,7 @@ export const gachaPages: readonly PageSpec[] = [
     footer: 'wide',
     place: 'channel',
     isLanding: true,
+    views: ['gachaId'],
     load: () => import('./GachaTopRoute.tsx'),
   },
   {

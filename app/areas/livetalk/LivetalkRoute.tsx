@@ -1,4 +1,4 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
 import { useState } from 'react'
 import { useSend } from '../../queries/useSend.ts'
@@ -8,7 +8,7 @@ import { consentFailure, consentMutation } from './livetalk.mutations.ts'
 import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
 /** It comes with the press that opens it. */
-const ConsentSheet = lazyComponent<ConsentSheetProps>(() =>
+const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
 
@@ -22,6 +22,7 @@ export const start = startWith(startLivetalk)
 export function Component() {
   const { id, shown, now, isGuest, of, channel, frame, hrefs } = useLivetalkPage()
   const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   return (
     <Page title={shown?.livetalk.title} back={{ label: 'ライブトーク', href: hrefs.group }} {...frame}>
       <LivetalkScreen
@@ -30,7 +31,7 @@ export function Component() {
         channel={channel}
         livetalk={of}
         onConsent={() => setAsking(true)}
-        dialog={shown && isAsking && <Asking id={id} livetalk={shown.livetalk} onClose={() => setAsking(false)} />}
+        dialog={shown && isAsking && <Asking id={id} livetalk={shown.livetalk} onClose={close} />}
         hrefs={hrefs}
       />
     </Page>
@@ -51,6 +52,7 @@ function Asking({ id, livetalk, onClose }: AskingProps) {
       failure={consentFailure(error)}
       onAgree={agree}
       onClose={onClose}
+      onFailed={onClose}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { DevicePart, RehearsalPart } from '@tsudoi/design-system/screens/livetalk/rehearsal.types'
 import { RehearsalScreen } from '@tsudoi/design-system/screens/livetalk/RehearsalScreen'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { copyText } from '../../platform/copyText.ts'
 import { device } from '../../platform/device.ts'
 import { askEnvironment } from '../../talk/call/talk.queries.ts'
 import { TalkVideo } from '../../talk/call/TalkMedia.tsx'
@@ -62,13 +63,9 @@ function devicesView(rehearsal: Rehearsal, { cameras, microphones, speakers, cho
   } satisfies Record<DevicePart, unknown>
 }
 
-/** Whether what is shown now lies in the clipboard; a webview may keep a page from it. */
+/** Copies the text, and says whether the text that is shown now was copied or refused. */
 function useCopy(text: string) {
   const [done, setDone] = useState<{ text: string; how: 'copied' | 'refused' }>()
-  const copy = () => {
-    const refused = () => setDone({ text, how: 'refused' })
-    if (!navigator.clipboard) return refused()
-    void navigator.clipboard.writeText(text).then(() => setDone({ text, how: 'copied' }), refused)
-  }
-  return { copied: done?.text === text ? done.how : undefined, copy }
+  const copy = async () => setDone({ text, how: (await copyText(text)) ? 'copied' : 'refused' })
+  return { copied: done?.text === text ? done.how : undefined, copy: () => void copy() }
 }

@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { ApiError } from '../../api/apiError.ts'
 
 interface Words {
@@ -8,11 +9,11 @@ interface Words {
 const reserving: Readonly<Record<string, Words>> = {
   Aborted: {
     title: 'この枠は、たったいま埋まりました',
-    text: 'ほかの方が、先に予約しました。チケットは使っていません。ほかの枠をお選びください。',
+    text: `ほかの方が、先に予約しました。${untouched.ticket}ほかの枠をお選びください。`,
   },
   OutOfTerm: {
     title: '予約の受付の時間外です',
-    text: '受付が始まっていないか、終わりました。チケットは使っていません。',
+    text: `受付が始まっていないか、終わりました。${untouched.ticket}`,
   },
   AlreadyAssociated: {
     title: 'このチケットには、もう枠があります',
@@ -20,11 +21,11 @@ const reserving: Readonly<Record<string, Words>> = {
   },
   FailedPrecondition: {
     title: '同じ時間に、ほかの予約があります',
-    text: '時間の重ならない枠をお選びください。チケットは使っていません。',
+    text: `時間の重ならない枠をお選びください。${untouched.ticket}`,
   },
   NotFound: {
     title: 'この枠は、なくなりました',
-    text: '最新の枠の一覧から、お選びください。チケットは使っていません。',
+    text: `最新の枠の一覧から、お選びください。${untouched.ticket}`,
   },
 }
 

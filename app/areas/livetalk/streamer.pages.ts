@@ -16,6 +16,7 @@ export const streamerPages: readonly PageSpec[] = [
     title: 'ライブトーク',
     guard: 'open',
     place: 'channel',
+    views: ['slot', 'monitor'],
     load: () => import('./StreamerRoute.tsx'),
   },
 ]

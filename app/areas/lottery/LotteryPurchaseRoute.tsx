@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { mostToBuy } from '@tsudoi/design-system/screens/lottery/lottery.rules'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ import { refusedEntries } from './refusedEntries.ts'
 import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))
-const EntriesLastStep = lazyComponent(() => loadLastStep().then((file) => file.EntriesLastStep))
+const EntriesLastStep = lazyOnPress(() => loadLastStep().then((file) => file.EntriesLastStep))
 const { Screen: LotteryPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen').then((file) => file.LotteryPurchaseScreen),
 )

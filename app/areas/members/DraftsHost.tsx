@@ -4,6 +4,6 @@ import { useDrafts } from './useDrafts.ts'
 
 /** 投稿の下書き on /mypage: what was written on this device and not posted. */
 export function DraftsHost({ accountId }: { accountId: string }) {
-  const { drafts, copied, copy, discard } = useDrafts(accountId)
-  return <DraftList drafts={drafts} now={useNow()} copied={copied} onCopy={copy} onDiscard={discard} />
+  const { copy, discard, ...list } = useDrafts(accountId)
+  return <DraftList {...list} now={useNow()} onCopy={copy} onDiscard={discard} />
 }

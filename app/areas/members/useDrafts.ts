@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '../../platform/copyText.ts'
 import { draftFiles } from '../../session/draftFiles.ts'
 import { postDrafts } from '../../session/postDrafts.ts'
 import { draftId, draftView } from './drafts.mappers.ts'
@@ -6,15 +7,12 @@ import { draftId, draftView } from './drafts.mappers.ts'
 /** What a member has written on this device and not posted. */
 export function useDrafts(accountId: string) {
   const [, setRound] = useState(0)
-  const [copied, setCopied] = useState<string>()
+  const [last, setLast] = useState<{ copied?: string; refused?: string }>({})
   const drafts = accountId ? postDrafts.list(accountId) : []
   const find = (id: string) => drafts.find((draft) => draftId(draft) === id)
-  const copy = (id: string) => {
-    const text = find(id)?.text ?? ''
-    void navigator.clipboard?.writeText(text).then(
-      () => setCopied(id),
-      () => setCopied(undefined),
-    )
+  const copy = async (id: string) => {
+    const isCopied = await copyText(find(id)?.text ?? '')
+    setLast(isCopied ? { copied: id } : { refused: id })
   }
   const discard = (id: string) => {
     const draft = find(id)
@@ -24,5 +22,5 @@ export function useDrafts(accountId: string) {
     }
     setRound((round) => round + 1)
   }
-  return { drafts: drafts.map(draftView), copied, copy, discard }
+  return { drafts: drafts.map(draftView), ...last, copy: (id: string) => void copy(id), discard }
 }

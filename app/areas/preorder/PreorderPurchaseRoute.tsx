@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { linesOf, type CartLine } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
@@ -21,7 +21,7 @@ import { refusedCarts } from './refusedCarts.ts'
 import { startOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))
-const CartLastStep = lazyComponent(() => loadLastStep().then((file) => file.CartLastStep))
+const CartLastStep = lazyOnPress(() => loadLastStep().then((file) => file.CartLastStep))
 const { Screen: PreorderPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen').then((file) => file.PreorderPurchaseScreen),
 )

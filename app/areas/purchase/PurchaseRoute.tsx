@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { loading } from '@tsudoi/design-system/loadable'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
@@ -20,7 +20,7 @@ import { packQuery } from './purchase.queries.ts'
 import { offeredOf } from './purchase.mappers.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
-const PackLastStep = lazyComponent(() => loadLastStep().then((file) => file.PackLastStep))
+const PackLastStep = lazyOnPress(() => loadLastStep().then((file) => file.PackLastStep))
 const LimitsOfMonth = lazyComponent(() => import('./LimitsOfMonth.tsx').then((file) => file.LimitsOfMonth))
 
 /** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */
@@ -45,6 +45,7 @@ export function Component() {
   const chosen = chosenWay(ways, search) ?? usualWay(ways)
   const navigate = useNavigate()
   const [way, setWay] = useState<PayWay>()
+  const close = () => setWay(undefined)
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   // The card that was typed in is not held any more: it is typed in anew.
   const choose = (next: PayWay) =>
@@ -68,7 +69,7 @@ export function Component() {
           commercial: paths.commercial,
         }}
       />
-      {way && shown && <PackLastStep pack={shown} way={way} back={back} onClose={() => setWay(undefined)} />}
+      {way && shown && <PackLastStep pack={shown} way={way} back={back} onClose={close} onFailed={close} />}
     </Page>
   )
 }

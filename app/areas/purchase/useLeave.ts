@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import type { PaidPack } from '../../payments/actions/coins.ts'
 import { paths } from '../../paths.ts'
+import { visitOutside } from '../../platform/openOutside.ts'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import type { Ordered } from './purchase.mutations.ts'
 
@@ -22,7 +23,7 @@ export function useLeave(id: string, back: string) {
     const query = new URLSearchParams({ url, ...(transactionId && { transactionId }) })
     if (method === 'CONVENIENCE' || !page)
       return void navigate(`${paths.purchaseComplete(id)}?${query}`, { replace: true })
-    location.assign(page)
+    visitOutside(page)
   }
   return { leave, returnUrl: absolute(paths.purchase(id, url)) }
 }

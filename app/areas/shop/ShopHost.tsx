@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { useQuery } from '@tanstack/react-query'
 import { PurchaseLimitDialog } from '@tsudoi/design-system/screens/shop/PurchaseLimitDialog'
 import { ShopDialog } from '@tsudoi/design-system/screens/shop/ShopDialog'
@@ -45,7 +46,14 @@ export function ShopHost() {
         checking={checking}
         hrefs={hrefs}
       />
-      {isOverMonth && <PurchaseLimitDialog open limits={loadableOf(limits, limitsView)} onClose={closeLimit} />}
+      {isOverMonth && (
+        <PurchaseLimitDialog
+          open
+          untouched={untouched.purchase}
+          limits={loadableOf(limits, limitsView)}
+          onClose={closeLimit}
+        />
+      )}
     </>
   )
 }

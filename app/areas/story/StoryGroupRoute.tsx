@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { StoryGroupScreen } from '@tsudoi/design-system/screens/story/StoryGroupScreen'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -23,7 +23,7 @@ import { intentHref, type Intent } from './intent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
 /** What is asked before an episode comes with the first question, or when the page has its content. */
-const StoryQuestions = lazyComponent(() => loadQuestions().then((file) => file.StoryQuestions))
+const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.StoryQuestions))
 
 /** What a press on an episode needs: its questions, and the player in its two files. */
 function loadAhead(): void {

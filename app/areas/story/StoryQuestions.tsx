@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Loadable } from '@tsudoi/design-system/loadable'
 import { ChargeQuestion } from '@tsudoi/design-system/screens/story/ChargeQuestion'
@@ -36,7 +37,7 @@ export interface StoryQuestionsProps {
 }
 
 /** Somebody else's tab was faster. */
-const usedCharge = 'チャージはもう使われています。次にチャージで読める時刻を確かめてください。コインは減っていません。'
+const usedCharge = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
 
 const namesState = (reader: Loadable<StoryReader>) => {
   if (reader.state === 'loading') return 'unknown'
@@ -128,6 +129,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
         open
         purpose={`${episodeName(episode)}を購入するには`}
         coins={episode.coins}
+        untouched={untouched.coins}
         missing={Math.max(1, episode.coins - (balance.data?.total ?? 0))}
         balance={balance.data}
         cancel="購入せずに閉じる"

@@ -1,10 +1,10 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import type { useVideoPage } from './useVideoPage.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx'))
 /** What is asked before a video is bought comes with the first question, or when the page has its content. */
-const VideoQuestions = lazyComponent(() => loadQuestions().then((file) => file.VideoQuestions))
+const VideoQuestions = lazyOnPress(() => loadQuestions().then((file) => file.VideoQuestions))
 
 export const fetchQuestions = () => void loadQuestions().catch(() => {})
 

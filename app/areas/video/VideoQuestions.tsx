@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { useQuery } from '@tanstack/react-query'
 import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEnoughCoinsDialog'
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
@@ -41,6 +42,7 @@ export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQue
         open
         purpose={video.access === 'RENTAL' ? 'この動画をレンタルするには' : 'この動画を購入するには'}
         coins={coins}
+        untouched={untouched.coins}
         missing={Math.max(1, coins - (balance.data?.total ?? 0))}
         balance={balance.data}
         cancel={video.access === 'RENTAL' ? 'レンタルせずに閉じる' : '購入せずに閉じる'}

@@ -1,20 +1,17 @@
 import { Artwork } from '@tsudoi/design-system/components/Artwork'
-import { lazy, Suspense } from 'react'
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { VideoPlayProps } from './VideoPlay.tsx'
 
-const loadPlayer = () => import('./VideoPlay.tsx')
-const VideoPlay = lazy(() => loadPlayer().then((file) => ({ default: file.VideoPlay })))
+const player = lazyModule(() => import('./VideoPlay.tsx'))
 
 /** Begins to fetch the player beside the page's data. */
-export const fetchPlayer = () => void loadPlayer().catch(() => {})
+export const fetchPlayer = () => void player.load().catch(() => {})
 
-/** The player comes behind the page; until then the video's picture stands in its place. */
+/** The player is loaded after the page; until then the video's picture is in its place. */
 export function VideoStage(props: VideoPlayProps) {
   const { videoId, image } = props.video
-  return (
-    <Suspense fallback={<Artwork src={pictureOf(image)} alt="" ratio="16:9" id={videoId} priority />}>
-      <VideoPlay {...props} />
-    </Suspense>
-  )
+  const { module } = useLazyModule(player, { wanted: true, onFailed: 'retry' })
+  if (module) return <module.VideoPlay {...props} />
+  return <Artwork src={pictureOf(image)} alt="" ratio="16:9" id={videoId} priority />
 }

@@ -40,7 +40,7 @@ const said: Readonly<Record<string, Failure>> = {
   PermissionDenied: {
     title: 'この動画は、いまは見られません',
     cause: '見られる期間が終わったか、まだお求めになっていません。',
-    remedy: 'ページを読みこみ直して、見る方法をお確かめください。コインは減っていません。',
+    remedy: 'ページを読みこみ直して、見る方法をお確かめください。',
   },
   OutOfTerm: {
     title: 'まだ始まっていません',

@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { VoteBonus, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { amountOf } from '@tsudoi/design-system/screens/vote/vote.rules'
@@ -14,7 +15,7 @@ import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from '.
 /** Refused: the points are where they were. */
 const failureOfVote = (error: Error) => ({
   ...failureOf(error),
-  coins: '投票していません。ポイントは使われていません。',
+  coins: untouched.vote,
 })
 
 const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList }: VoteAnswer): Voting => ({

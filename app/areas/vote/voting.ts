@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { isSameBonus } from '@tsudoi/design-system/screens/vote/vote.rules'
 import type { VoteBonus, VoteDraft, VoteStep } from '@tsudoi/design-system/screens/vote/vote.types'
@@ -26,7 +27,7 @@ export function meetBonus(voting: Voting, bonus: VoteBonus | undefined): Voting 
   const { draft, step } = voting
   const isOpen = step.at === 'edit' || step.at === 'confirm' || step.at === 'refused'
   if (!isOpen || isSameBonus(draft.bonus, bonus)) return voting
-  return { draft, step: { at: 'changed', after: bonus } }
+  return { draft, step: { at: 'changed', after: bonus, untouched: untouched.unsentVote } }
 }
 
 /** Goes on with the bonus that there is now: the amount stays, a photo that was left out stays out. */

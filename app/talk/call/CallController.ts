@@ -62,7 +62,7 @@ export class CallController {
   readonly #parts: CallParts
   readonly #listeners = new Set<() => void>()
   readonly #local = new LocalMedia({
-    onTrack: (kind, track) => this.#join?.isTalking && void this.#engine?.publish(kind, track),
+    onTrack: (kind, track) => this.#join?.isTalking && void this.#engine?.publish(kind, track).catch(this.#lose),
     onChange: (changed) => this.#set(changed),
   })
   #state: State = initial
@@ -102,14 +102,14 @@ export class CallController {
       this.#callTrouble = undefined
       if (join && !this.#parts.isTouched()) this.#set({ phase: 'paused' })
       else if (join) void this.#begin()
-    } else if (join && former?.isTalking !== join.isTalking) void this.#publishAll()
+    } else if (join && former?.isTalking !== join.isTalking) void this.#publishAll().catch(this.#lose)
     if (join?.isRecording !== undefined) this.#set({ isRecording: join.isRecording })
     this.#set({})
   }
 
   readonly toggle = (kind: Kind): void => {
     this.#local.toggle(kind)
-    if (kind === 'audio') void this.#engine?.setSending('audio', !this.#local.isOff('audio'))
+    if (kind === 'audio') void this.#engine?.setSending('audio', !this.#local.isOff('audio')).catch(this.#lose)
   }
 
   readonly choose = (choice: DeviceChoice): void => this.#local.choose(choice)
@@ -150,7 +150,7 @@ export class CallController {
       stay.signal.throwIfAborted()
       this.#engine = engine
       engine.on((event) => engine === this.#engine && this.#hear(event))
-      if (this.#local.isOff('audio')) void engine.setSending('audio', false)
+      if (this.#local.isOff('audio')) await engine.setSending('audio', false)
       await this.#publishAll()
       await this.#connect(engine, environment, stay.signal)
       this.#set({ phase: 'joined' })
@@ -215,6 +215,11 @@ export class CallController {
     this.#later(blockedAfter, () => isWaiting() && !this.#hasBeenUp && this.#setTrouble('network-blocked'))
   }
 
+  /** What could not be sent, muted or mended shows that the connection is lost: the page says so, and recovers it. */
+  readonly #lose = (): void => {
+    if (!this.#stay.signal.aborted) this.#hearState('down')
+  }
+
   /** Tries on and on, until it is up or over. */
   async #recover(): Promise<void> {
     if (this.#isRecovering) return
@@ -246,9 +251,12 @@ export class CallController {
     const kind: Kind = this.#local.causes.audio ? 'audio' : 'video'
     if (does === 'retry-device') this.#local.retry(kind)
     if (does === 'next-device') this.#local.next(kind)
-    if (does === 'reconnect') void this.#engine?.recover('rejoin')
+    if (does === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#lose)
     if (does === 'relay')
-      void this.#engine?.recover('relay').then((helped) => helped || this.#engine?.recover('rejoin'))
+      void this.#engine
+        ?.recover('relay')
+        .then((helped) => helped || this.#engine?.recover('rejoin'))
+        .catch(this.#lose)
     if (does === 'take-over' || does === 'rejoin') this.resume()
   }
 
@@ -274,7 +282,8 @@ export class CallController {
     this.#stay.abort()
     for (const timer of this.#timers.splice(0)) clearTimeout(timer)
     this.#local.close()
-    void this.#engine?.leave()
+    // It is left in any case: what fails now changes nothing.
+    void this.#engine?.leave().catch(() => undefined)
     this.#engine = undefined
     this.#letGo()
     this.#letGo = () => undefined

@@ -96,6 +96,7 @@ export abstract class RoomEngine implements MediaEngine {
   /** The room is over for good, by somebody's will. */
   protected end(why: EndReason): void {
     this.news.end(why)
-    void this.leave()
+    // Over for good: what fails now changes nothing.
+    void this.leave().catch(() => undefined)
   }
 }

@@ -30,7 +30,7 @@ export interface DrawEntryScreenProps {
 export function DrawEntryScreen(props: DrawEntryScreenProps) {
   const { channel, draw, prizes, isJustDrawn, hrefs } = props
   const found = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
-  const { module } = useLazyModule(outcomes, { wanted: true })
+  const { module } = useLazyModule(outcomes, { wanted: true, onFailed: 'retry' })
   const page = (
     <DrawFrame channel={channel} of={draw} hrefs={hrefs}>
       {(shown) =>

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
-import { lazyComponent } from '../../lazy.tsx'
+import { lazyComponent, lazyOnPress } from '../../lazy.tsx'
 import { Light } from '../../components/Light.tsx'
 import { ModeArea } from '../../components/ModeArea.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
@@ -26,7 +26,7 @@ import { SetList } from './parts/SetList.tsx'
 import { StarCard } from './parts/StarCard.tsx'
 
 /** Where it cannot be had, everything is there at once. */
-const OneByOne = lazyComponent(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
+const OneByOne = lazyOnPress(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
 /** It stands below everything else, and many have none. */
 const DrawLog = lazyComponent(() => import('./parts/DrawLog.tsx').then((file) => file.DrawLog))
 

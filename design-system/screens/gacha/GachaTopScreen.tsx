@@ -1,6 +1,6 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import type { Balance } from '../../components/CoinBalance.tsx'
-import { lazyComponent } from '../../lazy.tsx'
+import { lazyOnPress } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -12,7 +12,7 @@ import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
 import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
 
 /** A question that cannot be shown is taken back, and the next press asks it anew. */
-const DrawConfirmations = lazyComponent(() =>
+const DrawConfirmations = lazyOnPress(() =>
   import('./parts/DrawConfirmations.tsx').then((file) => file.DrawConfirmations),
 )
 
@@ -20,7 +20,7 @@ const DrawConfirmations = lazyComponent(() =>
 const Below = lazyBelowFold(
   () => import('./parts/GachaBelow.tsx').then((file) => file.GachaBelow),
   '提供割合を読みこめませんでした',
-  '引く前に、ページを読みこみ直してください。',
+  '引く前に、もう一度読みこんでください。',
 )
 
 export interface GachaTopScreenProps {
@@ -36,6 +36,8 @@ export interface GachaTopScreenProps {
   progress: DrawProgress
   /** What a press on a draw button has to settle first; from `confirmationBeforeDraw`. */
   confirmation: DrawConfirmation
+  /** What the caller knows has not moved, said where coins are missing: コインは減っていません。 */
+  untouched?: string
   /** A draw button was pressed. */
   onDraw: (option: DrawOption) => void
   /** The terms were agreed to: agree, then the last step. */

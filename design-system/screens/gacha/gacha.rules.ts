@@ -35,7 +35,7 @@ export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
   return {
     reason: 'freeOver',
     title: '無料期間が終わりました',
-    text: '無料で引けるのは、期間中だけでした。コインは減っていません。',
+    text: '無料で引けるのは、期間中だけでした。',
   }
 }
 

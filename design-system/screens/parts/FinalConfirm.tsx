@@ -1,3 +1,4 @@
+import { untouched } from '../../text/untouched.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { CoinButton } from '../../components/CoinButton.tsx'
@@ -95,7 +96,8 @@ function Answers({ order, now, confirming, reminder, onYes, onNo }: AnswersProps
   return (
     <>
       <output className={isClosed ? 'mb-3 block text-14 font-bold text-danger' : 'sr-only'}>
-        {isClosed && '申込期間が終わりました。お支払いは行われていません。'}
+        {/* What is being sent may still be paid. */}
+        {isClosed && `申込期間が終わりました。${confirming ? '' : untouched.payment}`}
       </output>
       {reminder && <p className="mb-3 border-l-2 border-l-warning pl-3 text-14 leading-6">{reminder}</p>}
       <OfflineNote className="mb-3" />

@@ -13,15 +13,17 @@ export interface NotEnoughCoinsDialogProps {
   /** How many coins are missing. */
   missing: number
   balance?: Balance
+  /** What the caller knows has not moved, where it sent nothing or the host refused: コインは減っていません。 */
+  untouched?: string
   /** The no: 引かずに閉じる. */
   cancel: string
   onOpenShop: () => void
   onCancel: () => void
 }
 
-/** The balance does not reach: how much is missing, that nothing moved, and where coins are. Plain light, no shafts. */
+/** The balance is too small: how many coins are missing, and where to get them. Plain light, no shafts. */
 export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
-  const { open, purpose, coins, missing, balance, cancel, onOpenShop, onCancel } = props
+  const { open, purpose, coins, missing, balance, untouched, cancel, onOpenShop, onCancel } = props
   return (
     <AlertDialog
       open={open}
@@ -31,7 +33,7 @@ export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
     >
       <p>
         {purpose}
-        {coinText(coins)}が必要です。コインは減っていません。
+        {coinText(coins)}が必要です。{untouched}
       </p>
       <p className="mt-6">
         <span className="block text-14 text-quiet">足りない分</span>

@@ -1,3 +1,4 @@
+import { untouched } from '../../text/untouched.ts'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { PendingSticks } from '../../components/PendingSticks.tsx'
@@ -42,7 +43,7 @@ function movedText({ state, price, isUnproven, canResend, isAlike }: PaymentInDo
     return `${amount}のお支払いが、記録にありました。ほかの端末でも同じ購入をしたときは、購入履歴で件数を確かめてください。`
   if (state === 'done')
     return isMoney ? `${amount}のお支払いが済み、コインが届きました。` : `${amount}をお支払いいただきました。`
-  if (state === 'notDone') return isMoney ? '代金はかかりません。' : 'コインは減っていません。'
+  if (state === 'notDone') return isMoney ? '代金はかかりません。' : untouched.coins
   if (state === 'ordered') return 'お支払いはまだ済んでいません。注文のページで続けられます。'
   const moved = isMoney ? '代金がかかったか' : 'コインが減ったか'
   if (isUnproven)

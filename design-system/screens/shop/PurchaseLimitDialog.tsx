@@ -8,6 +8,8 @@ export interface PurchaseLimitDialogProps {
   open: boolean
   /** The limits per age (C082). */
   limits: Loadable<PurchaseLimitsOfAges>
+  /** What the caller knows has not happened: 購入は行われていません。 */
+  untouched?: string
   onClose: () => void
 }
 
@@ -15,12 +17,12 @@ export interface PurchaseLimitDialogProps {
  * Nothing more can be bought this month (E067, W160, S116, S143): the limits per age with the own row marked, whose
  * they are, and from when on it is possible again.
  */
-export function PurchaseLimitDialog({ open, limits, onClose }: PurchaseLimitDialogProps) {
+export function PurchaseLimitDialog({ open, limits, untouched, onClose }: PurchaseLimitDialogProps) {
   return (
     <AlertDialog open={open} title="購入上限です" confirm={{ label: '閉じる', onSelect: onClose }}>
       <p>
         今月の購入上限金額を超えるため購入することができません。
-        <strong>購入は行われていません。</strong>
+        {untouched && <strong>{untouched}</strong>}
       </p>
       <div className="mt-4">
         <Loaded

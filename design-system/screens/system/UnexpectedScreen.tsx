@@ -17,7 +17,8 @@ const words = {
   broken: {
     title: 'ページを表示できませんでした',
     cause: '画面を描く途中で、思わぬ問題が起きました。',
-    remedy: 'もう一度読みこんでください。続く場合は、お問い合わせからご連絡ください。',
+    remedy:
+      'もう一度読みこんでください。お支払いの途中だったときは、読みこんだあとに結果を確かめてください。続く場合は、お問い合わせからご連絡ください。',
   },
   unloaded: {
     title: 'ページを読みこめませんでした',
@@ -26,7 +27,10 @@ const words = {
   },
 }
 
-/** The last net: instead of a white page, 事象・原因・対処 and a way on. */
+/**
+ * The last net: instead of a white page, 原因・対処 and a way on. It knows nothing of what went before, so it says nothing
+ * of coins.
+ */
 export function UnexpectedScreen(props: UnexpectedScreenProps) {
   const { reason = 'broken', keepsTyped = false, topHref, onReload } = props
   const { title, cause, remedy } = words[reason]
@@ -36,11 +40,12 @@ export function UnexpectedScreen(props: UnexpectedScreenProps) {
         <TitleText>{title}</TitleText>
       </h1>
       <dl className="mt-4 grid max-w-180 grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-reading">
-        <dt className="text-quiet">事象</dt>
-        <dd className="font-bold">
-          コインやアイテムは動いていません。
-          {keepsTyped && '入力した内容は残っています。'}
-        </dd>
+        {keepsTyped && (
+          <>
+            <dt className="text-quiet">事象</dt>
+            <dd className="font-bold">入力した内容は残っています。</dd>
+          </>
+        )}
         <dt className="text-quiet">原因</dt>
         <dd>{cause}</dd>
         <dt className="text-quiet">対処</dt>

@@ -128,7 +128,8 @@ export type VoteStep =
   /** No answer came: the same vote can be sent again, and counts once. */
   | { at: 'unknown' }
   /** The bonus is another one than the draft was made with: nothing has been voted. */
-  | { at: 'changed'; after: VoteBonus | undefined }
+  /** `untouched`: what the caller knows has not moved. */
+  | { at: 'changed'; after: VoteBonus | undefined; untouched?: string }
   /** The host has refused: nothing has been voted. */
   | { at: 'refused'; failure: Failure }
   | { at: 'done'; cast: CastVote }

@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -106,7 +107,11 @@ export const TermsAgreed: Story = {
 
 export const NotEnoughCoins: Story = {
   name: 'コインが足りない（W089）',
-  args: { balance: ready(smallBalance), confirmation: { kind: 'coins', option: ten, missing: 280 } },
+  args: {
+    balance: ready(smallBalance),
+    confirmation: { kind: 'coins', option: ten, missing: 280 },
+    untouched: untouched.coins,
+  },
   parameters: { picture: true },
 }
 
@@ -137,7 +142,7 @@ export const SoldOut: Story = {
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /回引く/ })).toBeNull()
-    await expect(canvas.getByText('すべての景品がなくなりました。コインは減りません。')).toBeVisible()
+    await expect(canvas.getByText('すべての景品がなくなりました。')).toBeVisible()
     await expect(await canvas.findByText('引けるアイテムがなくなったため、提供割合はありません。')).toBeInTheDocument()
   },
 }

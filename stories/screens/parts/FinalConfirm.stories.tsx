@@ -206,6 +206,15 @@ export const Over: Story = {
   },
 }
 
+export const OverWhileSending: Story = {
+  name: '送っているあいだに期間が終わった：支払われたかどうかは言わない',
+  args: { order: { ...examplePackOrder, until: exampleNow }, confirming: true },
+  play: async () => {
+    const box = await dialog()
+    await expect(within(box).getByRole('status')).toHaveTextContent(/^申込期間が終わりました。$/)
+  },
+}
+
 export const Reminder: Story = {
   name: '自分の目安を超える：もう一度言い、止めない（Q132）',
   args: {

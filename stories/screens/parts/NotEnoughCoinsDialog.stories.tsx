@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEnoughCoinsDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
@@ -13,6 +14,7 @@ const meta = {
     cancel: '引かずに閉じる',
     missing: 10,
     balance: smallBalance,
+    untouched: untouched.coins,
     onOpenShop: fn(),
     onCancel: fn(),
   },
@@ -33,3 +35,12 @@ export const Open: Story = {
 }
 
 export const BalanceUnknown: Story = { name: '所持コインがわからない', args: { balance: undefined } }
+
+export const OutcomeUnknown: Story = {
+  name: '減ったかどうかがわからない：減っていないとは言わない',
+  args: { untouched: undefined },
+  play: async () => {
+    await expect(await screen.findByText('1回引くには30コインが必要です。')).toBeVisible()
+    await expect(screen.queryByText(/減っていません/)).toBeNull()
+  },
+}

@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PurchaseLimitDialog } from '@tsudoi/design-system/screens/shop/PurchaseLimitDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -9,7 +10,7 @@ import { failed } from '../parts/failed.ts'
 const meta = {
   title: '画面/ショップ/購入上限',
   component: PurchaseLimitDialog,
-  args: { open: true, limits: ready(exampleLimits), onClose: fn() },
+  args: { open: true, limits: ready(exampleLimits), untouched: untouched.purchase, onClose: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PurchaseLimitDialog>
 

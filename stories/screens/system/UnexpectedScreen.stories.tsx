@@ -15,8 +15,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Broken: Story = {
-  name: '描けなかった',
+  name: '描けなかった：コインが動いたかどうかは言わない',
   parameters: { picture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/コイン|アイテム/)).toBeNull()
+    await expect(canvas.getByText(/読みこんだあとに結果を確かめてください。/)).toBeVisible()
+  },
 }
 
 export const Reload: Story = {

@@ -1,3 +1,4 @@
+import { untouched } from '@tsudoi/design-system/text/untouched'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { VoteSheet } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
 import { VoteTargetsScreen, type VoteTargetsScreenProps } from '@tsudoi/design-system/screens/vote/VoteTargetsScreen'
@@ -160,11 +161,13 @@ export const Sending: Story = {
 
 export const Changed: Story = {
   name: 'ボーナスが変わった（W107、E061、E062）：前といまを並べ、ポイントは使われていない',
-  args: { sheet: sheetOf({ at: 'changed', after: nightBonus }) },
+  args: {
+    sheet: sheetOf({ at: 'changed', after: nightBonus, untouched: untouched.unsentVote }),
+  },
   parameters: { picture: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByRole('alert')).toHaveTextContent('まだ投票していません。ポイントは使われていません。')
+    await expect(dialog.getByRole('alert')).toHaveTextContent(untouched.unsentVote)
     const sides = dialog.getAllByRole('heading', { level: 4 }).map((heading) => heading.parentElement?.textContent)
     await expect(sides[0]).toMatch(/写真帖ボーナス.*\+20%.*航.*13票/)
     await expect(sides[1]).toMatch(/深夜便ボーナス.*\+10%.*航.*11票/)
@@ -229,7 +232,7 @@ export const ClosedMeanwhile: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByRole('alert')).toHaveTextContent('ポイントは使われていません')
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^投票の期間外です。$/)
     await expect(dialog.getByRole('button', { name: '10ポイントで投票する' })).toBeDisabled()
   },
 }

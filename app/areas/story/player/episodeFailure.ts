@@ -9,7 +9,7 @@ const said: Readonly<Record<string, Failure>> = {
   PermissionDenied: {
     title: 'この回は、まだ開いていません',
     cause: 'コインで購入するか、時間を待つと読める回です。',
-    remedy: 'ストーリーのページで、読みかたをお選びください。コインは減っていません。',
+    remedy: 'ストーリーのページで、読みかたをお選びください。',
   },
   OutOfTerm: {
     title: 'このストーリーは、公開が終わりました',

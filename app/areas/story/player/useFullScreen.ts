@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { raiseRefusal } from '../../../errors/raiseRefusal.ts'
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed)
@@ -7,9 +8,6 @@ function subscribe(changed: () => void): () => void {
 
 /** Undefined where the browser cannot. The whole document goes: dialogs lie beside the player in it. */
 const read = () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined)
-
-/** A browser may refuse: then it stays as it is. */
-const ask = (changed: Promise<void>) => void changed.catch(() => {})
 
 export interface FullScreen {
   isFullScreen: boolean | undefined
@@ -26,11 +24,12 @@ export function useFullScreen(): FullScreen {
     // The key is there in every browser, the method is not.
     if (!document.fullscreenEnabled) return
     isOurs.current = !document.fullscreenElement
-    ask(isOurs.current ? document.documentElement.requestFullscreen() : document.exitFullscreen())
+    const changed = isOurs.current ? document.documentElement.requestFullscreen() : document.exitFullscreen()
+    changed.catch(raiseRefusal)
   }
   useEffect(
     () => () => {
-      if (isOurs.current && document.fullscreenElement) ask(document.exitFullscreen())
+      if (isOurs.current && document.fullscreenElement) document.exitFullscreen().catch(() => {})
     },
     [],
   )

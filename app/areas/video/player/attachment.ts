@@ -101,7 +101,7 @@ export class Attachment {
       const { signal } = this.control
       const { body } = await this.net.get(new URL(address, location.href).href, { signal, cache: 'no-store' })
       // A whole film may follow.
-      void body?.cancel()
+      void body?.cancel().catch(() => {})
       if (this.address !== address) return 'expired'
       return this.hasPlayed ? 'network' : undefined
     } catch (error) {

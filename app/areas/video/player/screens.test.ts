@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LocalFailure } from '../../../errors/localFailure.ts'
 import { chooseRemote, featuresOf, setFullScreen, setPicture, watchRemote } from './screens.ts'
+
+const raiseLater = vi.hoisted(() => vi.fn<(error: unknown) => void>())
+vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater }))
 
 const called = () => vi.fn<() => Promise<void>>(() => Promise.resolve())
 const refused = () => vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
@@ -31,6 +35,7 @@ afterEach(() => {
     else Reflect.deleteProperty(document, name)
   }
   own.clear()
+  raiseLater.mockReset()
   vi.unstubAllGlobals()
 })
 
@@ -85,12 +90,22 @@ describe('full screen and a picture of its own (W086)', () => {
     expect(turns.unlock).toHaveBeenCalledOnce()
   })
 
-  it('goes on where the browser refuses', async () => {
+  it('goes on where the browser refuses, and tells the user', async () => {
     const turns = orientation()
     vi.stubGlobal('screen', { orientation: turns })
     await expect(setFullScreen(frameWith(refused()), videoWith(), true)).resolves.toBeUndefined()
     expect(turns.lock).not.toHaveBeenCalled()
     await expect(setPicture(videoWith({ requestPictureInPicture: refused() }), true)).resolves.toBeUndefined()
+    expect(raiseLater.mock.calls).toEqual([[new LocalFailure('deviceRefused')], [new LocalFailure('deviceRefused')]])
+  })
+
+  it('tells the user that a phone of Apple refuses', async () => {
+    page({ fullscreenEnabled: false })
+    const webkitEnterFullscreen = () => {
+      throw new DOMException('No metadata', 'InvalidStateError')
+    }
+    await setFullScreen(document.createElement('div'), videoWith({ webkitEnterFullscreen }), true)
+    expect(raiseLater).toHaveBeenCalledOnce()
   })
 
   it('asks for the picture, and ends it', async () => {
@@ -121,6 +136,15 @@ describe('another screen (W086)', () => {
     expect(heard).toEqual(['cast', undefined])
     chooseRemote(video)
     expect(remote.prompt).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['says that none can be used', 'NotSupportedError', 1],
+    ['says nothing when the user closes the browser’s list', 'NotAllowedError', 0],
+  ])('%s', async (_what, name, told) => {
+    remote.prompt.mockRejectedValue(new DOMException('No', name))
+    chooseRemote(videoWith({ remote }))
+    await vi.waitFor(() => expect(raiseLater).toHaveBeenCalledTimes(told))
   })
 
   it('is looked for no longer than the player is open, also where it closes before the look begins', async () => {

@@ -1,4 +1,5 @@
 import type { PlayerFeatures } from '@tsudoi/design-system/screens/video/player/player.types'
+import { raiseRefusal } from '../../../errors/raiseRefusal.ts'
 
 /** What Safari calls its own ways. */
 interface SafariVideo extends HTMLVideoElement {
@@ -54,7 +55,11 @@ export function watchRemote(
 
 export function chooseRemote(video: SafariVideo): void {
   if (video.webkitShowPlaybackTargetPicker) video.webkitShowPlaybackTargetPicker()
-  else void video.remote.prompt().catch(() => {})
+  else
+    video.remote.prompt().catch((error: unknown) => {
+      // The user closed the list of screens.
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError')) raiseRefusal(error)
+    })
 }
 
 /** A wide picture wants a wide screen; whoever turned the lock on keeps it. */
@@ -64,12 +69,18 @@ async function turn(isOn: boolean): Promise<void> {
   else orientation.unlock()
 }
 
+/** Fills the screen, or ends that. When the browser refuses, a dialog says so. */
 export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn: boolean): Promise<void> {
-  if (!document.fullscreenEnabled) return video.webkitEnterFullscreen?.()
-  await (isOn ? frame.requestFullscreen() : document.exitFullscreen()).catch(() => {})
+  try {
+    if (!document.fullscreenEnabled) return video.webkitEnterFullscreen?.()
+    await (isOn ? frame.requestFullscreen() : document.exitFullscreen())
+  } catch (error) {
+    raiseRefusal(error)
+  }
   if ('orientation' in screen) await turn(document.fullscreenElement === frame)
 }
 
+/** Shows the video in a window of its own, or ends that. When the browser refuses, a dialog says so. */
 export async function setPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
-  await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(() => {})
+  await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(raiseRefusal)
 }

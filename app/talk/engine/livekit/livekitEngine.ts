@@ -81,7 +81,7 @@ export class LivekitEngine extends RoomEngine {
     const stay = { room, senders: { audio: senderOf('audio'), video: senderOf('video') } }
     this.#stay = stay
     this.#follow(stay)
-    const onAbort = () => void room.disconnect(false)
+    const onAbort = () => void room.disconnect(false).catch(() => undefined)
     signal.addEventListener('abort', onAbort)
     try {
       await this.#enterRoom(room, join)
@@ -126,7 +126,7 @@ export class LivekitEngine extends RoomEngine {
       // What happened while the connection came about was told to nobody.
       this.news.setRecording(room.isRecording)
       // The client publishes anew what it knows; what was handed in meanwhile and what is held back is ours.
-      for (const kind of kinds) void this.update(kind)
+      for (const kind of kinds) void this.update(kind).catch(() => this.news.setState('down'))
       this.#judge(room)
     } else if (state === ConnectionState.Reconnecting || state === ConnectionState.SignalReconnecting)
       this.news.setState('recovering')

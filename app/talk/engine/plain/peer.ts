@@ -98,7 +98,7 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     for (const kind of kinds) {
       const transceiver = connection.addTransceiver(kind, { direction })
       senders.set(kind, transceiver.sender)
-      void update(kind)
+      void update(kind).catch(() => undefined)
     }
 
   return {

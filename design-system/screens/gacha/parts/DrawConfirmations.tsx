@@ -9,6 +9,8 @@ export interface DrawConfirmationsProps {
   gacha: Gacha
   confirmation: DrawConfirmation
   balance: Loadable<Balance>
+  /** What the caller knows has not moved. */
+  untouched?: string
   progress: DrawProgress
   onAgree: (option: DrawOption) => void
   onDismiss: () => void
@@ -26,6 +28,7 @@ export function DrawConfirmations({
   onDismiss,
   onOpenShop,
   hrefs,
+  untouched,
 }: DrawConfirmationsProps) {
   return (
     <>
@@ -47,6 +50,7 @@ export function DrawConfirmations({
           coins={confirmation.option.coins}
           cancel="引かずに閉じる"
           missing={confirmation.missing}
+          untouched={untouched}
           balance={balance.state === 'ready' ? balance.data : undefined}
           onOpenShop={onOpenShop}
           onCancel={onDismiss}

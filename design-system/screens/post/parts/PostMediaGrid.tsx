@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { PostVideo } from './PostVideo.tsx'
-import { lazyComponent } from '../../../lazy.tsx'
+import { lazyOnPress } from '../../../lazy.tsx'
 import { mediaName, shapeOf } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
 
 /** Only whoever opens a picture fetches its dialog. */
-const PictureDialog = lazyComponent(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
+const PictureDialog = lazyOnPress(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
 
 /** Two in a row; the last of an odd number takes the row. */
 const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
@@ -18,6 +18,7 @@ const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
 export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
   const [open, setOpen] = useState<number>()
   if (media.length === 0) return null
+  const close = () => setOpen(undefined)
   const pictures = media.filter(({ kind }) => kind === 'image')
   const isSingle = media.length === 1
   return (
@@ -44,7 +45,7 @@ export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
           </li>
         ))}
       </ul>
-      {open !== undefined && <PictureDialog pictures={pictures} first={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <PictureDialog pictures={pictures} first={open} onClose={close} onFailed={close} />}
     </>
   )
 }

@@ -10,13 +10,15 @@ export interface DraftListProps {
   drafts: readonly DraftRow[]
   now: string
   onCopy: (id: string) => void
-  /** The text of this one has just been copied. */
+  /** The draft whose text has just been copied. */
   copied?: string
+  /** The draft whose text could not be copied: the browser keeps the clipboard from the page. */
+  refused?: string
   onDiscard: (id: string) => void
 }
 
 /** What was written and not posted, the latest first: where to go on with it, and what can be thrown away. */
-export function DraftList({ drafts, now, onCopy, copied, onDiscard }: DraftListProps) {
+export function DraftList({ drafts, now, onCopy, copied, refused, onDiscard }: DraftListProps) {
   const [asked, setAsked] = useState<string>()
   const discard = () => {
     if (asked) onDiscard(asked)
@@ -27,7 +29,14 @@ export function DraftList({ drafts, now, onCopy, copied, onDiscard }: DraftListP
       <ul className="-mt-4 max-w-180">
         {drafts.map((draft) => (
           <li key={draft.id} tabIndex={-1} className="border-b border-hair py-4">
-            <Draft draft={draft} now={now} isCopied={copied === draft.id} onCopy={onCopy} onDiscard={setAsked} />
+            <Draft
+              draft={draft}
+              now={now}
+              isCopied={copied === draft.id}
+              isRefused={refused === draft.id}
+              onCopy={onCopy}
+              onDiscard={setAsked}
+            />
           </li>
         ))}
       </ul>
@@ -47,6 +56,7 @@ interface DraftProps {
   draft: DraftRow
   now: string
   isCopied: boolean
+  isRefused: boolean
   onCopy: (id: string) => void
   onDiscard: (id: string) => void
 }
@@ -54,7 +64,7 @@ interface DraftProps {
 const kindText = ({ mode, isDeleted }: DraftRow) =>
   isDeleted ? '削除した投稿の文' : `${writeWords[mode].kind}の下書き`
 
-function Draft({ draft, now, isCopied, onCopy, onDiscard }: DraftProps) {
+function Draft({ draft, now, isCopied, isRefused, onCopy, onDiscard }: DraftProps) {
   const { id, text, media, time, href } = draft
   return (
     <article>
@@ -68,7 +78,7 @@ function Draft({ draft, now, isCopied, onCopy, onDiscard }: DraftProps) {
           {clampText(text, 140)}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         {href && (
           <Button href={href} variant="outline" size="small">
             続きを書く
@@ -82,6 +92,7 @@ function Draft({ draft, now, isCopied, onCopy, onDiscard }: DraftProps) {
         <Button variant="quiet" size="small" onClick={() => onDiscard(id)}>
           捨てる
         </Button>
+        <output className="text-14">{isRefused && 'コピーできません。文字をえらんでコピーしてください。'}</output>
       </div>
     </article>
   )

@@ -16,7 +16,7 @@ export function CartChanges({ changes, onAccept }: CartChangesProps) {
       <h2 id="cart-changes" ref={takeFocus} tabIndex={-1} className="heading text-20 font-bold">
         カートの内容が変わりました
       </h2>
-      <p className="mt-1 text-reading">お支払いは行われていません。次のところを確かめてください。</p>
+      <p className="mt-1 text-reading">次のところを確かめてください。</p>
       <ul className="mt-4 grid gap-2">
         {changes.map((change) => (
           <li key={`${change.id} ${change.what}`} className="border-l-2 border-l-warning pl-3 text-reading">

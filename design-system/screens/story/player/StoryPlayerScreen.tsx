@@ -49,7 +49,7 @@ type PlayedProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEp
 function Played(props: PlayedProps) {
   const { episode, state, settings, isFullScreen, onCommand, onShown } = props
   const stage = stageAt(episode.script, state.position)
-  const { module: end } = useLazyModule(endPage, { wanted: true })
+  const { module: end } = useLazyModule(endPage, { wanted: true, onFailed: 'retry' })
   const { picture, words } = useArrival({ stage, state, settings, onShown })
   // The head leaves with the next line, wherever it was called back.
   const [headAt, setHeadAt] = useState<number | undefined>(state.position)

@@ -7,12 +7,14 @@ export interface BonusChangedProps {
   draft: VoteDraft
   /** The bonus as it is now. */
   after: VoteBonus | undefined
+  /** What the caller knows has not moved: 投票していません。 */
+  untouched?: string
   /** Goes on with the new one: to the amount, which is kept. */
   onAccept: () => void
 }
 
 /** The bonus is another one than was shown (E061, E062): both side by side, and that nothing has been voted. */
-export function BonusChanged({ draft, after, onAccept }: BonusChangedProps) {
+export function BonusChanged({ draft, after, untouched, onAccept }: BonusChangedProps) {
   return (
     <>
       <div role="alert">
@@ -20,8 +22,12 @@ export function BonusChanged({ draft, after, onAccept }: BonusChangedProps) {
           ボーナスの内容が変わりました
         </h3>
         <p className="mt-2 text-reading">
-          まだ投票していません。ポイントは使われていません。
-          <br />
+          {untouched && (
+            <>
+              {untouched}
+              <br />
+            </>
+          )}
           新しい内容を確かめて、もう一度投票してください。
         </p>
       </div>

@@ -52,7 +52,7 @@ export function VoteSheet(props: VoteSheetProps) {
 function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onClose, hrefs }: VoteSheetProps) {
   if (step.at === 'done') return <VoteDone draft={draft} cast={step.cast} hrefs={hrefs} onClose={onClose} />
   if (step.at === 'unknown') return <VoteLost draft={draft} onAgain={onVote} />
-  if (step.at === 'changed') return <BonusChanged draft={draft} after={step.after} onAccept={onBack} />
+  if (step.at === 'changed') return <BonusChanged draft={draft} {...step} onAccept={onBack} />
   if (step.at === 'confirm' || step.at === 'sending') return <VoteConfirm draft={draft} points={points} until={until} />
   const failure = step.at === 'refused' ? step.failure : undefined
   return <VoteForm draft={draft} points={points} failure={failure} onDraft={onDraft} onNext={onNext} />
@@ -69,7 +69,7 @@ function Foot({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
     <div className="mx-auto max-w-180">
       {isClosed && (
         <p role="alert" className="mb-3 font-bold text-danger">
-          投票の期間外です。ポイントは使われていません。
+          投票の期間外です。
         </p>
       )}
       {isLast ? (

@@ -51,6 +51,15 @@ export const Ready: Story = {
   },
 }
 
+export const Refused: Story = {
+  name: 'コピーできない：文字をえらぶように伝える',
+  args: { refused: 'reply' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('コピーできません。文字をえらんでコピーしてください。')).toBeVisible()
+  },
+}
+
 export const Discards: Story = {
   name: '捨てる前に聞く',
   args: { copied: 'post' },

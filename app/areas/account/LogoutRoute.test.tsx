@@ -1,0 +1,40 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { Component as LogoutRoute } from './LogoutRoute.tsx'
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '')
+})
+
+/** Opens the page behind another one; `idx` is its place in the app's own history. */
+async function open(idx: number) {
+  const router = createMemoryRouter(
+    [
+      { path: '*', element: <p /> },
+      { path: '/account/logout', element: <LogoutRoute /> },
+    ],
+    {
+      initialEntries: ['/elsewhere', '/before', '/account/logout'],
+    },
+  )
+  history.replaceState({ idx, key: router.state.location.key }, '')
+  render(
+    <Queries>
+      <RouterProvider router={router} />
+    </Queries>,
+  )
+  const cancel = await screen.findByRole('button', { name: 'ログインしたままにする' })
+  return { router, cancel: () => act(async () => (cancel.click(), cancel.click())) }
+}
+
+it.each([
+  ['goes one page back, also when it is pressed twice', 1, '/before'],
+  ['goes to the home where the page before it is another site (W034)', 0, '/home'],
+])('cancelling the logout %s', async (_what, idx, path) => {
+  const { router, cancel } = await open(idx)
+  await cancel()
+  expect(router.state.location.pathname).toBe(path)
+})

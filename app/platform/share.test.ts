@@ -1,0 +1,22 @@
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { LocalFailure } from '../errors/localFailure.ts'
+import { share } from './share.ts'
+
+const raiseLater = vi.hoisted(() => vi.fn<(error: unknown) => void>())
+vi.mock('../errors/raiseLater.ts', () => ({ raiseLater }))
+
+afterEach(() => raiseLater.mockReset())
+
+it.each([
+  ['tells the user that the page could not be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
+  ['says nothing when the user closes the share sheet', 'AbortError', []],
+])('%s', async (_what, name, told) => {
+  const opening = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('No', name))
+  Object.defineProperty(navigator, 'share', { value: opening, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  share('星詠み通信')
+  await vi.waitFor(() => expect(opening).toHaveBeenCalledOnce())
+  // The words about it are loaded when they are needed.
+  await vi.dynamicImportSettled()
+  expect(raiseLater.mock.calls).toEqual(told)
+})

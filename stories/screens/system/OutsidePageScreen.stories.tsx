@@ -1,0 +1,26 @@
+import { OutsidePageScreen } from '@tsudoi/design-system/screens/system/OutsidePageScreen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withShell } from '../parts/withShell.tsx'
+
+/** W054 and W055: the FAQ and the contact form, as long as they are opened beside the app. */
+const meta = {
+  title: '画面/共通/集いの外のページ',
+  component: OutsidePageScreen,
+  decorators: [withShell],
+  parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },
+} satisfies Meta<typeof OutsidePageScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  name: '標準（W054）：もう一度開ける',
+  args: { title: 'よくある質問', href: 'https://help.example/faq' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'よくある質問を開く' })).toHaveAttribute(
+      'href',
+      'https://help.example/faq',
+    )
+  },
+}

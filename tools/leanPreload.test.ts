@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { preload, preloadWith } from './leanPreload.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the built app’s import() of a file that failed to load', () => {
+  const address = 'https://tsudoi.example/assets/PackLastStep-DoEIVqX.js'
+  const failure = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
+  const module = { PackLastStep: 'loaded' }
+  // The browser keeps the first failure for this address.
+  const load = () => Promise.reject(failure)
+
+  it('fails the first time, and asks for the same file as another module with each further call', async () => {
+    const importModule = vi.fn<(at: string) => Promise<unknown>>().mockRejectedValueOnce(failure)
+    importModule.mockResolvedValue(module)
+    const preload = preloadWith(importModule)
+    await expect(preload(load)).rejects.toBe(failure)
+    expect(importModule).not.toHaveBeenCalled()
+    await expect(preload(load)).rejects.toBe(failure)
+    await expect(preload(load)).resolves.toBe(module)
+    expect(importModule.mock.calls).toEqual([[`${address}#1`], [`${address}#2`]])
+  })
+
+  it('loads one module for all callers once the file is there', async () => {
+    const importModule = vi.fn<(at: string) => Promise<unknown>>().mockResolvedValue(module)
+    const preload = preloadWith(importModule)
+    await expect(preload(load)).rejects.toBe(failure)
+    await expect(Promise.all([preload(load), preload(load)])).resolves.toEqual([module, module])
+    await expect(preload(load)).resolves.toBe(module)
+    expect(importModule).toHaveBeenCalledOnce()
+  })
+
+  it('passes every other error on', async () => {
+    const importModule = vi.fn<(at: string) => Promise<unknown>>()
+    const preload = preloadWith(importModule)
+    const broken = new Error('broken')
+    for (let call = 0; call < 2; call += 1) await expect(preload(() => Promise.reject(broken))).rejects.toBe(broken)
+    expect(importModule).not.toHaveBeenCalled()
+  })
+})
+
+describe('a module with a stylesheet', () => {
+  /** Links that were added, in order; the browser's answers come by `settle`. */
+  function watchLinks() {
+    const links: HTMLLinkElement[] = []
+    vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
+    const settle = (how: 'load' | 'error') => links.at(-1)?.dispatchEvent(new Event(how))
+    return { links, settle }
+  }
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue('module')
+
+  it('is loaded after the sheet, and loads a sheet that failed again', async () => {
+    const { links, settle } = watchLinks()
+    const first = preload(load, ['assets/late-abc.css'])
+    settle('error')
+    await expect(first).rejects.toThrow(/Unable to preload CSS for .*\/assets\/late-abc\.css/)
+    expect(load).not.toHaveBeenCalled()
+    const second = preload(load, ['assets/late-abc.css'])
+    settle('load')
+    await expect(second).resolves.toBe('module')
+    expect(links.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+      ['stylesheet', '/assets/late-abc.css'],
+      ['stylesheet', '/assets/late-abc.css'],
+    ])
+  })
+})

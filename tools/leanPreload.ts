@@ -1,0 +1,51 @@
+/** Stylesheets that this file has added to the page, by address. */
+const sheets = new Map<string, Promise<unknown>>()
+
+/** Adds a stylesheet to the page. One that failed is taken out, so that the next call loads it again. */
+function loadSheet(href: string): Promise<unknown> {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve(sheets.get(href))
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+  const sheet = new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`Unable to preload CSS for ${href}`))
+    }
+  })
+  sheets.set(href, sheet)
+  document.head.append(link)
+  return sheet
+}
+
+type ImportModule = (address: string) => Promise<unknown>
+
+/**
+ * Replaces Vite's `__vitePreload` in the built app: loads a module after its stylesheets (paths below the root). Each
+ * call after a failure tries again. Browsers keep a failed import for as long as the page lives and answer the second
+ * import with the first one's failure (whatwg/html#6768). Another fragment makes another module of the same file.
+ */
+export const preloadWith = (importModule: ImportModule) => {
+  const reloaded = new Map<string, Promise<unknown> | undefined>()
+  let attempts = 0
+  const again = (error: unknown) => {
+    const [address] = /https?:\S+\.js$/.exec(String(error)) ?? []
+    if (!address || !reloaded.has(address)) {
+      if (address) reloaded.set(address, undefined)
+      throw error
+    }
+    const module =
+      reloaded.get(address) ??
+      importModule(`${address}#${++attempts}`).catch((next: unknown) => {
+        reloaded.set(address, undefined)
+        throw next
+      })
+    reloaded.set(address, module)
+    return module
+  }
+  return (load: () => Promise<unknown>, sheetFiles: readonly string[] = []) =>
+    Promise.all(sheetFiles.map((file) => loadSheet(`/${file}`)))
+      .then(load)
+      .catch(again)
+}
+
+export const preload = preloadWith((address) => import(/* @vite-ignore */ address))

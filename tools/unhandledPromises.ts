@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** A node of the syntax tree: only what is read here. */
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+interface SourceFile {
+  path: string
+  code: string
+  program: Node
+  /** Functions and methods by name, wherever they are in the file. */
+  functions: Map<string, Node>
+  /** Names that are imported from files of ours. */
+  imports: Map<string, { path: string; name: string }>
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isFunction = ({ type }: Node) => /^(Arrow)?Function(Expression|Declaration)$/.test(type)
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '')
+
+function* descendants(node: Node): Generator<Node> {
+  yield node
+  for (const child of childrenOf(node)) yield* descendants(child)
+}
+
+const files = new Map<string, SourceFile>()
+
+function fileAt(path: string): SourceFile {
+  const known = files.get(path)
+  if (known) return known
+  const code = readFileSync(path, 'utf8')
+  const file: SourceFile = {
+    path,
+    code,
+    program: parseSync(path, code).program as unknown as Node,
+    functions: new Map(),
+    imports: new Map(),
+  }
+  files.set(path, file)
+  for (const node of descendants(file.program)) {
+    const { id, init, key, value, source, specifiers } = node
+    if (node.type === 'FunctionDeclaration') file.functions.set(nameOf(id), node)
+    if (node.type === 'VariableDeclarator' && isNode(init) && isFunction(init)) file.functions.set(nameOf(id), init)
+    if (node.type === 'MethodDefinition' && isNode(value)) file.functions.set(nameOf(key), value)
+    if (node.type === 'Property' && isNode(value) && isFunction(value)) file.functions.set(nameOf(key), value)
+    if (node.type === 'PropertyDefinition' && isNode(value) && isFunction(value)) file.functions.set(nameOf(key), value)
+    const from = isNode(source) ? String(source['value']) : ''
+    if (node.type === 'ImportDeclaration' && from.startsWith('.'))
+      for (const each of (specifiers as Node[]) ?? [])
+        file.imports.set(nameOf(each['local']), { path: join(path, '..', from), name: nameOf(each['imported']) })
+  }
+  return file
+}
+
+/** Methods of classes by name, over all files: whose object it is, syntax does not say. */
+type Methods = Map<string, { found: Node; file: SourceFile }[]>
+
+function methodsOf(paths: readonly string[]): Methods {
+  const methods: Methods = new Map()
+  for (const file of paths.map(fileAt))
+    for (const { type, key, value } of descendants(file.program)) {
+      const isMethod =
+        type === 'MethodDefinition' || (type === 'PropertyDefinition' && isNode(value) && isFunction(value))
+      if (isMethod && isNode(value) && isNode(value['body']))
+        methods.set(nameOf(key), [...(methods.get(nameOf(key)) ?? []), { found: value, file }])
+    }
+  return methods
+}
+
+/** Looks for promises that may reject where nothing handles it. */
+class Search {
+  readonly #exceptions: ReadonlySet<string>
+  readonly #methods: Methods
+  readonly #underWay = new Set<Node>()
+
+  constructor(paths: readonly string[], exceptions: Iterable<string>) {
+    this.#methods = methodsOf(paths)
+    this.#exceptions = new Set(exceptions)
+  }
+
+  /**
+   * Whether this expression may be a promise that rejects. A call that is not known is taken for a promise where it is
+   * awaited or dropped; a returned one is mostly a setter.
+   */
+  mayReject(value: unknown, file: SourceFile, isAwaited = true): boolean {
+    if (!isNode(value)) return false
+    const { expression, argument, right, left, consequent, alternate, expressions } = value
+    switch (value.type) {
+      case 'ParenthesizedExpression':
+      case 'ChainExpression':
+      case 'TSAsExpression':
+        return this.mayReject(expression, file, isAwaited)
+      case 'AwaitExpression':
+        // In a function's body its own statement counts, which may be in a `try`.
+        return isAwaited && this.mayReject(argument, file)
+      case 'AssignmentExpression':
+        return this.mayReject(right, file, isAwaited)
+      case 'LogicalExpression':
+        return this.mayReject(left, file, isAwaited) || this.mayReject(right, file, isAwaited)
+      case 'ConditionalExpression':
+        return this.mayReject(consequent, file, isAwaited) || this.mayReject(alternate, file, isAwaited)
+      case 'SequenceExpression':
+        return this.mayReject((expressions as Node[]).at(-1), file, isAwaited)
+      case 'ImportExpression':
+        return true
+      case 'CallExpression':
+        return this.#callMayReject(value, file, isAwaited)
+      default:
+        return false
+    }
+  }
+
+  #callMayReject(call: Node, file: SourceFile, isAwaited: boolean): boolean {
+    const callee = call['callee'] as Node
+    const parameters = call['arguments'] as Node[]
+    const [first, second] = parameters
+    if (callee.type === 'MemberExpression') {
+      const method = nameOf(callee['property'])
+      const on = callee['object'] as Node
+      if (method === 'catch') return this.#callbackMayReject(first, file)
+      if (method === 'finally') return this.mayReject(on, file, isAwaited)
+      if (method === 'then')
+        return (
+          (!second && this.mayReject(on, file)) || [first, second].some((each) => this.#callbackMayReject(each, file))
+        )
+      if (nameOf(on) === 'Promise' && method === 'allSettled') return false
+      if (nameOf(on) === 'Promise')
+        return [...descendants(call)].some((each) => each !== call && this.#isRejectingCall(each, file))
+      if (on.type === 'ThisExpression' && file.functions.has(method)) return this.#named(method, file)
+      const home = file.imports.get(nameOf(on))
+      const found = home && fileAt(home.path).functions.get(method)
+      if (found) return this.#functionMayReject(found, fileAt(home.path))
+    }
+    // A callback of React's naming, `onClose`, returns nothing.
+    if (/^on[A-Z]/.test(nameOf(callee['property'] ?? callee))) return false
+    const said = file.code.slice(callee.start, callee.end).replaceAll('?.', '.')
+    if (this.#exceptions.has(said) || this.#exceptions.has(said.replace(/^.*\./, '.'))) return false
+    if (callee.type === 'Identifier') return this.#named(nameOf(callee), file, isAwaited)
+    const methods = this.#methods.get(nameOf(callee['property'])) ?? []
+    if (methods.length > 0) return methods.some((each) => this.#functionMayReject(each.found, each.file))
+    return isAwaited
+  }
+
+  /** Of `Promise.all(list.map(…))`, what the callback calls counts. */
+  #isRejectingCall = (node: Node, file: SourceFile) => {
+    if (node.type !== 'CallExpression') return false
+    const { property } = node['callee'] as Node
+    return !/^(map|flatMap|filter)$/.test(nameOf(property)) && this.#callMayReject(node, file, true)
+  }
+
+  #named(name: string, file: SourceFile, isAwaited = true): boolean {
+    const own = file.functions.get(name)
+    if (own) return this.#functionMayReject(own, file)
+    const imported = file.imports.get(name)
+    if (!imported) return isAwaited
+    const other = fileAt(imported.path)
+    const found = other.functions.get(imported.name)
+    return found ? this.#functionMayReject(found, other) : isAwaited
+  }
+
+  #callbackMayReject(value: unknown, file: SourceFile): boolean {
+    if (!isNode(value)) return false
+    if (isFunction(value)) return this.#functionMayReject(value, file)
+    // A function by name, such as a setter: what it returns is not waited for by anybody but this chain.
+    return value.type === 'Identifier' && file.functions.has(nameOf(value)) && this.#named(nameOf(value), file)
+  }
+
+  #functionMayReject(found: Node, file: SourceFile): boolean {
+    if (this.#underWay.has(found)) return false
+    this.#underWay.add(found)
+    const body = found['body'] as Node
+    const returned = body.type === 'BlockStatement' ? undefined : body
+    const may = this.mayReject(returned, file, false) || this.#blockMayReject(body, file, false)
+    this.#underWay.delete(found)
+    return may
+  }
+
+  #blockMayReject(node: Node, file: SourceFile, isCaught: boolean): boolean {
+    if (isFunction(node)) return false
+    if (node.type === 'TryStatement') {
+      const { block, handler, finalizer } = node
+      const catches = isCaught || isNode(handler)
+      return (
+        this.#blockMayReject(block as Node, file, catches) ||
+        [handler, finalizer].some((part) => isNode(part) && this.#blockMayReject(part, file, isCaught))
+      )
+    }
+    if (node.type === 'ThrowStatement' && !isCaught) return true
+    if (node.type === 'AwaitExpression' && !isCaught && this.mayReject(node['argument'], file)) return true
+    // What is returned without `await` rejects outside of the `try`.
+    if (node.type === 'ReturnStatement' && this.mayReject(node['argument'], file, false)) return true
+    return childrenOf(node).some((child) => this.#blockMayReject(child, file, isCaught))
+  }
+}
+
+/**
+ * Promises that are dropped with `void` although they may reject, as `file:line: code`: the user would learn nothing of
+ * the failure. Handled are `.catch(…)`, `.then(…, onRejected)`, and functions of ours with every await in a `try`.
+ *
+ * @param exceptions calls that never reject, by what is called: `navigate`, `draftFiles.drop`, `.refetch` of anything
+ */
+export function unhandledPromises(paths: readonly string[], exceptions: Iterable<string>): string[] {
+  const search = new Search(paths, exceptions)
+  return paths.flatMap((path) => {
+    const file = fileAt(path)
+    return [...descendants(file.program)]
+      .filter(
+        ({ type, operator, argument }) =>
+          type === 'UnaryExpression' && operator === 'void' && search.mayReject(argument, file),
+      )
+      .map(({ start, end }) => {
+        const line = file.code.slice(0, start).split('\n').length
+        return `${path}:${line}: ${file.code.slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 120)}`
+      })
+  })
+}
