@@ -75,7 +75,6 @@ async function follow(address: string, asked: Promise<unknown>): Promise<void> {
  * the session has ended.
  */
 async function keptFor(endpoint: Endpoint, address: string, session: string): Promise<unknown> {
-  if (session !== currentSession()) return undefined
   const kept = await keptAnswer(address, useSession.getState().accountId)
   if (!kept || session !== currentSession()) return undefined
   try {

@@ -203,8 +203,10 @@ describe.each([
     reads[0]?.resolve({})
     await vi.advanceTimersByTimeAsync(150_000)
     expect([reads.length, sent.length]).toEqual([1, 0])
+    keepPayment({ ...open, accountId: other, key: 'other' })
     expect(await resume(() => Promise.resolve(action), open)).toBeUndefined()
-    expect(recordOf(owner)).toMatchObject({ state: 'asking' })
+    expect([recordOf(owner), recordOf(other)]).toMatchObject([{ state: 'asking' }, { state: 'asking' }])
+    expect(reads).toHaveLength(1)
     logIn(owner)
     const again = resume(() => Promise.resolve(action), open)
     await vi.waitFor(() => expect(reads).toHaveLength(2))
@@ -264,6 +266,17 @@ describe.each([
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await again).toBeUndefined()
     expect(recordOf(owner)).toBeUndefined()
+  })
+
+  it('leaves a later payment under its name alone when it is refused late', async () => {
+    const first = press()
+    await isSent()
+    logIn(owner)
+    await first
+    keepPayment({ ...open, key: 'later', state: 'waiting' })
+    sent[0]?.reject(failed('sessionEnded', 400))
+    await settle()
+    expect(recordOf(owner)).toMatchObject({ key: 'later' })
   })
 
   it('is taken up by another page of its owner once the first one has let go of it', async () => {
