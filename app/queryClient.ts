@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query'
 import type { RaiseOptions } from './errors/raise.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { onReset } from './session/reset.ts'
@@ -12,17 +12,32 @@ declare module '@tanstack/react-query' {
 }
 
 /**
+ * Drops the callbacks of a mutation that is no longer in the cache: its session has ended (`onReset` below), and they
+ * would write its late result, or its rollback, into the cache of the next member (Q350).
+ */
+function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void {
+  const current: readonly unknown[] = mutationCache.getAll()
+  if (!current.includes(mutation)) mutation.setOptions({})
+}
+
+const mutationCache: MutationCache = new MutationCache({
+  // What was read is missing in its place on the screen; what was pressed has no place for it.
+  onError: (error, _variables, _result, mutation) => {
+    raiseLater(error, { showsMissing: true, ...mutation.meta })
+    dropLateCallbacks(mutation)
+  },
+  onSuccess: (_answer, _variables, _result, mutation) => dropLateCallbacks(mutation),
+})
+
+/**
  * Every failure passes `raise` once, here. A refetch that fails behind content that is there says nothing: the content
  * stays. No retries and no pause when offline: a person is told and decides.
  */
 export const queryClient = new QueryClient({
+  mutationCache,
   queryCache: new QueryCache({
     onError: (error, query) =>
       raiseLater(error, { ...query.meta, isSilent: query.meta?.isSilent || query.state.data !== undefined }),
-  }),
-  mutationCache: new MutationCache({
-    // What was read is missing in its place on the screen; what was pressed has no place for it.
-    onError: (error, _variables, _result, mutation) => raiseLater(error, { showsMissing: true, ...mutation.meta }),
   }),
   defaultOptions: {
     queries: { retry: false, staleTime: 60_000, networkMode: 'always' },

@@ -12,8 +12,15 @@ export type ApiErrorKind =
   | 'status'
   /** Not sent: it needs a member and there is none (S062). */
   | 'guest'
-  /** Given up by ourselves: the page was left. */
+  /** Never left the browser: its session ended before, or its caller aborted it. */
+  | 'unsent'
+  /** Its caller aborted it after it had left: the host may have carried it out. */
   | 'cancelled'
+  /**
+   * It had left, and then its session ended: what came of it concerns no later session. `status` is set where the host
+   * has refused it; otherwise the host may have carried it out.
+   */
+  | 'sessionEnded'
 
 interface Details {
   endpoint: Endpoint

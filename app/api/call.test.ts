@@ -1,10 +1,12 @@
 import { getAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { afterEach, expect, it } from 'vitest'
+import { resetSession, useSession } from '../session/sessionStore.ts'
 import { call } from './call.ts'
 import { addressOf } from './earlyAnswers.ts'
 
 afterEach(() => {
   delete window.tsudoiEarly
+  resetSession()
 })
 
 /** No host stands behind these tests: a call that asked again would fail. */
@@ -12,4 +14,16 @@ it('reads null in an optional field of an early answer as a field that is absent
   const answer = Promise.resolve({ accountId: 'acc-hikari', uniqueName: null, profile: null })
   window.tsudoiEarly = { answers: { [addressOf(getAccount, {}, {})]: answer } }
   expect(await call(getAccount, {})).toEqual({ accountId: 'acc-hikari' })
+})
+
+it('gives no early answer to a page whose session has ended while it waited for it (Q350)', async () => {
+  useSession.setState({ accountId: 'acc-hikari' })
+  const answer = Promise.withResolvers<unknown>()
+  const address = addressOf(getAccount, {}, {})
+  window.tsudoiEarly = { accountId: 'acc-hikari', answers: { [address]: answer.promise } }
+  const called = call(getAccount, {})
+  resetSession()
+  useSession.setState({ accountId: 'acc-sora' })
+  answer.resolve({ accountId: 'acc-hikari' })
+  await expect(called).rejects.toMatchObject({ kind: 'unsent' })
 })

@@ -5,6 +5,7 @@ import { loadCatalogue } from '../errors/failure.ts'
 import { ApiError } from './apiError.ts'
 import { addressOf, takeEarlyAnswer } from './earlyAnswers.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
+import { currentSession } from '../session/sessionStore.ts'
 import { openCall } from './openCalls.ts'
 
 interface Parts {
@@ -37,16 +38,18 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
 }
 
 /**
- * Calls one declared endpoint of its host and gives the parsed answer; throws an `ApiError`. axios comes with the first
- * call that the page's head has not already made: content does not wait for it.
+ * Calls one declared endpoint of its host and gives the parsed answer; throws an `ApiError`, also in the place of an
+ * answer that comes after the session of the call has ended (Q350). axios comes with the first call that the page's
+ * head has not already made: content does not wait for it.
  */
 export const callAny: Call = async (endpoint, request, options) => {
+  const session = currentSession()
   const close = endpoint.silent || options?.isSilent ? undefined : openCall()
   try {
     const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as Parts) : undefined
-    if (early?.success) return early.data as never
+    if (early?.success && session === currentSession()) return early.data as never
     const { send } = await fetchModule(() => import('./send.ts'))
-    return await send(endpoint, request, options)
+    return await send(endpoint, request, options, session)
   } finally {
     close?.()
   }

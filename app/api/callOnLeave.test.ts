@@ -1,9 +1,11 @@
 import { finishVideoPlaying } from '@tsudoi/contracts/analytics/analytics.endpoints'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
+import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import { callOnLeave } from './callOnLeave.ts'
+import { beginAs } from './testHost.ts'
 
 const body = { videoId: 'video-1', state: 5, position: 12 }
 const asked = vi.fn<typeof fetch>(async () => new Response())
@@ -11,6 +13,7 @@ const asked = vi.fn<typeof fetch>(async () => new Response())
 beforeAll(() => visit('http://127.0.0.1/'))
 afterEach(() => {
   tokenCookies.clear()
+  resetSession()
   vi.unstubAllGlobals()
   asked.mockClear()
 })
@@ -18,7 +21,7 @@ afterEach(() => {
 it('outlives the page, with the member’s token (C127)', () => {
   vi.stubGlobal('fetch', asked)
   const accessToken = testToken({ AccountID: 'acc-hikari' })
-  tokenCookies.store({ accessToken, refreshToken: testToken({ n: 1 }) })
+  beginAs({ accessToken, refreshToken: testToken({ n: 1 }) })
   expect(callOnLeave(finishVideoPlaying, body)).toBe(true)
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/hosts/app/v2/analytics/finish/playing/video',
@@ -36,8 +39,16 @@ it('sends nothing of a guest, and fails in silence', async () => {
   expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
   expect(asked).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
-  tokenCookies.store({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
+  beginAs({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
   expect(() => callOnLeave(finishVideoPlaying, body)).not.toThrow()
+})
+
+it('sends nothing with the token of another member, who has logged in in another tab (X20)', () => {
+  vi.stubGlobal('fetch', asked)
+  beginAs({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) })
+  expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
+  expect(asked).not.toHaveBeenCalled()
 })
 
 it('says that a token has run out: a page that goes renews none', () => {

@@ -3,17 +3,19 @@ import { env } from '../env.ts'
 import { serverNow } from '../session/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { deviceHeaders } from './device.ts'
 
 /**
  * Sends a member's call while the page goes: the browser keeps it alive without the page. There is nobody left for its
  * answer, so nothing is renewed, repeated or shown. `params` fill the path. False: nothing is sent, because there is no
- * token, or one that has run out.
+ * token, one that has run out, or one of another member who has logged in in another tab (X20).
  */
 export function callOnLeave({ host, method, path }: Endpoint, body?: object, params?: Record<string, string>): boolean {
   const { accessToken } = tokenCookies.read()
-  const { expiresAt = Infinity } = claimsOf(accessToken)
+  const { expiresAt = Infinity, accountId } = claimsOf(accessToken)
   if (!accessToken || expiresAt * 1000 <= serverNow()) return false
+  if (accountId !== useSession.getState().accountId) return false
   const headers = { ...deviceHeaders(), 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` }
   const address = env.hosts[host] + fillPath(path, params)
   void fetch(address, { method, keepalive: true, headers, body: body && JSON.stringify(body) }).catch(() => {})

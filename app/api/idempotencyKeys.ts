@@ -14,5 +14,10 @@ export function keyOf(name: string): string {
   return fresh
 }
 
-/** The host has decided; what is sent under this name next is new. */
-export const forgetKey = (name: string): void => tabStore.remove(placeOf(name))
+/**
+ * The host has decided on what was sent with this key; what is sent under its name next is new. After a log-in the next
+ * member may have another key under the same name already.
+ */
+export function forgetKey(name: string, key: string): void {
+  if (tabStore.get(placeOf(name)) === key) tabStore.remove(placeOf(name))
+}

@@ -7,7 +7,7 @@ import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpo
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { tokenCookies } from '../session/cookies.ts'
-import { resetSession } from '../session/sessionStore.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
 import { ApiError } from './apiError.ts'
 import { send } from './send.ts'
 import {
@@ -118,12 +118,65 @@ describe('a failure that arrives after its session has ended', () => {
       resetSession()
       respond(403, { messageCode: 'SuspendAccount', code: 403 })
     })
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'cancelled' })
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: 403 })
+  })
+
+  it('tells a lost answer apart from a refusal: the host may have carried it out (Q350)', async () => {
+    host.answers((request) => {
+      resetSession()
+      request.socket.destroy()
+    })
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: undefined })
   })
 
   it('is told while the session lasts', async () => {
     host.answers((_request, respond) => respond(403, { messageCode: 'SuspendAccount', code: 403 }))
     expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
+  })
+})
+
+describe('an answer that arrives after its session has ended (Q350)', () => {
+  it.each([
+    ['the member has logged out', () => resetSession()],
+    ['another member has logged in', () => (resetSession(), useSession.setState({ accountId: 'acc-sora' }))],
+    ['the same member has logged in again', () => (resetSession(), beginAs(tokens(2)))],
+  ])('is thrown away where %s', async (_what, happens) => {
+    host.answers((_request, respond) => {
+      happens()
+      respond(200, { list: [], total: 0 })
+    })
+    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: undefined })
+  })
+
+  it('reaches a guest who began another guest session meanwhile: guests have nothing of their own', async () => {
+    tokenCookies.clear()
+    resetSession()
+    beginAs(guest(1))
+    host.answers((_request, respond) => {
+      resetSession()
+      respond(200, { list: [], total: 0 })
+    })
+    expect(await send(listChannels, { query: {} })).toMatchObject({ total: 0 })
+  })
+})
+
+describe('a call that never left', () => {
+  beforeEach(() => host.answers((_request, respond) => respond(200, { list: [], total: 0 })))
+
+  it('is unsent where its session had ended before (Q350)', async () => {
+    expect(await failure(send(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
+    expect(host.asked).toEqual([])
+  })
+
+  it('is unsent where its caller had aborted it before, and cancelled where it had left (S057)', async () => {
+    const signal = AbortSignal.abort()
+    expect(await failure(send(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
+    expect(host.asked).toEqual([])
+    const abort = new AbortController()
+    host.answers(() => abort.abort())
+    const sent = send(listChannels, { query: {} }, { signal: abort.signal })
+    expect(await failure(sent)).toMatchObject({ kind: 'cancelled' })
+    expect(host.asked).toHaveLength(1)
   })
 })
 

@@ -1,16 +1,23 @@
 import { refreshTokens, signinGuest } from '@tsudoi/contracts/auth/auth.endpoints'
-import { createClient, type Call, type CallOptions } from '@tsudoi/contracts/client'
-import type { Auth, Endpoint } from '@tsudoi/contracts/endpoint'
+import { createClient, type CallOptions } from '@tsudoi/contracts/client'
+import type { Auth, Endpoint, RequestOf, ResponseOf } from '@tsudoi/contracts/endpoint'
 import { errorBody } from '@tsudoi/contracts/errors'
 import type { Host } from '@tsudoi/contracts/hosts'
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import axios, {
+  AxiosError,
+  CanceledError,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 import * as z from 'zod/mini'
 import { env } from '../env.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { serverNow } from '../session/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { useSession } from '../session/sessionStore.ts'
+import { assertSession, SessionEnded } from '../session/sessionEnded.ts'
+import { currentSession, useSession } from '../session/sessionStore.ts'
 import { hearHost } from '../offline/connection.ts'
 import { keepAnswer, orKept } from '../offline/offlineFallback.ts'
 import { isKept } from '../offline/keptPaths.ts'
@@ -27,34 +34,41 @@ declare module 'axios' {
     isRetry?: boolean
     /** When it began, on the clock of `performance.now()`. */
     sentAt?: number
+    /** The session in which it began (`currentSession`); its retry belongs to the same one. */
+    session?: string
+    /** Set once nothing stands between the request and the network. */
+    hasLeft?: boolean
   }
 }
 
 /** A guest has nothing to send a member's call with (S062). */
 class GuestRefused extends Error {}
 
-/** What failed belonged to a session that is over. */
-class SessionEnded extends Error {
-  constructor(cause: unknown) {
-    super('The session of this call has ended', { cause })
-  }
-}
+/** The host has answered, and the session of the call had ended before. */
+class AnswerTooLate extends SessionEnded {}
 
 /** Refuses a call of another session than the page on the screen shows (X20), and a member's call of a guest (S062). */
-function assertSameSession(auth: Auth, accountId: string): void {
-  if (accountId !== useSession.getState().accountId) throw new SessionReplaced()
+function assertSameSession(auth: Auth, accountId: string, session: string): void {
+  if (accountId !== useSession.getState().accountId || session !== currentSession()) throw new SessionReplaced()
   if (auth === 'member' && !accountId) throw new GuestRefused()
+}
+
+async function authorise(config: InternalAxiosRequestConfig): Promise<void> {
+  const session = (config.session ??= currentSession())
+  const auth = config.endpoint?.auth ?? 'anyone'
+  if (auth === 'none') return
+  if (auth !== 'refresh' && !tokenCookies.has()) assertSameSession(auth, '', session)
+  config.bearer = await tokenManager.bearerFor(auth)
+  if (auth !== 'refresh') assertSameSession(auth, claimsOf(config.bearer).accountId, session)
+  if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`)
 }
 
 async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
   config.sentAt = performance.now()
   config.headers.set(deviceHeaders())
-  const auth = config.endpoint?.auth ?? 'anyone'
-  if (auth === 'none') return config
-  if (auth !== 'refresh' && !tokenCookies.has()) assertSameSession(auth, '')
-  config.bearer = await tokenManager.bearerFor(auth)
-  if (auth !== 'refresh') assertSameSession(auth, claimsOf(config.bearer).accountId)
-  if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`)
+  await authorise(config)
+  if (config.signal?.aborted) throw new CanceledError(undefined, config)
+  config.hasLeft = true
   return config
 }
 
@@ -70,15 +84,25 @@ function isAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
   return path.startsWith('/v1/auth/sign') && body?.messageCode !== 'Unauthenticated'
 }
 
+async function withRefusal<T>(refusal: AxiosError, retry: () => Promise<T>): Promise<T> {
+  try {
+    return await retry()
+  } catch (error) {
+    throw error instanceof SessionReplaced && !error.refusal ? new SessionReplaced(refusal) : error
+  }
+}
+
 /** One retry with a renewed token (S039). The request is sent again as it was, Idempotency-Key included. */
 async function retryOnce(instance: AxiosInstance, error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error
   const { config } = error
   if (!config?.endpoint || isAnswer(config.endpoint, error.response)) throw error
-  if (config.isRetry) await tokenManager.confirmEnd(config.bearer)
-  const isRenewed = !config.isRetry && (await tokenManager.renewBearer(config.bearer))
-  if (!isRenewed) throw error
-  return instance.request({ ...config, isRetry: true } as InternalAxiosRequestConfig)
+  return withRefusal(error, async () => {
+    if (config.isRetry) await tokenManager.confirmEnd(config.bearer)
+    const isRenewed = !config.isRetry && (await tokenManager.renewBearer(config.bearer))
+    if (!isRenewed) throw error
+    return instance.request({ ...config, isRetry: true } as InternalAxiosRequestConfig)
+  })
 }
 
 function createInstance(host: Host): AxiosInstance {
@@ -96,9 +120,35 @@ function createInstance(host: Host): AxiosInstance {
   return instance
 }
 
-function kindOf(error: unknown): ApiError['kind'] {
-  if (error instanceof GuestRefused) return 'guest'
-  if (axios.isCancel(error) || error instanceof SessionReplaced || error instanceof SessionEnded) return 'cancelled'
+interface Failed {
+  endpoint: Endpoint
+  error: unknown
+  /** The session in which the call began has ended. */
+  isLate: boolean
+}
+
+/** Whether a failed call certainly never left the browser. */
+function isUnsent({ endpoint, error }: Failed): boolean {
+  if (error instanceof SessionReplaced) return !error.refusal
+  if (error instanceof GuestRefused || (error instanceof SessionEnded && !(error instanceof AnswerTooLate))) return true
+  const { config } = error instanceof AxiosError ? (error as { config?: InternalAxiosRequestConfig }) : {}
+  // Tokens that could not be obtained fail with the request for them. axios copies what is in a configuration.
+  return config !== undefined && (config.endpoint?.path !== endpoint.path || !config.hasLeft)
+}
+
+/** The kind of a failure that concerns no caller any more. */
+function abandonedKindOf(failed: Failed): ApiError['kind'] | undefined {
+  const isOver = failed.isLate || failed.error instanceof SessionReplaced || failed.error instanceof SessionEnded
+  if (!isOver && !axios.isCancel(failed.error)) return undefined
+  if (isUnsent(failed)) return 'unsent'
+  return isOver ? 'sessionEnded' : 'cancelled'
+}
+
+function kindOf(failed: Failed): ApiError['kind'] {
+  const { error, isLate } = failed
+  if (error instanceof GuestRefused && !isLate) return 'guest'
+  const abandoned = abandonedKindOf(failed)
+  if (abandoned) return abandoned
   if (!(error instanceof AxiosError)) return 'unreadable'
   if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return 'timeout'
   return error.response ? 'status' : 'network'
@@ -111,12 +161,19 @@ function retryAfterOf(header: unknown): number | undefined {
   return seconds > 0 && seconds <= 86_400 ? seconds : undefined
 }
 
-function apiErrorOf(endpoint: Endpoint, error: unknown, { idempotencyKey, isSilent }: CallOptions = {}): ApiError {
-  const { response, config } = error instanceof AxiosError ? error : {}
+/** The host's answer to the call, and the request that it answers. */
+function answered(error: unknown): Partial<Pick<AxiosError, 'response' | 'config'>> {
+  if (error instanceof SessionReplaced) return error.refusal ?? {}
+  return error instanceof AxiosError ? error : {}
+}
+
+function apiErrorOf(failed: Failed, { idempotencyKey, isSilent }: CallOptions = {}): ApiError {
+  const { endpoint, error } = failed
+  const { response, config } = answered(error)
   const body = z.safeParse(errorBody, response?.data)
   return new ApiError({
     endpoint,
-    kind: kindOf(error),
+    kind: kindOf(failed),
     status: response?.status,
     messageCode: body.data?.messageCode,
     retryAfter: retryAfterOf(response?.headers['retry-after']),
@@ -148,23 +205,35 @@ const tokenManager = createTokenManager(
 /** New tokens for the session one is in, such as after its password has changed (X3). False: it is over. */
 export const renewTokens = () => tokenManager.renewBearer(tokenCookies.read().accessToken)
 
-const ask: Call = async (endpoint, request, options) => {
-  const { accountId } = useSession.getState()
+async function sendIn<E extends Endpoint>(
+  session: string,
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+): Promise<ResponseOf<E>> {
   try {
-    return await client(endpoint, request, options)
+    assertSession(session)
+    const answer = await client(endpoint, request, options)
+    if (session !== currentSession()) throw new AnswerTooLate()
+    return answer
   } catch (error) {
     if (error instanceof SessionReplaced) announceReplaced()
     await loadCatalogue()
-    const isLate = accountId !== useSession.getState().accountId
-    throw apiErrorOf(endpoint, isLate ? new SessionEnded(error) : error, options)
+    throw apiErrorOf({ endpoint, error, isLate: session !== currentSession() }, options)
   }
 }
 
 /**
- * Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. What fails after
- * its session has ended concerns nobody any more: it counts as cancelled.
+ * Sends one call with axios for the session that is named. Its failures are `ApiError`s, and the words for them are
+ * loaded by then. What comes after that session has ended, an answer too, is thrown as `unsent` or `sessionEnded`: it
+ * may not reach the caches, stores and pages of the next session (Q350).
  */
-export const send: Call = (endpoint, request, options) => {
-  const asked = () => ask(endpoint, request, options)
-  return isKept(endpoint) ? (orKept(endpoint, request, asked) as never) : asked()
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+  session = currentSession(),
+): Promise<ResponseOf<E>> {
+  const ask = () => sendIn(session, endpoint, request, options)
+  return isKept(endpoint) ? ((await orKept(endpoint, request, ask, session)) as ResponseOf<E>) : ask()
 }

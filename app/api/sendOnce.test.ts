@@ -48,6 +48,26 @@ describe('what must happen once (X13)', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
+  it('keeps the key of the next member when the answer of the one before comes late (Q350)', async () => {
+    const late = Promise.withResolvers<object>()
+    const first = sendOnce(
+      'present.all',
+      answering(() => late.promise),
+    )
+    // A log-out forgets every key of the tab (S035).
+    sessionStorage.clear()
+    const lost: unknown = new ApiError({ endpoint: drawGacha, kind: 'network' })
+    await expect(sendOnce('present.all', failing(lost))).rejects.toBe(lost)
+    late.resolve({})
+    await first
+    await sendOnce(
+      'present.all',
+      answering(() => ({})),
+    )
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBe(keys[1])
+  })
+
   it('is another thing under another name', async () => {
     const lost: unknown = new ApiError({ endpoint: drawGacha, kind: 'network' })
     await expect(sendOnce('present.a', failing(lost))).rejects.toBe(lost)

@@ -1,20 +1,17 @@
-import { ApiError } from './apiError.ts'
 import { forgetKey, keyOf } from './idempotencyKeys.ts'
-
-/** Whether the host has decided. Without an answer, the same key asks for the same thing again. */
-export const isAnswered = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'status' && (error.status ?? 500) < 500
+import { isAnswered } from './isAnswered.ts'
 
 /**
  * Sends what must happen once: until the host has answered, a repeat under the same name carries the same key (X13).
  */
 export async function sendOnce<Answer>(name: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+  const key = keyOf(name)
   try {
-    const answer = await send(keyOf(name))
-    forgetKey(name)
+    const answer = await send(key)
+    forgetKey(name, key)
     return answer
   } catch (error) {
-    if (isAnswered(error)) forgetKey(name)
+    if (isAnswered(error)) forgetKey(name, key)
     throw error
   }
 }

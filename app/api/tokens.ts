@@ -18,6 +18,12 @@ export interface TokenCalls {
  */
 export class SessionReplaced extends Error {
   override name = 'SessionReplaced'
+  /** The host's 401, where the request had been sent with the former bearer before. */
+  readonly refusal: AxiosError | undefined
+  constructor(refusal?: AxiosError) {
+    super('The cookies belong to another session', { cause: refusal })
+    this.refusal = refusal
+  }
 }
 
 const isUnauthenticated = (error: unknown) => error instanceof AxiosError && error.response?.status === 401

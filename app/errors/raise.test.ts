@@ -6,6 +6,7 @@ import { applyConsequence, provideConsequences, type ConsequencePorts } from './
 import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
 import { loadCatalogue } from './failure.ts'
 import { raise } from './raise.ts'
+import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
 
 const loud = endpoint({
@@ -163,7 +164,8 @@ describe('raise', () => {
   })
 
   it('says nothing about calls that were given up or not sent for a guest (S062)', () => {
-    raise(without('cancelled'))
+    for (const kind of ['unsent', 'cancelled', 'sessionEnded'] as const) raise(without(kind))
+    raise(new SessionEnded())
     raise(without('guest'))
     expect(titles()).toEqual([])
   })

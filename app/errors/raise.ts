@@ -1,4 +1,5 @@
 import { ApiError } from '../api/apiError.ts'
+import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline } from '../offline/connection.ts'
 import type { Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './consequences.ts'
@@ -31,7 +32,7 @@ export function raise(
   error: unknown,
   { handles = [], isSilent = false, showsMissing = false }: RaiseOptions = {},
 ): void {
-  if (error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'guest')) return
+  if (isAbandoned(error) || (error instanceof ApiError && error.kind === 'guest')) return
   // A line over the page says that it is offline; what could not be read has its own place, and no dialog (Q298).
   if (!showsMissing && isReadOffline(error)) return
   const entry = entryOf(error)

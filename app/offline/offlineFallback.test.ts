@@ -55,6 +55,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('a call whose session ends while it waits (Q350)', () => {
+  it('gets nothing of what the next member has, and does not say that the host is away', async () => {
+    const given = vi.fn<(answer: unknown) => void>()
+    void get().then(given, () => {})
+    runReset()
+    resetSession()
+    tokenCookies.store({ accessToken: testToken({ AccountID: 'sora' }), refreshToken: testToken({}) })
+    useSession.setState({ accountId: 'sora' })
+    vi.setSystemTime(yesterday)
+    await keep(addressOf(listChannels, undefined, request.query), JSON.stringify(answer(7)), 'sora')
+    vi.setSystemTime(now)
+    await vi.advanceTimersByTimeAsync(3_000)
+    sent[0]?.reject(failure('sessionEnded'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(given).not.toHaveBeenCalled()
+    expect(isOffline()).toBe(false)
+  })
+})
+
 describe('where a host lets one wait (Q341)', () => {
   it('what it had answered is there after three seconds, and not before', async () => {
     await keepYesterday()

@@ -2,9 +2,10 @@ import { readAnswer } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { ApiError } from '../api/apiError.ts'
 import { addressOf } from '../api/earlyAnswers.ts'
+import { isAbandoned } from '../api/isAbandoned.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { onReset } from '../session/reset.ts'
-import { useSession } from '../session/sessionStore.ts'
+import { currentSession, useSession } from '../session/sessionStore.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { keep, keptAnswer } from './kept.ts'
 import { isKept } from './keptPaths.ts'
@@ -63,16 +64,19 @@ async function follow(address: string, asked: Promise<unknown>): Promise<void> {
   const failure = await failureOf(asked)
   if (slow.get(address) !== asked) return
   slow.delete(address)
-  if (isOf(failure, 'network', 'timeout', 'cancelled')) return
+  if (isOf(failure, 'network', 'timeout') || isAbandoned(failure)) return
   late.set(address, asked)
   await renewShown()
   late.delete(address)
 }
 
-/** What the host had answered this member before, read as any answer is; undefined: nothing that can still be read. */
-async function keptFor(endpoint: Endpoint, address: string): Promise<unknown> {
+/**
+ * What the host had answered this member before, read as any answer is; undefined: nothing that can still be read, or
+ * the session has ended.
+ */
+async function keptFor(endpoint: Endpoint, address: string, session: string): Promise<unknown> {
   const kept = await keptAnswer(address, useSession.getState().accountId)
-  if (!kept) return undefined
+  if (!kept || session !== currentSession()) return undefined
   try {
     const answer = readAnswer(endpoint, kept.body)
     standIn(kept.time)
@@ -85,9 +89,14 @@ async function keptFor(endpoint: Endpoint, address: string): Promise<unknown> {
 
 /**
  * The host's answer; where it cannot be reached, or lets one wait, what it had answered before. Offline that comes at
- * once, and the call goes on behind it.
+ * once, and the call goes on behind it. `session` names the session that asks.
  */
-export async function orKept(endpoint: Endpoint, request: unknown, ask: () => Promise<unknown>): Promise<unknown> {
+export async function orKept(
+  endpoint: Endpoint,
+  request: unknown,
+  ask: () => Promise<unknown>,
+  session = currentSession(),
+): Promise<unknown> {
   const { params, query } = request as Parts
   const address = addressOf(endpoint, params, query)
   const arrived = late.get(address)
@@ -96,7 +105,7 @@ export async function orKept(endpoint: Endpoint, request: unknown, ask: () => Pr
   const asked = before ?? ask()
   const isSlow = await isLate(asked, before || isOffline() ? 0 : patience)
   if (!isSlow && !isOf(await failureOf(asked), 'network', 'timeout')) return asked
-  const kept = await keptFor(endpoint, address)
+  const kept = await keptFor(endpoint, address, session)
   if (kept === undefined) return asked
   if (isSlow && !before) void follow(address, asked)
   return kept

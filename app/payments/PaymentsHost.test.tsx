@@ -5,7 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setDrawFailure, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
+import { tokenCookies } from '../session/cookies.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
+import { testToken } from '../session/testToken.ts'
 import { actionOf } from './actions/byKind.ts'
+import { keepOutcome } from './keepOutcome.ts'
 import { keepPayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
@@ -53,6 +57,12 @@ function host(hasHappened: boolean): string[] {
   )
   return keys
 }
+/** Who is logged in in this tab from now on. */
+function logInAs(accountId: string): void {
+  resetSession()
+  tokenCookies.store({ accessToken: testToken({ AccountID: accountId }), refreshToken: testToken({}) })
+  useSession.setState({ accountId })
+}
 const open = () =>
   render(
     <Queries>
@@ -74,6 +84,34 @@ it('takes up a payment after a reload, brings its result, and tells it until it 
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
   expect(readOpenPayments()).toEqual([])
   expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+it('shows a payment to its owner alone, and goes on with it when they are back (X13, Q351)', async () => {
+  const keys = host(true)
+  const history = vi.fn<() => void>()
+  server.events.on('request:start', history)
+  const free = { ...payment.order.price, amount: 0 }
+  keepPayment({ ...payment, order: { ...payment.order, price: free } })
+  logInAs('acc-sora')
+  open()
+  await act(() => Promise.resolve())
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect([keys, history.mock.calls]).toEqual([[], []])
+  // Out and in again in one go, as when two tabs follow each other.
+  act(() => logInAs('acc-hikari'))
+  act(() => logInAs('acc-sora'))
+  act(() => logInAs('acc-hikari'))
+  await waitFor(() => expect(screen.getByText('お支払いを確認できました')).toBeTruthy())
+  expect(new Set(keys)).toEqual(new Set([payment.key]))
+  expect(raiseLater).not.toHaveBeenCalled()
+})
+
+it('puts an answer into no store of the member who has logged in since (Q351)', async () => {
+  logInAs('acc-sora')
+  setDrawFailure(new Error('of the other member'), draw)
+  const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
+  await expect(keepOutcome(payment, { answer })).rejects.toMatchObject({ name: 'SessionEnded' })
+  expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
 it('sends nothing again by itself, and under its key when somebody wants it', async () => {

@@ -2,29 +2,40 @@ import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { PaymentInDoubt } from '@tsudoi/design-system/screens/payment.types'
 import { useEffect, useState } from 'react'
 import { raiseLater } from '../errors/raiseLater.ts'
+import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './actions/byKind.ts'
 import { keepOutcome } from './keepOutcome.ts'
-import { followOtherTabs, forgetPayment, isDayOver, sendAgain, supportCode, useOpenPayments } from './openPayments.ts'
+import {
+  followOtherTabs,
+  forgetPayment,
+  isDayOver,
+  refreshOpenPayments,
+  sendAgain,
+  supportCode,
+  useOpenPayments,
+} from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import { resume } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
 
 const followed = new Set<string>()
 
-/** Goes on with a payment, once no tab is at it any more; each try of it once in this tab. */
+async function resumeAndKeep(payment: OpenPayment): Promise<void> {
+  const outcome = await resume(() => actionOf(payment.kind), payment)
+  if (outcome) await keepOutcome(payment, outcome)
+}
+
+/** Resumes a payment of the member who is logged in, once no tab handles it any more; one try at a time in this tab. */
 async function follow(payment: OpenPayment): Promise<void> {
   if (followed.has(payment.key)) return
   followed.add(payment.key)
-  try {
-    const outcome = await resume(() => actionOf(payment.kind), payment)
-    if (outcome) await keepOutcome(payment, outcome)
-  } catch (error) {
-    // Without a connection the action's file may not come: the line stands, and back on the net it is asked for again.
-    if (!isMissingFile(error)) raiseLater(error)
-  } finally {
-    followed.delete(payment.key)
-  }
+  const error: unknown = await resumeAndKeep(payment).catch((thrown: unknown) => thrown)
+  followed.delete(payment.key)
+  // The same member may have logged in again before this try had ended.
+  if (error instanceof SessionEnded) return refreshOpenPayments()
+  // Without a connection the action's file may not come: the line stays, and back online it is asked for again.
+  if (error !== undefined && !isMissingFile(error)) raiseLater(error)
 }
 
 const inWords = (payment: OpenPayment): PaymentInDoubt => ({

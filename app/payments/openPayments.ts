@@ -40,7 +40,10 @@ function paymentAt(place: string): OpenPayment | undefined {
   return payment?.key && payment.name && payment.accountId && payment.paid && payment.order?.price ? payment : undefined
 }
 
-const placeOf = ({ accountId, name }: Pick<OpenPayment, 'accountId' | 'name'>) => `${prefix}${accountId}.${name}`
+/** What tells payments apart while they are open: whose it is, and of what. */
+export type PaymentPlace = Pick<OpenPayment, 'accountId' | 'name'>
+
+const placeOf = ({ accountId, name }: PaymentPlace) => `${prefix}${accountId}.${name}`
 
 /** Everything that is open in this browser for the member who is logged in, the oldest first. */
 export function readOpenPayments(): OpenPayment[] {
@@ -56,22 +59,33 @@ export const useOpenPayments = createStore<{ payments: readonly OpenPayment[] }>
 
 export const refreshOpenPayments = () => useOpenPayments.setState({ payments: readOpenPayments() })
 
-export const openPayment = (name: string): OpenPayment | undefined =>
-  paymentAt(placeOf({ accountId: useSession.getState().accountId, name }))
+/** What is open under a name, by default for the member who is logged in. */
+export const openPayment = (
+  name: string,
+  { accountId }: Pick<OpenPayment, 'accountId'> = useSession.getState(),
+): OpenPayment | undefined => paymentAt(placeOf({ accountId, name }))
+
+/** Whether the record of a payment is still there: neither decided nor closed, here or in another tab. */
+export const isKept = ({ key, accountId, name }: OpenPayment) => openPayment(name, { accountId })?.key === key
 
 export function keepPayment(payment: OpenPayment): void {
   deviceStore.setJson(placeOf(payment), payment)
   refreshOpenPayments()
 }
 
-export function forgetPayment(payment: Pick<OpenPayment, 'accountId' | 'name'>): void {
-  deviceStore.remove(placeOf(payment))
+/**
+ * Removes the record of a payment, but of no later one under the same name. Only where the host has decided under the
+ * account that sent it, where nothing was sent, or where its owner closes the line.
+ */
+export function forgetPayment(payment: OpenPayment): void {
+  if (isKept(payment)) deviceStore.remove(placeOf(payment))
   refreshOpenPayments()
 }
 
-/** It has been told elsewhere. */
+/** Removes the record of the member who is logged in: the page has said what came of the payment. */
 export function closePayment(name: string): void {
-  forgetPayment({ accountId: useSession.getState().accountId, name })
+  const payment = openPayment(name)
+  if (payment) forgetPayment(payment)
 }
 
 /** What was confirmed before the page went: the yes was given, and the key says that it is the same one. */

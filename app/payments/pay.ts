@@ -1,23 +1,15 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
-import { ApiError } from '../api/apiError.ts'
-import { isAnswered } from '../api/sendOnce.ts'
 import { LocalFailure } from '../errors/localFailure.ts'
-import { afterPurchase } from '../queries/invalidations.ts'
 import { serverNow } from '../session/clock.ts'
-import { useSession } from '../session/sessionStore.ts'
-import { nextAsk, resendsOf, waits } from './askAgain.ts'
-import {
-  claimedBesides,
-  confirmedBefore,
-  forgetPayment,
-  isDayOver,
-  isOpen,
-  keepPayment,
-  openPayment,
-} from './openPayments.ts'
-import type { OpenPayment } from './openPayments.ts'
+import { onReset } from '../session/reset.ts'
+import { assertSession, whileSessionLasts } from '../session/sessionEnded.ts'
+import { currentSession, useSession } from '../session/sessionStore.ts'
+import { attempt } from './attempt.ts'
+import { conclude, type Outcome } from './findOut.ts'
+import { confirmedBefore, forgetPayment, isOpen, keepPayment, openPayment } from './openPayments.ts'
+import type { OpenPayment, PaymentPlace } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
-import type { OrderInWords, PaidAction, Verdict } from './paidAction.ts'
+import type { OrderInWords, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
 
 /** Milliseconds that a reading before the payment may take: it is help, not a condition. */
@@ -28,6 +20,7 @@ const soon = <T>(promise: Promise<T>): Promise<T | undefined> =>
 
 /** What was seen while somebody read the last step. */
 const seenBefore = new Map<string, Promise<unknown>>()
+onReset(() => seenBefore.clear())
 
 /** The reading before a payment, while its last step is open: the payment itself does not wait for it. */
 export function readBefore<Paid extends object, Answer, Seen>(
@@ -44,16 +37,16 @@ export const forgetBefore = (name: string) => seenBefore.delete(name)
 
 async function begin<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
+  { accountId, name }: PaymentPlace,
   paid: Paid,
   order: OrderInWords,
 ): Promise<OpenPayment> {
-  const name = action.nameOf(paid)
   const startedAt = serverNow()
   const before = await soon((seenBefore.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt))
   seenBefore.delete(name)
   return {
     key: crypto.randomUUID(),
-    accountId: useSession.getState().accountId,
+    accountId,
     kind: action.kind,
     name,
     paid: action.keeps(paid),
@@ -65,124 +58,59 @@ async function begin<Paid extends object, Answer, Seen>(
   }
 }
 
-const stillOpen = (name: string): OpenPayment | undefined => {
-  const payment = openPayment(name)
+const stillOpen = (place: PaymentPlace): OpenPayment | undefined => {
+  const payment = openPayment(place.name, place)
   return payment && isOpen(payment) ? payment : undefined
 }
 
 /** What is open under its name already, or a new payment. */
 async function openOrBegin<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
+  place: PaymentPlace,
   paid: Paid,
   order: OrderInWords,
 ): Promise<{ payment: OpenPayment; isRepeat: boolean }> {
-  const name = action.nameOf(paid)
-  const former = stillOpen(name)
+  const former = stillOpen(place)
   if (former) return { payment: former, isRepeat: true }
-  const begun = await begin(action, paid, order)
+  const begun = await begin(action, place, paid, order)
   // Without Web Locks another tab may have begun meanwhile: under its key both are one.
-  const theirs = stillOpen(name)
+  const theirs = stillOpen(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
-}
-
-/** The host has decided. A repeat may also be refused on the way, which says nothing of the first try. */
-function isDecided(error: unknown, isRepeat: boolean): boolean {
-  if (!(error instanceof ApiError)) return false
-  if (error.kind === 'guest' || (error.kind === 'cancelled' && !isRepeat)) return true
-  if (!isAnswered(error)) return false
-  return !isRepeat || error.endpoint.codes.some((code) => code === error.messageCode)
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What became of a payment. Without an answer: it has happened, but its answer is not to be had. */
-export type Outcome<Answer> = { answer: Answer } | { verdict: Verdict }
-
-type Try<Answer> = { answer: Answer } | { refusal: unknown } | undefined
-
-async function attempt<Answer>(send: () => Promise<Answer>, isRepeat: boolean): Promise<Try<Answer>> {
-  try {
-    return { answer: await send() }
-  } catch (error) {
-    return isDecided(error, isRepeat) ? { refusal: error } : undefined
-  }
+/** Another tab pays. What is asked about has its line in every tab; of what is merely on its way nobody is told. */
+function takenBy(place: PaymentPlace): LocalFailure {
+  const theirs = stillOpen(place)
+  return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(place.name) : new LocalFailure('paidElsewhere')
 }
 
-/**
- * Finds out what became of a payment whose answer is lost: reads back until it is proven, or two minutes are over.
- * Nothing is sent again but under the same key, and only when somebody wants that, when the reading has proven that it
- * happened and its answer is wanted, or when it costs nothing.
- */
-async function findOut<Paid extends object, Answer, Seen>(
+/** Sends a payment whose record is kept, and goes on until it is known what came of it. */
+async function sendAndConclude<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
   paid: Confirmed<Paid>,
+  session: string,
+  isRepeat: boolean,
 ): Promise<Outcome<Answer> | undefined> {
-  const { name, key, order, startedAt, canResend } = payment
-  const before = payment.before as Seen | undefined
-  const asked = () => ({
-    paid,
-    order,
-    startedAt,
-    sentAt: openPayment(name)?.sentAt ?? startedAt,
-    before,
-    claimed: claimedBesides(name),
-  })
-  let proven: Verdict | undefined
-  const resend = async (): Promise<Outcome<Answer> | undefined> => {
-    const tried = canResend ? await attempt(() => action.send({ paid, idempotencyKey: key }), true) : undefined
-    if (!tried || 'answer' in tried) return tried
+  const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key }), isRepeat)
+  if (tried && 'refusal' in tried) {
     forgetPayment(payment)
     throw tried.refusal
   }
-  const readBack = async (): Promise<Outcome<Answer> | undefined> => {
-    const seen = await action.read(paid, startedAt).catch(() => undefined)
-    const verdict = seen && action.verdictOf(asked(), seen)
-    proven = verdict ?? (seen && action.isComplete(asked(), seen) ? { is: 'notDone' } : undefined)
-    if (!verdict) return undefined
-    return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
-  }
-  for (const seconds of waits) {
-    await nextAsk(name, seconds)
-    const isWanted = resendsOf(name) > 0
-    if (isWanted) keepPayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
-    const isFree = order.price.amount === 0
-    const found = isWanted || isFree ? await resend() : await readBack()
-    if (found) return found
-  }
-  // Before that a request may still be under way, or its answer be had.
-  return isDayOver(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
-}
-
-/** Goes on with a payment until it is known, and leaves behind what is left to be told. */
-async function conclude<Paid extends object, Answer, Seen>(
-  action: PaidAction<Paid, Answer, Seen>,
-  payment: OpenPayment,
-  paid: Confirmed<Paid>,
-): Promise<Outcome<Answer> | undefined> {
-  keepPayment({ ...payment, state: 'asking', resends: openPayment(payment.name)?.resends })
-  const outcome = await findOut(action, payment, paid)
-  const { sentAt } = openPayment(payment.name) ?? payment
-  if (!outcome) keepPayment({ ...payment, sentAt, state: 'waiting' })
-  else if ('answer' in outcome) forgetPayment(payment)
-  else {
-    const { is: state, orderId, isAlike } = outcome.verdict
-    keepPayment({ ...payment, state, orderId, isAlike })
-  }
-  afterPurchase()
-  return outcome
-}
-
-/** Another tab pays. What is asked about has its line in every tab; of what is merely on its way nobody is told. */
-function takenBy(name: string): LocalFailure {
-  const theirs = stillOpen(name)
-  return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(name) : new LocalFailure('paidElsewhere')
+  // An answer that comes after its owner has logged out is found out again when they are back.
+  assertSession(session)
+  if (!tried) return conclude(action, payment, paid, session)
+  forgetPayment(payment)
+  return tried
 }
 
 /**
  * Pays for what was confirmed, once: under one name one payment at a time over all tabs, and under one key until it is
  * known what came of it. A refusal is thrown as it came. An answer that is lost is not a failure: it is found out what
- * happened, and where that takes too long an `OutcomeUnknown` is thrown, while the payment stays open.
+ * happened, and where that takes too long an `OutcomeUnknown` is thrown, while the payment stays open. When the session
+ * ends it throws `SessionEnded` at once; what was sent by then stays open until its owner is back (Q351).
  *
  * @param check the last look before it; throws what stands in the way. No other tab pays between it and the payment
  */
@@ -192,45 +120,49 @@ export async function pay<Paid extends object, Answer, Seen>(
   order: OrderInWords,
   check?: () => Promise<void>,
 ): Promise<Outcome<Answer>> {
-  const name = action.nameOf(paid)
-  const held = await withPaymentLock(name, async () => {
+  const session = currentSession()
+  const place: PaymentPlace = { accountId: useSession.getState().accountId, name: action.nameOf(paid) }
+  const payOnce = async () => {
     await check?.()
-    const { payment: opened, isRepeat } = await openOrBegin(action, paid, order)
+    assertSession(session)
+    const { payment: opened, isRepeat } = await openOrBegin(action, place, paid, order)
+    assertSession(session)
     // Another order under a key is none of this one's: what was sent before comes first.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
-      return conclude(action, opened, confirmedBefore<Paid>(opened))
+      return conclude(action, opened, confirmedBefore<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
     keepPayment(payment)
-    const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key }), isRepeat)
-    if (tried) forgetPayment(payment)
-    if (tried && 'refusal' in tried) throw tried.refusal
-    return tried ?? (await conclude(action, payment, paid))
-  })
-  if (!held.isHeld) throw takenBy(name)
+    return sendAndConclude(action, payment, paid, session, isRepeat)
+  }
+  const held = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
+  if (!held.isHeld) throw takenBy(place)
   if (held.value) return held.value
-  throw new OutcomeUnknown(name)
+  throw new OutcomeUnknown(place.name)
 }
 
 /**
- * A payment that its page has left behind: waits until no tab is at it, and goes on where it stopped. Only then is its
- * action fetched: while its page is at it nothing is missing, with or without a connection.
+ * Goes on with a payment that its page has left behind, once no tab handles it any more. Only then is its action
+ * fetched: while its page is at it nothing is missing, with or without a connection. Nothing happens unless its owner
+ * is logged in; throws `SessionEnded` when they log out.
  */
 export async function resume<Paid extends object, Answer, Seen>(
   load: () => Promise<PaidAction<Paid, Answer, Seen>>,
-  { name }: Pick<OpenPayment, 'name'>,
+  { accountId, name }: PaymentPlace,
 ): Promise<Outcome<Answer> | undefined> {
-  const held = await withPaymentLock(
-    name,
-    async () => {
-      const payment = openPayment(name)
-      if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
-      keepPayment({ ...payment, state: 'asking' })
-      const outcome = await conclude(await load(), payment, confirmedBefore<Paid>(payment))
-      // Nobody waits for this answer on a page: that it has come is left to be told.
-      if (outcome && 'answer' in outcome) keepPayment({ ...payment, state: 'done' })
-      return outcome
-    },
-    { wait: true },
-  )
+  if (accountId !== useSession.getState().accountId) return undefined
+  const session = currentSession()
+  const goOn = async () => {
+    assertSession(session)
+    const payment = openPayment(name)
+    if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
+    keepPayment({ ...payment, state: 'asking' })
+    const action = await load()
+    assertSession(session)
+    const outcome = await conclude(action, payment, confirmedBefore<Paid>(payment), session)
+    // No page waits for this answer: the line has to show that it has come.
+    if (outcome && 'answer' in outcome) keepPayment({ ...payment, state: 'done' })
+    return outcome
+  }
+  const held = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, goOn), { wait: true })
   return held.isHeld ? held.value : undefined
 }

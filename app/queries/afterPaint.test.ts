@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetSession, useSession } from '../session/sessionStore.ts'
 import { afterPaint } from './afterPaint.ts'
 
 const frames: FrameRequestCallback[] = []
@@ -23,6 +24,16 @@ describe('work that waits for the paint', () => {
     expect(resolved).not.toHaveBeenCalled()
     await painted
     expect(resolved).toHaveBeenCalledOnce()
+  })
+
+  it('never begins where the session ends before the paint (Q350)', async () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    void afterPaint().then(resolved)
+    resetSession()
+    useSession.setState({ accountId: 'acc-sora' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(resolved).not.toHaveBeenCalled()
+    resetSession()
   })
 
   it('begins after 100 ms where no frame comes, as behind another tab', async () => {

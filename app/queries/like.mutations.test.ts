@@ -146,7 +146,8 @@ describe('a like (C094, C095, W137)', () => {
   it.each([
     ['is refused is sent no more', { kind: 'status', status: 404 } as const, false],
     ['meets the end of its session waits for the next one', { kind: 'status', status: 401 } as const, true],
-    ['is nobody’s any more waits for its member', { kind: 'cancelled' } as const, true],
+    ['was not sent because its session had ended waits for its member', { kind: 'unsent' } as const, true],
+    ['was sent before its session ended waits for its member', { kind: 'sessionEnded' } as const, true],
   ])('that %s (S035)', async (_, why, isThere) => {
     setOffline(true)
     like(post, true)

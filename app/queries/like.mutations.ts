@@ -2,10 +2,11 @@ import { likePost, unlikePost } from '@tsudoi/contracts/post/post.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
+import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline, setOffline } from '../offline/connection.ts'
 import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
-import { useSession } from '../session/sessionStore.ts'
+import { currentSession } from '../session/sessionStore.ts'
 import { keepAnswer, setOptimisticLike, optimisticLikeOf } from './likes.ts'
 import { changePost } from './post.cache.ts'
 import type { PostAddress } from './post.keys.ts'
@@ -23,7 +24,7 @@ function waits(error: unknown): undefined {
 }
 
 /** The session has ended meanwhile: what was pressed waits for the next one of the same member. */
-const isOfOver = (error: unknown) => error instanceof ApiError && (error.kind === 'cancelled' || error.status === 401)
+const isOfOver = (error: unknown) => isAbandoned(error) || (error instanceof ApiError && error.status === 401)
 
 /** Brings nothing where it has to wait. Asking twice for the same like leaves one. */
 const likeMutation = mutationOptions({
@@ -72,12 +73,12 @@ export function like(address: PostAddress, liked: boolean): void {
   if (onTheirWay.has(address.postId)) return
   if (isOffline()) return waitingLikes.add({ address, liked })
   onTheirWay.add(address.postId)
-  const { accountId } = useSession.getState()
+  const session = currentSession()
   // A refusal has been told by the mutation (queryClient.ts), and takes the like back.
   void follow(address)
     .catch((error: unknown) => (isOfOver(error) ? undefined : false))
     .then((hasToWait) => {
-      if (useSession.getState().accountId !== accountId) return
+      if (session !== currentSession()) return
       onTheirWay.delete(address.postId)
       if (hasToWait) return wait(address)
       if (hasToWait === false) waitingLikes.remove(address.postId)

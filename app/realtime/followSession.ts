@@ -6,13 +6,16 @@ import { realtime } from './realtime.ts'
 /** Without the service everything but its own features goes on. */
 const ignore = () => {}
 
+const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
+
 async function signIn(accountId: string): Promise<void> {
   const token = tokenCookies.readFirebase()
   if (!token) return
   const service = await realtime()
+  if (!isLoggedIn(accountId)) return
   await service.signIn(token)
   const { followMember } = await import('./followMember.ts')
-  await followMember(service, accountId)
+  if (isLoggedIn(accountId)) await followMember(service, accountId)
 }
 
 /** Signs a member in and out at the realtime service, along with the session. */

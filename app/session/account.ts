@@ -1,5 +1,4 @@
 import { getAccount, getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
-import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { call } from '../api/call.ts'
 import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
 import { resetClock, setServerTime } from './clock.ts'
@@ -57,20 +56,6 @@ async function readAccountAgain(): Promise<void> {
 onRefreshed(() => void readAccountAgain().catch(ignore))
 
 onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies(), ignore))
-
-/** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
-export async function beginSession(tokens: Tokens): Promise<void> {
-  const { accountId } = claimsOf(tokens.accessToken)
-  runReset()
-  drafts.takeUp(accountId)
-  resetSession()
-  pendingSteps.clearAll()
-  tokenCookies.store(tokens)
-  useSession.setState({ accountId })
-  notifyOtherTabs('changed')
-  await readAccount()
-  void readTime().catch(ignore)
-}
 
 /** The profile was created: registration is finished. */
 export function finishRegistration(): void {

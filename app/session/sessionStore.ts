@@ -42,10 +42,20 @@ const guest: Session = {
 /** The session as the screens see it. Tokens stay in their cookies. */
 export const useSession = createStore<Session>(() => guest)
 
+/** Rises whenever a session begins or ends in this tab. */
+let resets = 0
+
 /** Logout and reset bring everything back to a guest; a maintenance is a fact about the house and stays (S035). */
 export function resetSession(): void {
   const { maintenance, maintenanceIsOpen, generation, endings } = useSession.getState()
+  resets += 1
   useSession.setState({ ...guest, maintenance, maintenanceIsOpen, generation, endings }, true)
+}
+
+/** Names the session of this tab: empty for guests, and a new name with each log-in, also of the same member. */
+export function currentSession(): string {
+  const { accountId } = useSession.getState()
+  return accountId && `${accountId}.${resets}`
 }
 
 /**

@@ -2,12 +2,15 @@ import { discardAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
-import { isAnswered } from '../../api/sendOnce.ts'
+import { isAbandoned } from '../../api/isAbandoned.ts'
+import { isAnswered } from '../../api/isAnswered.ts'
 import { forgetMember } from '../../session/logout.ts'
 import { forgetOwnLimit } from '../../session/ownLimits.ts'
+import { onReset } from '../../session/reset.ts'
 import { useSession } from '../../session/sessionStore.ts'
 
 let wasUnanswered = false
+onReset(() => (wasUnanswered = false))
 
 /** When an answer was lost and the host then no longer knows the session, the account may be gone: the words say so. */
 async function discard(): Promise<void> {
@@ -15,7 +18,7 @@ async function discard(): Promise<void> {
     await call(discardAccount, {})
   } catch (error) {
     const isGone = wasUnanswered && error instanceof ApiError && error.status === 401
-    wasUnanswered = !isAnswered(error)
+    wasUnanswered = !isAnswered(error) && !isAbandoned(error)
     if (!isGone) throw error
     const { endpoint, kind, status } = error
     throw new ApiError({ endpoint, kind, status, isAfterLostAnswer: true, cause: error })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Failure } from '@tsudoi/design-system/loadable'
 import type { EntryAttempt } from '@tsudoi/design-system/screens/draw/draw.types'
-import { isAnswered } from '../../api/sendOnce.ts'
+import { isAnswered } from '../../api/isAnswered.ts'
 import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { isSending } from '../../queries/isSending.ts'

@@ -1,6 +1,7 @@
 import { resetHomePhoto, selectHomePhoto, unselectHomePhoto } from '@tsudoi/contracts/home/home.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
@@ -46,7 +47,8 @@ export const hangMutation = mutationOptions({
     try {
       await lead(after)
     } catch (error) {
-      await lead(before).catch(() => {})
+      // After the session has ended the wall on the screen may be another member's.
+      if (!isAbandoned(error)) await lead(before).catch(() => {})
       throw error
     }
   },

@@ -1,7 +1,7 @@
 import { selectLotteryItem } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { isAnswered } from '../../api/sendOnce.ts'
+import { isAnswered } from '../../api/isAnswered.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { forgetChoice, keepChoice, type KeptChoice } from './keptChoice.ts'

@@ -37,6 +37,8 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
 
 const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}`
 
+const forgetKeyOf = (ballot: Ballot) => forgetKey(keyName(ballot), keyOf(keyName(ballot)))
+
 /**
  * C160, and C179's vote. One that has not been answered keeps its key: sent again it counts once (X13). The sheet says
  * what came of it, whatever that is. After a refusal it speaks only once the campaign is as the host has it.
@@ -47,7 +49,7 @@ export const voteMutation = mutationOptions({
   onMutate: keepBallot,
   mutationFn: (ballot: Ballot) => send(ballot, keyOf(keyName(ballot))),
   onSuccess: ({ rewardList }, ballot) => {
-    forgetKey(keyName(ballot))
+    forgetKeyOf(ballot)
     closeBallot(ballot)
     keepAmount(ballot.campaignId, '', '')
     keepReached(ballot.campaignId, rewardList)
@@ -57,7 +59,7 @@ export const voteMutation = mutationOptions({
   onError: async (error, ballot) => {
     const refetched = readAnew(ballot.campaignId)
     if (!isRefusal(error)) return
-    forgetKey(keyName(ballot))
+    forgetKeyOf(ballot)
     closeBallot(ballot)
     await refetched
   },

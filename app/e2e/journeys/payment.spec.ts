@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { coinBalance, sessionToken } from '../sandbox.ts'
-import { becomeMember, expect, test } from '../journey.ts'
+import { becomeMember, expect, logIn, test } from '../journey.ts'
 
 const opening = 300
 const once = 30
 
 /** A member before the last step of one draw. */
 async function lastStep(page: Page) {
-  await becomeMember(page)
+  const fan = await becomeMember(page)
   const token = await sessionToken(page.context())
   await page.goto('/channel/lemonade/gacha')
   await page.getByRole('button', { name: /^1回引く/ }).click()
@@ -19,7 +19,7 @@ async function lastStep(page: Page) {
   const yes = dialog.getByRole('button', { name: /^1回引く/ })
   await expect(yes).toBeVisible()
   const spent = async () => opening - (await coinBalance(token))
-  return { dialog, yes, spent }
+  return { fan, dialog, yes, spent }
 }
 const line = (page: Page) => page.getByRole('complementary', { name: 'お支払いの確認' })
 const came = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })
@@ -62,6 +62,48 @@ test.describe('paying (X13)', () => {
     await line(page).getByRole('link', { name: '結果を見る' }).click()
     await expect(came(page)).toBeVisible()
     expect(await spent()).toBe(once)
+  })
+
+  test('a log-out in another tab while it is sent: its owner finds the line after the next log-in, and no other member does (S035, Q351)', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load|net::ERR|status of 401/)
+    const { fan, yes, spent } = await lastStep(page)
+    const draws: string[] = []
+    let giveUp = () => {}
+    const stalled = new Promise<void>((resolve) => (giveUp = resolve))
+    await context.route('**/v2/gacha/*/draw', async (route) => {
+      draws.push(route.request().headers()['idempotency-key'] ?? '')
+      if (draws.length > 1) return route.continue()
+      await route.fetch()
+      await stalled
+      await route.abort('timedout')
+    })
+    await yes.click()
+    await expect.poll(spent).toBe(once)
+    const other = await context.newPage()
+    await other.goto('/account/logout')
+    await other.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
+    await expect(other).toHaveURL(/\/top$/)
+    // The tab that pays has followed: its page is a guest's.
+    await expect(page.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
+    const isOver = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/draw'))
+    giveUp()
+    await isOver
+    await logIn(other)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(line(other)).toHaveCount(0)
+    await other.goto('/account/logout')
+    await other.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
+    await expect(other).toHaveURL(/\/top$/)
+    expect(draws).toHaveLength(1)
+    await logIn(other, fan)
+    await expect(line(other)).toContainText('30コインをお支払いいただきました。')
+    // What it brought is asked for again under its key, which costs nothing.
+    expect(new Set(draws).size).toBe(1)
+    expect(await coinBalance(await sessionToken(context))).toBe(opening - once)
   })
 
   test('without a connection it is 確認中 and never failed; sent again it is paid once, and support has a code @long', async ({

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { talkSteps, type TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { resetSession } from '../../../session/sessionStore.ts'
 import { memberHost } from '../../../testing/memberHost.tsx'
 import { StepFailure, takeStep } from './takeStep.ts'
 
@@ -56,6 +57,20 @@ const textOf = async (taken: Promise<unknown>) => {
 }
 
 describe('a step of the streamer (S138, C143–C147, Q279)', () => {
+  it('is not looked for after its session has ended: another member may be logged in (Q350)', async () => {
+    let reads = 0
+    const end = () => {
+      resetSession()
+      return HttpResponse.json(done.start)
+    }
+    host('start', end, () => {
+      reads += 1
+      return HttpResponse.json(done.start)
+    })
+    await expect(take('start')).rejects.toMatchObject({ kind: 'sessionEnded' })
+    expect(reads).toBe(0)
+  })
+
   it.each(talkSteps)('%s counts as done when only its answer is lost, and is sent once', async (step) => {
     const sent = host(step, () => HttpResponse.error(), done[step])
     expect(await take(step)).toMatchObject({ state: done[step].channel.state })

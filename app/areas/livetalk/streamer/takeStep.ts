@@ -10,7 +10,8 @@ import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/stre
 import { isDone } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
 import { failedWith } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { isAnswered } from '../../../api/sendOnce.ts'
+import { isAbandoned } from '../../../api/isAbandoned.ts'
+import { isAnswered } from '../../../api/isAnswered.ts'
 import { slotStateView, type Channel } from './streamer.mappers.ts'
 
 /** The guest of a slot, as the calls of the staff name it. It stands in no address of the app. */
@@ -53,6 +54,7 @@ export async function takeStep({ at, step, exit }: SentStep): Promise<Channel> {
   try {
     return (await send(at, step, exit)).channel
   } catch (error) {
+    if (isAbandoned(error)) throw error
     if (failedWith(error, 'PermissionDenied')) throw new StepFailure(step, notOwn, error)
     const channel = await readSlot(at, step)
     if (isDone(step, { state: slotStateView(channel.state), isRecording: channel.isRecording })) return channel

@@ -190,6 +190,20 @@ describe('a deletion of one’s own post (S054)', () => {
     expect(host.sendDelete).toHaveBeenCalledOnce()
   })
 
+  it.each(['unsent', 'sessionEnded'] as const)(
+    'whose session has ended (%s) reads nothing again and shows nothing (Q350)',
+    async (kind) => {
+      host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
+      const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
+      deletePost(own)
+      await vi.advanceTimersByTimeAsync(holding)
+      expect(host.sendDelete).toHaveBeenCalledOnce()
+      expect(invalidate).not.toHaveBeenCalled()
+      expect(host.raiseLater).not.toHaveBeenCalled()
+      useDeleted.setState({ posts: [], leaving: [] })
+    },
+  )
+
   it('that fails brings the post back and says why', async () => {
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     deletePost(own)

@@ -2,6 +2,7 @@ import { deletePost as endpoint, type Post } from '@tsudoi/contracts/post/post.e
 import { withErrorDialog } from '../../../api/withErrorDialog.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
+import { isAbandoned } from '../../../api/isAbandoned.ts'
 import { raiseLater } from '../../../errors/raiseLater.ts'
 import { useDeleted } from '../../../posts/deletedPosts.ts'
 import { removePost } from '../../../queries/post.cache.ts'
@@ -104,7 +105,7 @@ async function send(post: Post): Promise<void> {
     void readOnes().then(() => setLeaving(post, false))
   } catch (error) {
     // A page that is put aside loses its calls: it asks again when it is seen.
-    if (unheard.has(post.postId)) return
+    if (isAbandoned(error) || unheard.has(post.postId)) return
     setLeaving(post, false)
     fail(error)
   }

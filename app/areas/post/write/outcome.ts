@@ -1,5 +1,6 @@
 import { ApiError } from '../../../api/apiError.ts'
-import { isAnswered } from '../../../api/sendOnce.ts'
+import { isAbandoned } from '../../../api/isAbandoned.ts'
+import { isAnswered } from '../../../api/isAnswered.ts'
 import { sentenceOf } from '../../../errors/formErrors.ts'
 import { EarlierPosted, NewerEdit } from './send.mutations.ts'
 
@@ -30,7 +31,7 @@ export function outcomeOf(error: unknown, hasMedia: boolean): Outcome {
   if (error instanceof NewerEdit) return { newer: error.text }
   if (error instanceof EarlierPosted) return { message: earlier, ...(hasMedia && { renews: true }) }
   if (!(error instanceof ApiError)) return { message: kept }
-  if (error.kind === 'cancelled' || error.kind === 'guest') return { message: kept }
+  if (isAbandoned(error) || error.kind === 'guest') return { message: kept }
   if (!isAnswered(error)) return { message: `${sentenceOf(error)}${unsure}` }
   if (error.messageCode === 'InvalidModeration')
     return { error: hasMedia ? `${sentenceOf(error)}${alsoAlts}` : sentenceOf(error) }

@@ -1,7 +1,8 @@
 import { createPost, deletePost, editPost, uploadMedia, type Post } from '@tsudoi/contracts/post/post.endpoints'
 import { call } from '../../../api/call.ts'
 import { isNotFound } from '../../../api/apiError.ts'
-import { isAnswered } from '../../../api/sendOnce.ts'
+import { isAbandoned } from '../../../api/isAbandoned.ts'
+import { isAnswered } from '../../../api/isAnswered.ts'
 import type { Target } from '../../../posts/writing.ts'
 import type { PostAddress } from '../../../queries/post.keys.ts'
 import type { UnsureSend } from '../../../session/postDrafts.ts'
@@ -69,7 +70,7 @@ async function sendNew(sent: Sent, onBegin: () => void): Promise<Post> {
     const params = { type: target.type, typeId: target.typeId }
     return (await call(createPost, { params, body }, silent)).post
   } catch (error) {
-    if (isAnswered(error)) throw error
+    if (isAnswered(error) || isAbandoned(error)) throw error
     // Without an answer nobody knows: the host is asked before anybody is told that it failed.
     const found = await findOwnPost(soughtOf(sent, unsureOf(sent))).catch(() => undefined)
     if (found) return found
@@ -89,7 +90,7 @@ async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Prom
   try {
     return (await call(editPost, { params: address, body: { text } }, silent)).post
   } catch (error) {
-    const now = isAnswered(error) ? undefined : await readPost(address).catch(() => undefined)
+    const now = isAnswered(error) || isAbandoned(error) ? undefined : await readPost(address).catch(() => undefined)
     if (now?.text === text) return now
     throw error
   }
@@ -107,6 +108,7 @@ export async function sendDelete({ type, typeId, postId }: PostAddress): Promise
   try {
     await call(deletePost, { params: { type, typeId, postId } }, silent)
   } catch (error) {
+    if (isAbandoned(error)) throw error
     const isGone = isNotFound(error) || (!isAnswered(error) && !(await readPost({ type, typeId, postId })))
     if (!isGone) throw error
   }

@@ -89,6 +89,21 @@ describe('a send whose answer is lost', () => {
     expect(posts.map(({ text }) => text)).toEqual(['星を見ました。'])
   })
 
+  it.each(['unsent', 'sessionEnded'] as const)(
+    'because its session has ended (%s) is not looked for: another member may be logged in (Q350)',
+    async (kind) => {
+      const asked: Endpoint[] = []
+      host.answer = async (endpoint) => {
+        asked.push(endpoint)
+        throw failed(endpoint, kind)
+      }
+      await expect(sendPost(sentTo(targets.post!))).rejects.toMatchObject({ kind })
+      await expect(sendPost(sentTo({ ...timeline, mode: 'edit', on: root }))).rejects.toMatchObject({ kind })
+      await expect(sendDelete({ ...timeline, postId: 'post-1' })).rejects.toMatchObject({ kind })
+      expect(asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
+    },
+  )
+
   it('that came late is found before it is sent again', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: false }])
     const sent = sentTo(targets.post!)

@@ -12,6 +12,7 @@ import { raiseLater } from '../../../errors/raiseLater.ts'
 import { changePost, putPost, removePost, replacePost, type CachedPost } from '../../../queries/post.cache.ts'
 import { postKeys } from '../../../queries/post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
+import { assertAccount } from '../../../session/sessionEnded.ts'
 import { serverNow } from '../../../session/clock.ts'
 import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { draftFiles } from '../../../session/draftFiles.ts'
@@ -137,6 +138,8 @@ export const writingMutation = (target: Sent['target']) =>
     mutationFn: (writing: Writing) => {
       show(writing)
       return withLock(nameOf(writing.accountId, target), () => {
+        // Another tab may have held the lock until another member had logged in.
+        assertAccount(writing.accountId)
         const stored = postDrafts.read(writing.accountId, placeOf(target))
         const earlier = stored ? (stored.unsure ?? writing.earlier) : unsureOf({ ...writing, since: writing.typedAt })
         const sent = { ...writing, earlier }

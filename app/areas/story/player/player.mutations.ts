@@ -3,11 +3,13 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { isAnswered, sendOnce } from '../../../api/sendOnce.ts'
+import { isAnswered } from '../../../api/isAnswered.ts'
+import { sendOnce } from '../../../api/sendOnce.ts'
 import { withLock } from '../../../api/withLock.ts'
 import { afterReceive } from '../../../queries/invalidations.ts'
 import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
+import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
 import { keepReading, keepViewed, owedViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
 
@@ -41,6 +43,8 @@ const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes(
 function tellOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
   const { storyEpisodeId: id } = episode
   return withLock(`story-view.${id}`, async () => {
+    // Another tab may have held the lock until another member had logged in.
+    assertAccount(accountId)
     const known = readingOf(accountId, id)
     if (known?.isViewed) return known
     keepReading(accountId, id, { owed: episode })

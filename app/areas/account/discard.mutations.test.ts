@@ -1,0 +1,31 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { tokenCookies } from '../../session/cookies.ts'
+import { runReset } from '../../session/reset.ts'
+import { resetSession, useSession } from '../../session/sessionStore.ts'
+import { testToken } from '../../session/testToken.ts'
+import { memberHost } from '../../testing/memberHost.tsx'
+import { discardMutation } from './discard.mutations.ts'
+
+const server = memberHost()
+const discard = () =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, discardMutation)
+    .execute()
+    .catch((error: unknown) => error)
+
+it('says of a member who is refused that the account may be gone only where an answer of the same session was lost (Q350)', async () => {
+  const answers = [() => HttpResponse.error(), () => HttpResponse.json({}, { status: 401 })]
+  server.use(
+    http.all('*/auth/refresh', () => HttpResponse.json({}, { status: 401 })),
+    http.all('*', () => answers.shift()?.()),
+  )
+  expect(await discard()).toMatchObject({ kind: 'network', isAfterLostAnswer: false })
+  runReset()
+  resetSession()
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) })
+  useSession.setState({ accountId: 'acc-sora' })
+  expect(await discard()).toMatchObject({ status: 401, isAfterLostAnswer: false })
+})

@@ -1,0 +1,67 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writingMutation, type Writing } from './areas/post/write/writing.mutations.ts'
+import { viewMutation } from './areas/story/player/player.mutations.ts'
+import { readingOf } from './areas/story/player/readingStore.ts'
+import { queryClient } from './queryClient.ts'
+import { tokenCookies } from './session/cookies.ts'
+import { runReset } from './session/reset.ts'
+import { resetSession, useSession } from './session/sessionStore.ts'
+import { testToken } from './session/testToken.ts'
+import { memberHost } from './testing/memberHost.tsx'
+
+const server = memberHost()
+/** Another tab of this browser holds every lock until then. */
+let release = () => {}
+beforeEach(() => {
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const request = (_name: string, task: () => Promise<unknown>) => gate.then(task)
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const episode = { ipId: 'ip-1', storyGroupId: 'group-1', storyEpisodeId: 'episode-1' }
+const target = { mode: 'post' as const, type: 'ip', typeId: 'ip-1' }
+const writing: Writing = {
+  accountId: 'acc-hikari',
+  target,
+  text: '星を見ました。',
+  media: [],
+  mediaList: [],
+  since: 0,
+  typedAt: 0,
+  localId: 'local',
+}
+
+const waiting = [
+  ['a post', () => queryClient.getMutationCache().build(queryClient, writingMutation(target)).execute(writing)],
+  [
+    'the end of an episode',
+    () => queryClient.getMutationCache().build(queryClient, viewMutation).execute({ accountId: 'acc-hikari', episode }),
+  ],
+] as const
+
+it.each(waiting)(
+  'does not send %s for the member who has logged in while it waited for another tab (X20, Q350)',
+  async (_what, send) => {
+    const asked: string[] = []
+    server.use(
+      http.all('*', ({ request }) => {
+        asked.push(request.url)
+        return HttpResponse.json({})
+      }),
+    )
+    const sending = send().catch((error: unknown) => error)
+    runReset()
+    resetSession()
+    tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) })
+    useSession.setState({ accountId: 'acc-sora' })
+    release()
+    expect(await sending).toMatchObject({ name: 'SessionEnded' })
+    expect(asked).toEqual([])
+    expect(readingOf('acc-hikari', episode.storyEpisodeId)).toBeUndefined()
+  },
+)

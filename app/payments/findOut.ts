@@ -1,0 +1,90 @@
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { afterPurchase } from '../queries/invalidations.ts'
+import { serverNow } from '../session/clock.ts'
+import { assertSession } from '../session/sessionEnded.ts'
+import { nextAsk, resendsOf, waits } from './askAgain.ts'
+import { attempt } from './attempt.ts'
+import { claimedBesides, forgetPayment, isDayOver, isKept, keepPayment, openPayment } from './openPayments.ts'
+import type { OpenPayment } from './openPayments.ts'
+import type { PaidAction, Verdict } from './paidAction.ts'
+
+/** What became of a payment. Without an answer: it has happened, but its answer is not to be had. */
+export type Outcome<Answer> = { answer: Answer } | { verdict: Verdict }
+
+/**
+ * Finds out what became of a payment whose answer is lost: reads back until it is proven, or two minutes are over.
+ * Nothing is sent again but under the same key, and only when its owner wants that, when the reading has proven that it
+ * happened and its answer is wanted, or when it costs nothing. Throws `SessionEnded` when its owner has logged out:
+ * what the next member has proves nothing, and nothing may be sent for them (Q351).
+ */
+async function findOut<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  payment: OpenPayment,
+  paid: Confirmed<Paid>,
+  session: string,
+): Promise<Outcome<Answer> | undefined> {
+  const { name, key, order, startedAt, canResend } = payment
+  const before = payment.before as Seen | undefined
+  const asked = () => ({
+    paid,
+    order,
+    startedAt,
+    sentAt: openPayment(name)?.sentAt ?? startedAt,
+    before,
+    claimed: claimedBesides(name),
+  })
+  let proven: Verdict | undefined
+  const resend = async (): Promise<Outcome<Answer> | undefined> => {
+    const tried = canResend ? await attempt(() => action.send({ paid, idempotencyKey: key }), true) : undefined
+    if (tried && 'refusal' in tried) {
+      forgetPayment(payment)
+      throw tried.refusal
+    }
+    assertSession(session)
+    return tried
+  }
+  const readBack = async (): Promise<Outcome<Answer> | undefined> => {
+    const seen = await action.read(paid, startedAt).catch(() => undefined)
+    assertSession(session)
+    const verdict = seen && action.verdictOf(asked(), seen)
+    proven = verdict ?? (seen && action.isComplete(asked(), seen) ? { is: 'notDone' } : undefined)
+    if (!verdict) return undefined
+    return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
+  }
+  for (const seconds of waits) {
+    await nextAsk(name, seconds)
+    assertSession(session)
+    if (!isKept(payment)) return undefined
+    const isWanted = resendsOf(name) > 0
+    if (isWanted) keepPayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
+    const isFree = order.price.amount === 0
+    const found = isWanted || isFree ? await resend() : await readBack()
+    if (found) return found
+  }
+  // Before that a request may still be under way, or its answer be had.
+  return isDayOver(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
+}
+
+/**
+ * Goes on with a payment until it is known, and keeps in its record what is left to be shown. The record of a payment
+ * that was decided or closed meanwhile does not come back.
+ */
+export async function conclude<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  payment: OpenPayment,
+  paid: Confirmed<Paid>,
+  session: string,
+): Promise<Outcome<Answer> | undefined> {
+  keepPayment({ ...payment, state: 'asking', resends: openPayment(payment.name)?.resends })
+  const outcome = await findOut(action, payment, paid, session)
+  if (!isKept(payment)) return outcome
+  const { sentAt } = openPayment(payment.name) ?? payment
+  if (!outcome) keepPayment({ ...payment, sentAt, state: 'waiting' })
+  else if ('answer' in outcome) forgetPayment(payment)
+  else {
+    const { is: state, orderId, isAlike } = outcome.verdict
+    keepPayment({ ...payment, state, orderId, isAlike })
+  }
+  afterPurchase()
+  return outcome
+}

@@ -1,0 +1,24 @@
+import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import { readAccount, readTime } from './account.ts'
+import { pendingSteps, tokenCookies } from './cookies.ts'
+import { drafts } from './drafts.ts'
+import { claimsOf } from './jwt.ts'
+import { notifyOtherTabs } from './notifyOtherTabs.ts'
+import { runReset } from './reset.ts'
+import { resetSession, useSession } from './sessionStore.ts'
+
+const ignore = () => {}
+
+/** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
+export async function beginSession(tokens: Tokens): Promise<void> {
+  const { accountId } = claimsOf(tokens.accessToken)
+  runReset()
+  drafts.takeUp(accountId)
+  resetSession()
+  pendingSteps.clearAll()
+  tokenCookies.store(tokens)
+  useSession.setState({ accountId })
+  notifyOtherTabs('changed')
+  await readAccount()
+  void readTime().catch(ignore)
+}
