@@ -1,12 +1,13 @@
+import type { KeyName } from '../session/storageKeys.ts'
 import { tabStore } from '../session/textStore.ts'
 
-const placeOf = (name: string) => `tsudoi.${name}`
+const placeOf = (name: KeyName) => `tsudoi.${name}` as const
 
 /**
  * The Idempotency-Key under a name: the same one until it is forgotten, over time-outs and reloads. It ends with the
  * tab.
  */
-export function keyOf(name: string): string {
+export function keyOf(name: KeyName): string {
   const known = tabStore.get(placeOf(name))
   if (known) return known
   const fresh = crypto.randomUUID()
@@ -15,4 +16,4 @@ export function keyOf(name: string): string {
 }
 
 /** The host has decided; what is sent under this name next is new. */
-export const forgetKey = (name: string): void => tabStore.remove(placeOf(name))
+export const forgetKey = (name: KeyName): void => tabStore.remove(placeOf(name))

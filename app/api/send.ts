@@ -151,7 +151,10 @@ export const renewTokens = () => tokenManager.renewBearer(tokenCookies.read().ac
 const ask: Call = async (endpoint, request, options) => {
   const { accountId } = useSession.getState()
   try {
-    return await client(endpoint, request, options)
+    const answer = await client(endpoint, request, options)
+    if (endpoint.auth === 'member' && !endpoint.paid && accountId !== useSession.getState().accountId)
+      throw new SessionReplaced()
+    return answer
   } catch (error) {
     if (error instanceof SessionReplaced) announceReplaced()
     await loadCatalogue()
@@ -162,7 +165,8 @@ const ask: Call = async (endpoint, request, options) => {
 
 /**
  * Sends one call with axios. Its failures are `ApiError`s, and the words for them are loaded by then. What fails after
- * its session has ended concerns nobody any more: it counts as cancelled.
+ * its session has ended counts as cancelled, and so does a member's answer that comes after it, unless something was
+ * paid: its caller would store it for the next user.
  */
 export const send: Call = (endpoint, request, options) => {
   const asked = () => ask(endpoint, request, options)

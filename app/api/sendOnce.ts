@@ -1,3 +1,4 @@
+import type { KeyName } from '../session/storageKeys.ts'
 import { ApiError } from './apiError.ts'
 import { forgetKey, keyOf } from './idempotencyKeys.ts'
 
@@ -8,7 +9,7 @@ export const isAnswered = (error: unknown) =>
 /**
  * Sends what must happen once: until the host has answered, a repeat under the same name carries the same key (X13).
  */
-export async function sendOnce<Answer>(name: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+export async function sendOnce<Answer>(name: KeyName, send: (key: string) => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await send(keyOf(name))
     forgetKey(name)

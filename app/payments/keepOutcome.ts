@@ -1,5 +1,6 @@
 import type { viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { useSession } from '../session/sessionStore.ts'
 import type { PaidCart } from './actions/preorder.ts'
 import type { PaidEpisode } from './actions/story.ts'
 import type { OpenPayment } from './openPayments.ts'
@@ -13,10 +14,10 @@ async function keepEpisode({ accountId, paid }: OpenPayment, answer: unknown): P
 }
 
 /** What has been ordered is no longer in the cart. */
-async function takeOutOfCart({ paid }: OpenPayment): Promise<void> {
+async function takeOutOfCart({ accountId, paid }: OpenPayment): Promise<void> {
   const cart = await import('../areas/preorder/cartStore.ts')
   const { preorderId, items } = paid as PaidCart
-  cart.takeOutOfCart(preorderId, items)
+  cart.takeOutOfCart(preorderId, items, accountId)
 }
 
 /** What came of a payment whose page had gone. */
@@ -29,7 +30,7 @@ export async function keepOutcome(payment: OpenPayment, outcome: Outcome<unknown
 /** An answer that came after its page had gone: what it brought is kept for the page that shows it. */
 async function keepAnswer(payment: OpenPayment, answer: unknown): Promise<void> {
   if (payment.kind === 'story') return keepEpisode(payment, answer)
-  if (payment.kind !== 'draw') return
+  if (payment.kind !== 'draw' || payment.accountId !== useSession.getState().accountId) return
   const { clearDrawFailure, setDrawResult } = await import('../areas/gacha/gachaDraw.ts')
   clearDrawFailure()
   setDrawResult({ ...(answer as object), draw: payment.paid } as never)

@@ -2,7 +2,7 @@ import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/re
 import { formDraft } from '../session/formDraft.ts'
 
 /** What was typed about one account or post, until it is sent. */
-const kept = formDraft('report', { targetId: '', ...emptyReport })
+const kept = formDraft('report', { targetId: '', ...emptyReport }, ['targetId'])
 
 export const reportDraft = {
   read(targetId: string): ReportValues {

@@ -1,17 +1,19 @@
-import { getAccount, getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
-import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import { getAccount, getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../api/call.ts'
 import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
-import { resetClock, setServerTime } from './clock.ts'
+import { resetClock } from './clock.ts'
+import { clearStored } from './clearStored.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
+import { dropFiles, ofMember } from './memberVault.ts'
 import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
 import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { runReset } from './reset.ts'
 import { isMember, resetSession, useSession } from './sessionStore.ts'
-import { dropDrafts } from './draftKeys.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
+import { isPersonal, type Until } from './storageKeys.ts'
+import { isSharedDevice } from './textStore.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
 export async function readAccount(): Promise<void> {
@@ -19,14 +21,6 @@ export async function readAccount(): Promise<void> {
   if (!accountId || accountId !== useSession.getState().accountId) return
   const providers = (certs ?? []).map(({ provider }) => provider)
   useSession.setState({ registration: { providers, hasProfile: hasProfile ?? false, hasPassword } })
-}
-
-/** Sets the clock by the host's. Members only (S062); guests have the local one (Q45). */
-export async function readTime(): Promise<void> {
-  if (!isMember()) return
-  const askedAt = Date.now()
-  const { time } = await call(getTime, {})
-  setServerTime(time, askedAt)
 }
 
 const ignore = () => {}
@@ -56,28 +50,7 @@ async function readAccountAgain(): Promise<void> {
 
 onRefreshed(() => void readAccountAgain().catch(ignore))
 
-onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies(), ignore))
-
-/** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
-export async function beginSession(tokens: Tokens): Promise<void> {
-  const { accountId } = claimsOf(tokens.accessToken)
-  runReset()
-  drafts.takeUp(accountId)
-  resetSession()
-  pendingSteps.clearAll()
-  tokenCookies.store(tokens)
-  useSession.setState({ accountId })
-  notifyOtherTabs('changed')
-  await readAccount()
-  void readTime().catch(ignore)
-}
-
-/** The profile was created: registration is finished. */
-export function finishRegistration(): void {
-  const { registration } = useSession.getState()
-  if (registration) useSession.setState({ registration: { ...registration, hasProfile: true } })
-  notifyOtherTabs('changed')
-}
+onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies('unknown'), ignore))
 
 function endSession(): void {
   tokenCookies.clear()
@@ -88,11 +61,15 @@ function endSession(): void {
 }
 
 /**
- * Forgets the session in this browser: tokens, pending steps, and everything that was fetched or typed in it (S035).
+ * Forgets the session in this browser: tokens, pending steps, everything that was fetched or typed in it, and the
+ * member's drafts (S035). On a shared device it deletes what is stored about any user. `isOver` names what else ends.
  */
-export function forgetSession(): void {
-  dropDrafts(useSession.getState().accountId)
+export function forgetSession(isOver: (until: Until, key: string) => boolean = () => false): void {
+  const { accountId } = useSession.getState()
   endSession()
+  const own = ofMember(accountId)
+  clearStored((until, key) => key.startsWith(own) || isOver(until, key) || (isSharedDevice() && isPersonal(key)))
+  dropFiles(accountId)
   drafts.dropAside()
   notifyOtherTabs('changed')
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginSession, forgetSession, loseSession } from './account.ts'
+import { forgetSession, loseSession } from './account.ts'
+import { beginSession } from './beginSession.ts'
 import { drafts } from './drafts.ts'
 import { formDraft } from './formDraft.ts'
 import { useSession } from './sessionStore.ts'

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { drafts } from './drafts.ts'
 import { formDraft } from './formDraft.ts'
 import { runReset } from './reset.ts'
 
@@ -28,6 +29,62 @@ describe('what was typed into a form', () => {
     draft.store({ street: '山下町' })
     expect(draft.read()).toEqual({ city: '横浜市', street: '山下町' })
     draft.clear()
+  })
+
+  it('is none where nothing but blanks is left of it, so that it keeps no page from being loaded again', () => {
+    const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false, about: '' }, ['about'])
+    for (const values of [
+      { city: '' },
+      { city: ' 　' },
+      { born: { year: ' ' } },
+      { wasRead: false },
+      { about: 'ip-1' },
+    ]) {
+      draft.store({ city: '横浜市' })
+      expect(drafts.areWaiting()).toBe(true)
+      draft.store({ city: '' })
+      draft.store(values)
+      expect([draft.read(), drafts.areWaiting(), sessionStorage.length]).toEqual([undefined, false, 0])
+    }
+    for (const values of [{ city: '横浜市' }, { born: { year: '1998' } }, { wasRead: true }]) {
+      draft.store(values)
+      expect(drafts.areWaiting()).toBe(true)
+      draft.clear()
+    }
+  })
+
+  it.each(['serial', 'login', 'address', 'talk-info.todai-1'])(
+    'does not wait where an earlier build has stored blanks alone: %s',
+    (name) => {
+      sessionStorage.setItem(`tsudoi.${name}-draft`, '{"codes":"","email":" ","hasTypedPassword":false}')
+      expect(drafts.areWaiting()).toBe(false)
+    },
+  )
+
+  it('takes the form’s own value for a field of another type, and drops what the form does not know', () => {
+    const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false })
+    sessionStorage.setItem('tsudoi.test-draft', '{"city":1,"street":"山下町","born":"1998","wasRead":"x","old":1}')
+    expect(draft.read()).toEqual({ city: '', street: '山下町', born: { year: '' }, wasRead: false })
+    for (const text of ['null', '1', '"x"', '[]', '[null]', '{"born":null}']) {
+      sessionStorage.setItem('tsudoi.test-draft', text)
+      expect([undefined, '']).toContain(draft.read()?.city)
+    }
+  })
+
+  it('outlives a reload only where the browser has room for it', () => {
+    formDraft('test', empty).store({ city: '横浜市' })
+    expect(drafts.outliveReload()).toBe(true)
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+      removeItem: () => undefined,
+    })
+    formDraft('test', empty).store({ city: '川崎市' })
+    expect([drafts.areWaiting(), drafts.outliveReload()]).toEqual([true, false])
+    formDraft('test', empty).clear()
+    vi.unstubAllGlobals()
   })
 
   it('ends with the session, even if its area was not opened since the reload (S035)', () => {

@@ -3,9 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/sendOnce.ts'
-import { forgetMember } from '../../session/logout.ts'
-import { forgetOwnLimit } from '../../session/ownLimits.ts'
-import { useSession } from '../../session/sessionStore.ts'
+import { forgetAccount } from '../../session/forgetAccount.ts'
 
 let wasUnanswered = false
 
@@ -26,8 +24,5 @@ async function discard(): Promise<void> {
 export const discardMutation = mutationOptions({
   mutationKey: ['account-discard'],
   mutationFn: discard,
-  onSuccess: () => {
-    forgetOwnLimit(useSession.getState().accountId)
-    return forgetMember()
-  },
+  onSuccess: forgetAccount,
 })

@@ -9,7 +9,7 @@ import {
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
-import { beginSession } from '../../session/account.ts'
+import { beginSession } from '../../session/beginSession.ts'
 import { pendingSignup } from './pendingSignup.ts'
 
 interface Credentials {

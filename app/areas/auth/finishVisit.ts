@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { ProviderVisit } from '../../providers/providerVisit.ts'
-import { beginSession } from '../../session/account.ts'
+import { beginSession } from '../../session/beginSession.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { newcomer, signupQuery } from './newcomer.ts'
 

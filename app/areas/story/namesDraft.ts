@@ -2,7 +2,7 @@ import type { ReaderNamesValues } from '@tsudoi/design-system/screens/story/stor
 import { formDraft } from '../../session/formDraft.ts'
 
 const empty = { ipId: '', lastName: '', firstName: '' }
-const kept = formDraft('story-names', empty)
+const kept = formDraft('story-names', empty, ['ipId'])
 
 /** Names that were typed for one channel's stories, until they are registered: a guest's go along to their log-in. */
 export const namesDraft = {

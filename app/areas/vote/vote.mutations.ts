@@ -35,7 +35,7 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
   return call(voteForTarget, { params, body: { amount, bonusPhotoIds } }, { idempotencyKey })
 }
 
-const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}`
+const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}` as const
 
 /**
  * C160, and C179's vote. One that has not been answered keeps its key: sent again it counts once (X13). The sheet says

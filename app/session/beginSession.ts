@@ -1,0 +1,27 @@
+import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import { readAccount } from './account.ts'
+import { pendingSteps, tokenCookies } from './cookies.ts'
+import { drafts } from './drafts.ts'
+import { dropOthers } from './dropOthers.ts'
+import { claimsOf } from './jwt.ts'
+import { notifyOtherTabs } from './notifyOtherTabs.ts'
+import { readTime } from './readTime.ts'
+import { runReset } from './reset.ts'
+import { resetSession, useSession } from './sessionStore.ts'
+
+const ignore = () => {}
+
+/** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
+export async function beginSession(tokens: Tokens): Promise<void> {
+  const { accountId } = claimsOf(tokens.accessToken)
+  runReset()
+  dropOthers(accountId)
+  drafts.takeUp(accountId)
+  resetSession()
+  pendingSteps.clearAll()
+  tokenCookies.store(tokens)
+  useSession.setState({ accountId })
+  notifyOtherTabs('changed')
+  await readAccount()
+  void readTime().catch(ignore)
+}
