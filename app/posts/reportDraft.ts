@@ -2,13 +2,17 @@ import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/re
 import { formDraft } from '../session/formDraft.ts'
 
 /** What was typed about one account or post, until it is sent. */
-const kept = formDraft('report', { targetId: '', ...emptyReport }, ['targetId'])
+const kept = formDraft('report', { targetId: '', ...emptyReport })
 
 export const reportDraft = {
   read(targetId: string): ReportValues {
     const { targetId: whose, ...values } = kept.read() ?? { targetId: '', ...emptyReport }
     return whose === targetId ? values : emptyReport
   },
-  store: (targetId: string, values: ReportValues) => kept.store({ targetId, ...values }),
+  /** Without anything typed there is no draft. */
+  store(targetId: string, values: ReportValues) {
+    const isTyped = Object.values(values).some((text) => text.trim() !== '')
+    kept.store({ targetId: isTyped ? targetId : '', ...values })
+  },
   clear: kept.clear,
 }

@@ -1,4 +1,4 @@
-import { getAccount, getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
+import { getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../api/call.ts'
 import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
 import { resetClock } from './clock.ts'
@@ -7,10 +7,8 @@ import { pendingSteps, tokenCookies } from './cookies.ts'
 import { dropFiles, ofMember } from './memberVault.ts'
 import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
-import { profileQuery } from '../queries/member.queries.ts'
-import { queryClient } from '../queryClient.ts'
 import { runReset } from './reset.ts'
-import { isMember, resetSession, useSession } from './sessionStore.ts'
+import { resetSession, useSession } from './sessionStore.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 import { isPersonal, type Until } from './storageKeys.ts'
 import { isSharedDevice } from './textStore.ts'
@@ -37,18 +35,7 @@ export function restoreSession(onError: (error: unknown) => void): void {
 
 export const sessionKnown = () => restored
 
-/** After a refresh the account is read again, silently, with its profile (S038). A guest has none (S062). */
-async function readAccountAgain(): Promise<void> {
-  if (!isMember()) return
-  const { accountId, profile } = await call(getAccount, {}, { isSilent: true })
-  const session = useSession.getState()
-  if (!accountId || accountId !== session.accountId) return
-  const hasProfile = profile !== undefined
-  if (session.registration) useSession.setState({ registration: { ...session.registration, hasProfile } })
-  queryClient.setQueryData(profileQuery.queryKey, { profile })
-}
-
-onRefreshed(() => void readAccountAgain().catch(ignore))
+onRefreshed(() => void import('./readAccountAgain.ts').then((again) => again.readAccountAgain()).catch(ignore))
 
 onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies('unknown'), ignore))
 

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serialDraft } from '../areas/serial/serialDraft.ts'
+import { namesDraft } from '../areas/story/namesDraft.ts'
+import { reportDraft } from '../posts/reportDraft.ts'
 import { drafts } from './drafts.ts'
 import { formDraft } from './formDraft.ts'
 import { runReset } from './reset.ts'
@@ -32,14 +35,8 @@ describe('what was typed into a form', () => {
   })
 
   it('is none where nothing but blanks is left of it, so that it keeps no page from being loaded again', () => {
-    const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false, about: '' }, ['about'])
-    for (const values of [
-      { city: '' },
-      { city: ' 　' },
-      { born: { year: ' ' } },
-      { wasRead: false },
-      { about: 'ip-1' },
-    ]) {
+    const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false })
+    for (const values of [{ city: '' }, { city: ' 　' }, { born: { year: ' ' } }, { wasRead: false }]) {
       draft.store({ city: '横浜市' })
       expect(drafts.areWaiting()).toBe(true)
       draft.store({ city: '' })
@@ -92,5 +89,16 @@ describe('what was typed into a form', () => {
     sessionStorage.setItem('elsewhere', 'kept')
     runReset()
     expect(Object.keys(sessionStorage)).toEqual(['elsewhere'])
+  })
+
+  it.each([
+    ['a report', (typed: string) => reportDraft.store('acc-sora', { reasonId: '', comment: typed })],
+    ['names for a story', (typed: string) => namesDraft.store('ip-1', { lastName: typed, firstName: '' })],
+    ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
+  ])('of %s is none where only what it is about is known', (_, store) => {
+    store('ひかり')
+    expect(drafts.areWaiting()).toBe(true)
+    store(' ')
+    expect([drafts.areWaiting(), sessionStorage.length]).toEqual([false, 0])
   })
 })

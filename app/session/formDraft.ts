@@ -8,32 +8,28 @@ export interface FormDraft<Values> {
   clear: () => void
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+type Fields = Readonly<Record<string, unknown>> | undefined
 
 /** A stored value in the shape of the form's own: each field of another type is as the form begins with it. */
 function fitted(value: unknown, initial: unknown): unknown {
-  if (!isGroup(initial)) return typeof value === typeof initial ? value : initial
-  const fields = isGroup(value) ? value : {}
-  return Object.fromEntries(Object.entries(initial).map(([name, each]) => [name, fitted(fields[name], each)]))
+  if (typeof initial !== 'object') return typeof value === typeof initial ? value : initial
+  return Object.fromEntries(
+    Object.entries(initial ?? {}).map(([name, each]) => [name, fitted((value as Fields)?.[name], each)]),
+  )
 }
 
-/** Nothing but blanks, or what the form begins with. */
-function isBlank(value: unknown, initial: unknown): boolean {
-  if (isGroup(initial)) return Object.entries(initial).every(([name, each]) => isBlank((value as Fields)[name], each))
-  return value === initial || (typeof value === 'string' && value.trim() === '')
-}
+/** The same text for drafts that differ by blanks alone. */
+const withoutBlanks = (values: object) =>
+  JSON.stringify(values, (_field, value: unknown) => (typeof value === 'string' ? value.trim() : value))
 
 /**
  * Fields that a stored draft lacks, or has in another type, come from `empty`: another build may have written it. A
- * draft that differs from `empty` by blanks alone is none, and is not stored. `context` names fields that nobody types,
- * such as what a form is about. A password is the one thing that is never kept.
+ * draft that differs from `empty` by blanks alone is none, and is not stored. A password is the one thing that is never
+ * kept.
  */
 export function formDraft<Values extends object & { password?: never }>(
   name: string,
   empty: Values,
-  context: readonly (keyof Values & string)[] = [],
 ): FormDraft<Values> {
   const read = () => {
     const kept = drafts.readJson(name)
@@ -43,8 +39,7 @@ export function formDraft<Values extends object & { password?: never }>(
     read,
     store(values) {
       const next = { ...empty, ...read(), ...values }
-      const typed = Object.entries(empty).filter(([field]) => !context.includes(field as keyof Values & string))
-      if (isBlank(next, Object.fromEntries(typed))) drafts.remove(name)
+      if (withoutBlanks(next) === withoutBlanks(empty)) drafts.remove(name)
       else drafts.write(name, JSON.stringify(next))
     },
     clear: () => drafts.remove(name),
