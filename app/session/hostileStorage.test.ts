@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { storageKeys } from './storageKeys.ts'
+import type { storageKeys } from './storageKeys.ts'
 
 type Shaped<Row> = Row extends readonly [infer Name, unknown, 'record' | 'list'] ? Name : never
 type JsonName = Shaped<(typeof storageKeys)[keyof typeof storageKeys][number]>
@@ -79,7 +79,20 @@ const filled: Readonly<Record<string, string>> = {
 
 /** Broken texts, other shapes, and shapes of an older build with other fields. */
 const hostile = [
-  ...['', '{', 'null', '1', '"x"', 'true', '[]', '[null]', '[1]', '["x"]', '[{}]', '{}', '{"x":null}', '{"x":1}'],
+  '',
+  '{',
+  'null',
+  '1',
+  '"x"',
+  'true',
+  '[]',
+  '[null]',
+  '[1]',
+  '["x"]',
+  '[{}]',
+  '{}',
+  '{"x":null}',
+  '{"x":1}',
   '{"x":[null]}',
   '{"x":{"at":"x","place":null,"asOf":1,"ranks":null}}',
   '{"accountId":"x","texts":null}',

@@ -170,6 +170,7 @@ it('of a member who has logged out in another tab is not written down again (S03
   resetSession()
   runReset()
   tell({ is: 'at', place: 9 })
+  expect(localStorage.getItem('tsudoi.playings')).toBeNull()
   tell({ is: 'hide', place: 9 })
   expect(localStorage.getItem('tsudoi.playings')).toBeNull()
 })
