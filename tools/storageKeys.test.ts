@@ -14,8 +14,8 @@ const begun = (pattern: RegExp) =>
   shipped.flatMap((file) => [...code(file).matchAll(pattern)].map(([, text = '']) => text))
 
 const keys = Object.values(storageKeys).flatMap((rows) => rows.map(([name]) => `tsudoi.${name}`))
-const { cookies, databases, caches, channels, locks } = otherStorage
-const others = [...databases, ...caches].map(({ name }) => name as string)
+const { cookies, databases, responseCaches, channels, locks } = otherStorage
+const others = [...databases, ...responseCaches].map(({ name }) => name as string)
 const known = [...keys, ...others, ...channels, ...locks]
 const isKnown = (text: string) =>
   known.some((name) => {

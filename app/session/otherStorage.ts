@@ -20,7 +20,7 @@ export const otherStorage = {
     { name: 'firebaseLocalStorageDb', owner: 'member', until: 'session', clear: 'forgetRealtime' },
   ],
   /** Cache Storage: answers of each account, and the files of the build (offline/worker.ts). */
-  caches: [
+  responseCaches: [
     { name: 'tsudoi.kept.*', owner: 'member', until: 'session', clear: 'dropKept' },
     { name: 'tsudoi-files', owner: 'device', until: 'always' },
     { name: 'workbox-precache-*', owner: 'device', until: 'always' },
