@@ -84,6 +84,7 @@ const sending = ['app/api/send.ts']
 const behindContent = [
   'app/shell/LazyOverlays.tsx',
   'app/shell/afterContent.ts',
+  'app/session/readAccountAgain.ts',
   'app/errors/ErrorDialogHost.tsx',
   'app/errors/entryFor.ts',
   'app/errors/raise.ts',

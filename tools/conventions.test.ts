@@ -128,6 +128,15 @@ describe('the code', () => {
     expect(offenders(own, /\?\?= import\((?!.*\.catch\()/)).toEqual([])
   })
 
+  it('names the stores of the browser in one file: what is stored has a rule in the registry (Q359)', () => {
+    const stores = /\b(localStorage|sessionStorage|indexedDB|caches|cookieStore)\b|document\.cookie/
+    // The demo keeps its own program and database; it stands beside the app, and its button throws everything away.
+    const shipped = below('app/', 'design-system/').filter(
+      (file) => !/\.test\.|\/(e2e|testing)\/|^app\/demo\//.test(file),
+    )
+    expect(offenders(shipped, stores)).toEqual(['app/session/browserStorage.ts'])
+  })
+
   it('keeps the clock out of screens', () => {
     expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
   })

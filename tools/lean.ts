@@ -73,5 +73,30 @@ const preload: Plugin = {
   },
 }
 
+/** What ends with the session is what the built app assumes of a key, and only tests read the owner and the shape. */
+const sessionKeys = /^ {2}session: \[\n(?: {4}\[.*\],\n)+ {2}\],\n/m
+const keyRows = /(?:^ {4}\['\S+', '\w+', '\w+'\],\n)+/gm
+
+/** One row for each lifetime: its names, which are patterns. */
+export const leanStorageKeys = (code: string): string =>
+  code.replace(sessionKeys, '').replace(
+    keyRows,
+    (rows) =>
+      `['${rows
+        .split('\n')
+        .flatMap((row) => row.split("'")[1] ?? [])
+        .join('|')}'],\n`,
+  )
+
+const storage: Plugin = {
+  name: 'tsudoi-lean-storage',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/app\/session\/storageKeys\.ts$/ },
+    handler: (code) => ({ code: leanStorageKeys(code), map: null }),
+  },
+}
+
 /** Leaves out of the build what no reader's browser needs. */
-export const lean = (): Plugin[] => [router, contracts, pages, icons, preload]
+export const lean = (): Plugin[] => [router, contracts, pages, storage, icons, preload]

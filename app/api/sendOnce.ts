@@ -1,10 +1,11 @@
+import type { KeyName } from '../session/storageKeys.ts'
 import { forgetKey, keyOf } from './idempotencyKeys.ts'
 import { isAnswered } from './isAnswered.ts'
 
 /**
  * Sends what must happen once: until the host has answered, a repeat under the same name carries the same key (X13).
  */
-export async function sendOnce<Answer>(name: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+export async function sendOnce<Answer>(name: KeyName, send: (key: string) => Promise<Answer>): Promise<Answer> {
   const key = keyOf(name)
   try {
     const answer = await send(key)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askGateway, gatewayPatience, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
+import { resetSession, useSession } from '../session/sessionStore.ts'
 import { gatewayWords } from './gatewayWords.ts'
 import { heldCard } from './heldCard.ts'
 import { sandboxGateway } from './sandboxGateway.ts'
@@ -139,6 +140,15 @@ describe('a card that is held for one purchase (Q121)', () => {
     heldCard.hold('token-2', 'VISA')
     heldCard.drop()
     expect(heldCard.read()).toBeUndefined()
+  })
+
+  it('is the member’s who typed it in: another one, who logged in since, does not pay with it', () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    heldCard.hold('token-1', 'JCB')
+    useSession.setState({ accountId: 'acc-sora' })
+    expect(heldCard.read()).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+    resetSession()
   })
 
   it('cannot be held where nothing is kept, and nonsense is none', () => {

@@ -3,6 +3,7 @@ import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
 import { keptAtOf } from '../offline/keptAt.ts'
 import { keptOf } from '../offline/keptNames.ts'
+import { cookieText, localTexts, responseCaches, tabTexts } from '../session/browserStorage.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { bringsPosts, earlyPlan, forMember, picturesIn, type EarlyCall, type EarlyPlan } from './earlyCalls.ts'
 import { watchEntry } from './entryWatch.ts'
@@ -36,16 +37,16 @@ if (/^\/oauth\/return\/?$/.test(pathname)) {
   window.tsudoiReturn = search
   history.replaceState(null, '', pathname)
 }
-const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
+const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookieText())?.[1]
 
 function deviceId(): string {
-  const id = localStorage.getItem('tsudoi.device') ?? crypto.randomUUID()
-  localStorage.setItem('tsudoi.device', id)
+  const id = localTexts().getItem('tsudoi.device') ?? crypto.randomUUID()
+  localTexts().setItem('tsudoi.device', id)
   return id
 }
 
 const isUnity = () =>
-  new URLSearchParams(search).get('device') === 'unity' || sessionStorage.getItem('tsudoi.device-type') === 'unity'
+  new URLSearchParams(search).get('device') === 'unity' || tabTexts().getItem('tsudoi.device-type') === 'unity'
 
 const deviceHeaders = (): DeviceHeaders => ({
   'x-device-type': isUnity() ? 'unity' : 'web',
@@ -94,7 +95,7 @@ async function keptFirst(
   const address = addressOf(call)
   // Without its worker nothing is kept (offline/kept.ts).
   const isKept = navigator.serviceWorker.controller && !forMember.includes(call)
-  const kept = isKept && (await caches.match(address, { cacheName: keptOf(accountId) }))
+  const kept = isKept && (await responseCaches().match(address, { cacheName: keptOf(accountId) }))
   const keptAt = kept && keptAtOf(kept)
   if (!keptAt) return fresh
   early.keptAt = Math.min(early.keptAt ?? keptAt, keptAt)
@@ -107,7 +108,7 @@ function begin(): void {
   const { accountId, expiresAt } = claimsOf(token)
   if (new URLSearchParams(search).has('accessToken')) return
   if (!token && cookie('refreshToken')) return
-  const isOfficialOnly = localStorage.getItem('tsudoi.only-official') === 'true'
+  const isOfficialOnly = localTexts().getItem('tsudoi.only-official') === 'true'
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return

@@ -44,6 +44,13 @@ describe('a page whose first script is missing (S088)', () => {
     expect(line()).not.toBeNull()
   })
 
+  it('is loaded again by itself where an earlier build has stored a draft of blanks alone', () => {
+    sessionStorage.setItem('tsudoi.serial-draft', '{"codes":" ","wasRead":false}')
+    watchEntry(reload)
+    fail()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   it('is told of when the script is here and what it waits for is not', () => {
     watchEntry(reload)
     dispatchEvent(new Event('unhandledrejection'))

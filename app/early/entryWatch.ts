@@ -1,3 +1,5 @@
+import { tabTexts } from '../session/browserStorage.ts'
+
 declare global {
   interface Window {
     /** Called by the app once it renders its own pages, and says itself what is missing. */
@@ -7,6 +9,8 @@ declare global {
 
 /** As in shell/reloadOnce.ts, for the time when not even that is here. */
 const reloaded = 'tsudoi.reloaded'
+/** A draft of an earlier build, of blanks alone: nothing was typed. */
+const blank = /^\{("\w+":("\s*"|false),?)+\}$/
 /** Long enough for a slow connection, and well before anybody gives up (S088). */
 const slowAfter = 10_000
 
@@ -21,9 +25,11 @@ const texts = {
  */
 function mayReload(entry: string): boolean {
   try {
-    if (sessionStorage.getItem(reloaded) === entry) return false
-    if (Object.keys(sessionStorage).some((key) => /^tsudoi\..*-draft$/.test(key))) return false
-    sessionStorage.setItem(reloaded, entry)
+    const texts = tabTexts()
+    if (texts.getItem(reloaded) === entry) return false
+    const drafts = Object.keys(texts).filter((key) => /^tsudoi\.[^/]*-draft$/.test(key))
+    if (drafts.some((key) => !blank.test(texts.getItem(key) ?? ''))) return false
+    texts.setItem(reloaded, entry)
     return true
   } catch {
     // Without storage it could go round and round.

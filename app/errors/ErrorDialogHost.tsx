@@ -1,5 +1,5 @@
 import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialog'
-import { applyConsequence } from './consequences.ts'
+import { applyConsequence } from './applyConsequence.ts'
 import { dequeue, useErrorQueue } from './errorQueue.ts'
 
 /** Shows the waiting errors one after the other; what follows from one happens when it is closed. */

@@ -1,4 +1,3 @@
-import type { Consequence, GoTo } from './catalogueEntry.ts'
 import type { ErrorMessage } from './errorQueue.ts'
 
 /**
@@ -21,24 +20,5 @@ export function provideConsequences(given: ConsequencePorts): void {
   ports = given
 }
 
-const effects: Readonly<Record<Exclude<Consequence, GoTo>, (given: ConsequencePorts, message: ErrorMessage) => void>> =
-  {
-    none: () => {},
-    caller: () => {},
-    'load-maintenance': ({ loadMaintenance }, message) => loadMaintenance(message),
-    'end-session': ({ logoutTo }) => logoutTo('login-again'),
-    'logout-to-login': ({ logoutTo }) => logoutTo('login'),
-    'logout-to-top': ({ logoutTo }) => logoutTo('top'),
-    'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),
-    back: ({ back }) => back(),
-    reload: ({ reload }) => reload(),
-  }
-
-/** Carries out what follows from an error: at once, or when its dialog is closed. */
-export function applyConsequence(message: ErrorMessage): void {
-  if (!ports) return
-  const { consequence } = message
-  if (typeof consequence === 'string') return effects[consequence](ports, message)
-  const href = consequence.goTo(location.pathname)
-  if (href) ports.goTo(href)
-}
+/** Undefined until the app has started. */
+export const consequencePorts = () => ports

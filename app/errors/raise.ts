@@ -2,7 +2,7 @@ import { ApiError } from '../api/apiError.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline } from '../offline/connection.ts'
 import type { Consequence } from './catalogueEntry.ts'
-import { applyConsequence } from './consequences.ts'
+import { applyConsequence } from './applyConsequence.ts'
 import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'
 

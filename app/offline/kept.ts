@@ -1,10 +1,11 @@
 import { pictureOf } from '../mappers/pictureOf.ts'
 import { onReset } from '../session/reset.ts'
 import { tokenCookies } from '../session/cookies.ts'
+import { responseCaches } from '../session/browserStorage.ts'
 import { claimsOf } from '../session/jwt.ts'
+import { isSharedDevice } from '../session/textStore.ts'
 import { keptAtHeader, keptAtOf, longestKept } from './keptAt.ts'
 import { dropKept, keptOf } from './keptNames.ts'
-import { isSharedDevice } from './sharedDevice.ts'
 
 /** What is old goes, and so does what is beyond so many. */
 const most = 400
@@ -65,7 +66,7 @@ export async function keep(address: string, body: string, accountId: string): Pr
     return
   }
   try {
-    const cache = await caches.open(keptOf(accountId))
+    const cache = await responseCaches().open(keptOf(accountId))
     const headers = { 'content-type': 'application/json', [keptAtHeader]: String(Date.now()) }
     await cache.put(address, new Response(body, { headers }))
     await putPictures(cache, address, body)
@@ -80,8 +81,9 @@ export async function tidyKept(): Promise<void> {
   const own = keptOf(accountNow())
   await dropKept(isSharedDevice() ? undefined : own)
   try {
-    if (!(await caches.has(own))) return
-    const cache = await caches.open(own)
+    const stores = responseCaches()
+    if (!(await stores.has(own))) return
+    const cache = await stores.open(own)
     const requests = await cache.keys()
     const times = await Promise.all(requests.map(async (each) => timeOf(await cache.match(each))))
     const oldest = Date.now() - longestKept
@@ -105,7 +107,7 @@ export interface Kept {
 /** What was kept for this member; undefined where there is nothing, or it is too old. */
 export async function keptAnswer(address: string, accountId: string): Promise<Kept | undefined> {
   try {
-    const found = await caches.match(address, { cacheName: keptOf(accountId) })
+    const found = await responseCaches().match(address, { cacheName: keptOf(accountId) })
     const time = keptAtOf(found)
     if (!found || !time || accountNow() !== accountId) return undefined
     return { body: await found.json(), time }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
   setOffline(false)
   sessionStorage.clear()
-  drafts.drop()
+  drafts.remove('profile')
   queryClient.clear()
   document.body.innerHTML = ''
   useNewBuild.setState({ build: undefined })
@@ -75,9 +75,9 @@ it.each([
 it('is not taken while something is typed, sent or played (Q284)', async () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(isTaken()).toBe(true)
-  drafts.write('profile', '{}')
+  drafts.write('profile', '{"nickName":"ひかり"}')
   expect(isTaken()).toBe(false)
-  drafts.drop()
+  drafts.remove('profile')
   const sent = Promise.withResolvers<void>()
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => sent.promise })
   const ended = mutation.execute(undefined)

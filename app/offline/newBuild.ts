@@ -1,5 +1,6 @@
 import { createStore } from '../session/createStore.ts'
 import { drafts } from '../session/drafts.ts'
+import { tabStore } from '../session/textStore.ts'
 import { queryClient } from '../queryClient.ts'
 import { useOpenPayments } from '../payments/openPayments.ts'
 import { isTalkOpen } from '../talk/call/openTalks.ts'
@@ -20,23 +21,13 @@ const ownBuild = () => {
 
 const takenKey = 'tsudoi.taken-build'
 
-/** Should a page come with another first script than the server tells of, it is not loaded anew for ever. */
-function isTaken(build: string): boolean {
-  try {
-    return sessionStorage.getItem(takenKey) === build
-  } catch {
-    return false
-  }
-}
+/** A page whose first script is another one than the server names is loaded again only once. */
+const isTaken = (build: string) => tabStore.get(takenKey) === build
 
 /** Whether this tab can note what it has taken. Without storage a person decides, each time. */
 function canNote(): boolean {
-  try {
-    sessionStorage.setItem(takenKey, sessionStorage.getItem(takenKey) ?? '')
-    return true
-  } catch {
-    return false
-  }
+  tabStore.set(takenKey, tabStore.get(takenKey) ?? '')
+  return tabStore.isKept(takenKey)
 }
 
 async function buildOut(): Promise<string | undefined> {
@@ -81,11 +72,7 @@ export const mayTake = (from: string, to: string) =>
 /** Loads the page anew, in the build that is out. */
 export function reloadForBuild(reload = () => location.reload()): void {
   const { build } = useNewBuild.getState()
-  try {
-    if (build) sessionStorage.setItem(takenKey, build)
-  } catch {
-    // It is told of again where the page comes with the same old script.
-  }
+  if (build) tabStore.set(takenKey, build)
   reload()
 }
 

@@ -1,10 +1,22 @@
+import { isPersonal, untilOf } from '../session/storageKeys.ts'
 import { deviceStore } from '../session/textStore.ts'
 import { dropKept } from './keptNames.ts'
-import { sharedDeviceKey } from './sharedDevice.ts'
 
-/** Holds for the device until somebody says otherwise at a log-in. */
+/** Whether a key belongs to the device, for more than one session, and not to its tab. */
+const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device', 'logout'].includes(untilOf(key))
+
+/**
+ * Says whether others use this device, too. It holds until the user says otherwise at a log-in. What is stored about
+ * users moves into this tab and ends with it, or moves back to the device (Q359).
+ */
 export function setSharedDevice(isShared: boolean): void {
-  if (!isShared) return deviceStore.remove(sharedDeviceKey)
-  deviceStore.set(sharedDeviceKey, 'yes')
-  void dropKept()
+  const keys = deviceStore.keys('tsudoi.').filter(isShared ? isPersonal : isLasting)
+  const values = keys.map((key) => [key, deviceStore.get(key) ?? ''] as const)
+  if (isShared) deviceStore.set('tsudoi.shared-device', 'yes')
+  else deviceStore.remove('tsudoi.shared-device')
+  for (const [key, text] of values) {
+    deviceStore.remove(key)
+    deviceStore.set(key, text)
+  }
+  if (isShared) void dropKept()
 }

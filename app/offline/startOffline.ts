@@ -2,6 +2,7 @@ import { ownEarly } from '../api/earlyAnswers.ts'
 import { reportError } from '../errors/reportError.ts'
 import { queryClient } from '../queryClient.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
+import { isSharedDevice } from '../session/textStore.ts'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { waitingLikes } from '../queries/waitingLikes.ts'
 import { watchConnection } from './backOnline.ts'
@@ -12,7 +13,6 @@ import { keep, keepEarly, tidyKept } from './kept.ts'
 import { isKeptAddress } from './keptPaths.ts'
 import { readAhead } from './readAhead.ts'
 import { handOverFiles, registerWorker } from './registerWorker.ts'
-import { isSharedDevice } from './sharedDevice.ts'
 
 /** What the page's head was answered, before anything here was loaded. */
 function keepHeads(): void {

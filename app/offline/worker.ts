@@ -3,6 +3,7 @@ import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { filesOnly, keepAll, keepFirst, missing, surplus } from './buildFiles.ts'
+import { responseCaches } from '../session/browserStorage.ts'
 import { areMembersKept } from './keptNames.ts'
 
 /** Filled in by the build (tools/buildWorker.ts). */
@@ -47,13 +48,13 @@ const mostFiles = 400
 const keptFiles = async (cache: Cache) => (await cache.keys()).map(({ url }) => url)
 
 async function tidyFiles(): Promise<void> {
-  const cache = await caches.open(cacheName)
+  const cache = await responseCaches().open(cacheName)
   const tooMany = surplus(await keptFiles(cache), built.readable, mostFiles)
   await Promise.all(tooMany.map((each) => cache.delete(each)))
 }
 
 /** What a member has read can be opened without a network only with the files that show it. */
-const missingFiles = async () => missing(await keptFiles(await caches.open(cacheName)), built.readable)
+const missingFiles = async () => missing(await keptFiles(await responseCaches().open(cacheName)), built.readable)
 
 /** Fails where there is no room for it: who asks for the next ones does not ask for the same again and again. */
 const keepFile = (event: Event) => async (address: string) => {
@@ -73,7 +74,7 @@ async function keepAhead(event: Event, page: MessagePort | undefined): Promise<v
   page?.postMessage(await areThereMore.catch(() => false))
 }
 
-registerQuotaErrorCallback(() => caches.delete(cacheName))
+registerQuotaErrorCallback(() => responseCaches().delete(cacheName))
 
 // A new build's page runs as well beside an old one's: nobody has to wait until every tab is closed. Before it hands
 // out its pages it has all that those on this device can be read with.
@@ -100,7 +101,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 registerRoute(
   ({ request, sameOrigin, url }) =>
     (sameOrigin || url.href.startsWith(built.textures)) && request.destination === 'image',
-  ({ request }) => fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()),
+  ({ request }) => fetch(request).catch(async () => (await responseCaches().match(request.url)) ?? Response.error()),
 )
 
 interface Message {

@@ -2,6 +2,7 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { serverNow } from '../session/clock.ts'
 import { createStore } from '../session/createStore.ts'
 import { useSession } from '../session/sessionStore.ts'
+import type { StorageKey } from '../session/storageKeys.ts'
 import { deviceStore } from '../session/textStore.ts'
 import type { OrderInWords, PaidKind, Verdict } from './paidAction.ts'
 
@@ -35,7 +36,7 @@ export interface OpenPayment {
 
 const prefix = 'tsudoi.payment.'
 
-function paymentAt(place: string): OpenPayment | undefined {
+function paymentAt(place: StorageKey): OpenPayment | undefined {
   const payment = deviceStore.getJson(place) as OpenPayment | undefined | null
   return payment?.key && payment.name && payment.accountId && payment.paid && payment.order?.price ? payment : undefined
 }
@@ -43,7 +44,7 @@ function paymentAt(place: string): OpenPayment | undefined {
 /** What tells payments apart while they are open: whose it is, and of what. */
 export type PaymentPlace = Pick<OpenPayment, 'accountId' | 'name'>
 
-const placeOf = ({ accountId, name }: PaymentPlace) => `${prefix}${accountId}.${name}`
+const placeOf = ({ accountId, name }: PaymentPlace) => `${prefix}${accountId}.${name}` as const
 
 /** Everything that is open in this browser for the member who is logged in, the oldest first. */
 export function readOpenPayments(): OpenPayment[] {

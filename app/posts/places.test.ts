@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runReset } from '../session/reset.ts'
 import { keepPlace, placeIn, type KeptPlace } from './places.ts'
 
 const now = Date.parse('2026-01-31T12:00:00Z')
@@ -50,6 +51,24 @@ describe('the place in a list of posts (W137, S148)', () => {
       expect(placeIn('list', back)).toBeUndefined()
     },
   )
+})
+
+describe('whose place it is', () => {
+  const ofHikari = { ...place, accountId: 'acc-hikari' }
+
+  it('is the member’s who read there, and no other one’s', () => {
+    keepPlace('list', () => ofHikari)
+    expect(placeIn('list', { ...back, accountId: 'acc-sora' })).toBeUndefined()
+    expect(placeIn('list', { ...back, isGuest: true })).toBeUndefined()
+    expect(placeIn('list', { ...back, accountId: 'acc-hikari' })?.key).toBe('post-7')
+  })
+
+  it('is not written after the session has ended: another tab has logged out', () => {
+    keepPlace('list', () => ofHikari)
+    runReset()
+    dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('tsudoi.post-places')).toBeNull()
+  })
 })
 
 describe('keeping the place while somebody scrolls (W137)', () => {

@@ -1,10 +1,14 @@
 import type { FeedPlace } from '@tsudoi/design-system/components/Feed'
+import { onReset } from '../session/reset.ts'
+import { deviceStore } from '../session/textStore.ts'
 
 /** Where somebody read in a list of posts, and whether as a guest. */
 export interface KeptPlace extends FeedPlace {
   /** When that post was written: what was posted later stands before it. ISO 8601. */
   created: string
   isGuest: boolean
+  /** Which member read there; absent for a guest. */
+  accountId?: string
   /** When it was kept, in ms by this device's clock. */
   at: number
 }
@@ -19,31 +23,16 @@ const logInTime = 30 * 60_000
 
 type Places = Readonly<Record<string, KeptPlace>>
 
-const memory: { text?: string } = {}
-
 function isPlace(value: unknown): value is KeptPlace {
   const { key: id, top, created, at } = (value ?? {}) as Record<string, unknown>
   return typeof id === 'string' && Number.isFinite(top) && typeof created === 'string' && Number.isFinite(at)
 }
 
-/** What another build, or somebody, wrote there may be anything. */
-function read(): Places {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? memory.text ?? '{}') as object
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, KeptPlace] => isPlace(entry[1])))
-  } catch {
-    return {}
-  }
-}
-
-function write(places: Places): void {
-  memory.text = JSON.stringify(places)
-  try {
-    localStorage.setItem(key, memory.text)
-  } catch {
-    // Without storage a place lasts as long as the page.
-  }
-}
+/** Another build, or a user by hand, may have written anything. */
+const read = (): Places =>
+  Object.fromEntries(
+    Object.entries(deviceStore.getJson(key) ?? {}).filter((entry): entry is [string, KeptPlace] => isPlace(entry[1])),
+  )
 
 /** What has been scrolled to and is not written yet, by list. */
 const scrolled = new Map<string, () => KeptPlace | undefined>()
@@ -64,7 +53,7 @@ function writeScrolled(): void {
   }
   scrolled.clear()
   const newest = Object.entries(places).toSorted(([, one], [, other]) => other.at - one.at)
-  write(Object.fromEntries(newest.slice(0, most)))
+  deviceStore.setJson(key, Object.fromEntries(newest.slice(0, most)))
 }
 
 /**
@@ -83,18 +72,25 @@ addEventListener('pagehide', writeScrolled)
 // A webview that is put aside may be ended without a word.
 document.addEventListener('visibilitychange', () => document.hidden && writeScrolled())
 
+// A place that is not written yet belongs to the session that ends, and a stored one to whoever read there.
+onReset(() => scrolled.clear())
+
 interface Coming {
   /** By Back, forward, a reload; otherwise the list is opened anew. */
   isReturn: boolean
   isGuest: boolean
+  /** Who comes; absent for a guest. */
+  accountId?: string
   now: number
 }
 
 /** The place to take up, if there is one for this way of coming. */
-export function placeIn(list: string, { isReturn, isGuest, now }: Coming): KeptPlace | undefined {
+export function placeIn(list: string, { isReturn, isGuest, accountId, now }: Coming): KeptPlace | undefined {
   writeScrolled()
   const place = read()[list]
   if (!place || now - place.at > longest) return undefined
+  const isAnothers = place.accountId !== undefined && place.accountId !== accountId
+  if (isAnothers) return undefined
   const isFromLogIn = place.isGuest && !isGuest && now - place.at < logInTime
   return isReturn || isFromLogIn ? place : undefined
 }

@@ -9,6 +9,10 @@ export const reportDraft = {
     const { targetId: whose, ...values } = kept.read() ?? { targetId: '', ...emptyReport }
     return whose === targetId ? values : emptyReport
   },
-  store: (targetId: string, values: ReportValues) => kept.store({ targetId, ...values }),
+  /** Without anything typed there is no draft. */
+  store(targetId: string, values: ReportValues) {
+    const isTyped = Object.values(values).some((text) => text.trim() !== '')
+    kept.store({ targetId: isTyped ? targetId : '', ...values })
+  },
   clear: kept.clear,
 }

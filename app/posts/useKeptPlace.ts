@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../queries/post.cache.ts'
 import { callOffScroll } from '../router/scrollMemory.ts'
-import { isMember } from '../session/sessionStore.ts'
+import { useSession } from '../session/sessionStore.ts'
 import { keepPlace, placeIn, type KeptPlace } from './places.ts'
 
 interface List {
@@ -26,7 +26,7 @@ const keyOf = ({ localKey, postId }: CachedPost) => localKey ?? postId
 export function useKeptPlace(name: string, list: List) {
   const { posts, hasMore, isLoadingMore, hasFailed, isAscending, fetchMore } = list
   const isReturn = useNavigationType() === 'POP'
-  const [sought, seek] = useState(() => placeIn(name, { isReturn, isGuest: !isMember(), now: Date.now() }))
+  const [sought, seek] = useState(() => placeIn(name, { isReturn, ...readerNow(), now: Date.now() }))
   const [place, setPlace] = useState<KeptPlace>()
   const left = useRef<KeptPlace>(undefined)
   const key = sought && posts && foundKey(posts, sought, isAscending)
@@ -45,14 +45,14 @@ export function useKeptPlace(name: string, list: List) {
   }, [place])
   const onPlace = useCallback(
     (now: FeedPlace | undefined) => {
-      const at = Date.now()
-      keepPlace(name, () => now && posts && keptOf(now, posts, at))
+      const reader = { ...readerNow(), at: Date.now() }
+      keepPlace(name, () => now && posts && keptOf(now, posts, reader))
     },
     [name, posts],
   )
   /** The reader goes elsewhere: what becomes of the list, it is not sought any more. */
   const leave = (now: FeedPlace | undefined) => {
-    left.current = now && posts && keptOf(now, posts, Date.now())
+    left.current = now && posts && keptOf(now, posts, { ...readerNow(), at: Date.now() })
     seek(undefined)
     setPlace(undefined)
   }
@@ -61,9 +61,17 @@ export function useKeptPlace(name: string, list: List) {
   return { place, isSeeking, onPlace, leave, goBack }
 }
 
-function keptOf(place: FeedPlace, posts: readonly CachedPost[], at: number): KeptPlace | undefined {
+/** Who reads at this moment: a place that is written later is still theirs. */
+function readerNow(): Pick<KeptPlace, 'isGuest' | 'accountId'> {
+  const { accountId } = useSession.getState()
+  return accountId ? { isGuest: false, accountId } : { isGuest: true }
+}
+
+type Reader = Pick<KeptPlace, 'isGuest' | 'accountId' | 'at'>
+
+function keptOf(place: FeedPlace, posts: readonly CachedPost[], reader: Reader): KeptPlace | undefined {
   const post = posts.find((one) => keyOf(one) === place.key)
-  return post && { ...place, created: post.createTime, isGuest: !isMember(), at }
+  return post && { ...place, created: post.createTime, ...reader }
 }
 
 /** The post of a place; where it is gone, the one behind it. Undefined as long as the list does not reach so far. */

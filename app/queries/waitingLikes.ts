@@ -1,7 +1,6 @@
-import { isSharedDevice } from '../offline/sharedDevice.ts'
-import { deviceStore, tabStore } from '../session/textStore.ts'
+import { deviceStore } from '../session/textStore.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { ofMember } from '../session/draftKeys.ts'
+import { ofMember } from '../session/memberVault.ts'
 import type { PostAddress } from './post.keys.ts'
 
 /** A like, or its taking back, that was pressed while no host could be reached. */
@@ -10,8 +9,8 @@ export interface WaitingLike {
   liked: boolean
 }
 
-/** Beside the member's drafts: with them it ends when they log out. */
-const place = () => `${ofMember(useSession.getState().accountId)}likes`
+/** Beside the member's drafts: with them it ends when they log out, and on a shared device with the tab (Q283). */
+const place = () => `${ofMember(useSession.getState().accountId)}likes` as const
 
 const isWaiting = (value: unknown): value is WaitingLike => {
   const { address, liked } = (value ?? {}) as Partial<WaitingLike>
@@ -19,11 +18,8 @@ const isWaiting = (value: unknown): value is WaitingLike => {
   return typeof liked === 'boolean' && parts.every((part) => typeof part === 'string')
 }
 
-/** On a device that others use, too, it ends with the tab (Q283). */
-const store = () => (isSharedDevice() ? tabStore : deviceStore)
-
 function read(): WaitingLike[] {
-  const kept = store().getJson(place())
+  const kept = deviceStore.getJson(place())
   return Array.isArray(kept) ? kept.filter(isWaiting) : []
 }
 
@@ -32,13 +28,13 @@ const othersThan = (postId: string) => read().filter(({ address }) => address.po
 /** By member, over reloads: of each post what was pressed last, until the host has it. */
 export const waitingLikes = {
   add({ address: { type, typeId, postId }, liked }: WaitingLike): void {
-    store().setJson(place(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])
+    deviceStore.setJson(place(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])
   },
   all: read,
   remove(postId: string): void {
     const others = othersThan(postId)
-    if (others.length > 0) store().setJson(place(), others)
-    else store().remove(place())
+    if (others.length > 0) deviceStore.setJson(place(), others)
+    else deviceStore.remove(place())
   },
   areThere: () => read().length > 0,
 }

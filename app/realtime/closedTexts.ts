@@ -4,7 +4,7 @@ import type { Entries } from './entries.ts'
 import type { Synced } from './syncDocument.ts'
 
 /** The visited setting (S147): what a member was shown and has closed, when. */
-const keyOf = (accountId: string) => `tsudoi.visited.${encodeURIComponent(accountId)}`
+const keyOf = (accountId: string) => `tsudoi.visited.${encodeURIComponent(accountId)}` as const
 
 /** What another build, or somebody, wrote there may be anything. */
 const read = (accountId: string): Readonly<Record<string, number>> =>

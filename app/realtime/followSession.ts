@@ -1,6 +1,8 @@
+import { env } from '../env.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
+import { forgetRealtime } from './forgetRealtime.ts'
 import { realtime } from './realtime.ts'
 
 /** Without the service everything but its own features goes on. */
@@ -18,15 +20,18 @@ async function signIn(accountId: string): Promise<void> {
   if (isLoggedIn(accountId)) await followMember(service, accountId)
 }
 
+/** Nothing of the sign-in stays, whether the service's code is loaded or cannot be. */
+const signOut = () =>
+  void realtime()
+    .then((service) => service.signOut())
+    .catch(forgetRealtime)
+
 /** Signs a member in and out at the realtime service, along with the session. */
 export function followSession(): void {
   const follow = (accountId: string) => void (accountId ? signIn(accountId).catch(ignore) : undefined)
-  follow(useSession.getState().accountId)
+  const { accountId } = useSession.getState()
+  if (accountId) follow(accountId)
+  else if (env.firebase) forgetRealtime()
   useSession.subscribe((now, before) => now.accountId !== before.accountId && follow(now.accountId))
-  onReset(
-    () =>
-      void realtime()
-        .then((service) => service.signOut())
-        .catch(ignore),
-  )
+  onReset(signOut)
 }

@@ -1,4 +1,5 @@
-import { onLogout, onReset } from '../session/reset.ts'
+import { onLogout } from '../session/lastCalls.ts'
+import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { seenInCollection } from '../areas/collection/seenMarks.ts'
 import { videoPlaces } from '../areas/video/player/places.ts'

@@ -63,4 +63,20 @@ describe('the realtime service of a deployment', () => {
     await expect.poll(() => service.signIn.mock.calls).toEqual([['of-sora']])
     tokenCookies.clear()
   })
+
+  it('forgets the sign-in by its names where its code cannot be loaded at the log-out, and for a guest who begins', async () => {
+    const forgetRealtime = vi.fn<() => void>()
+    vi.doMock('./forgetRealtime.ts', () => ({ forgetRealtime }))
+    const { followSession } = await import('./followSession.ts')
+    const { runReset } = await import('../session/reset.ts')
+    followSession()
+    expect(forgetRealtime).not.toHaveBeenCalled()
+    service.signOut.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    runReset()
+    await expect.poll(() => forgetRealtime).toHaveBeenCalledOnce()
+    env.firebase = '{"projectId":"demo"}'
+    followSession()
+    expect(forgetRealtime).toHaveBeenCalledTimes(2)
+    vi.doUnmock('./forgetRealtime.ts')
+  })
 })

@@ -5,7 +5,7 @@ import { useNavigate, useNavigationType, useParams, type NavigateFunction } from
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PageFile, PageSpec } from '../pageSpec.ts'
 import { queryClient } from '../queryClient.ts'
-import { applyConsequence } from '../errors/consequences.ts'
+import { applyConsequence } from '../errors/applyConsequence.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
 import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'

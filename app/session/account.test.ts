@@ -7,6 +7,7 @@ import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { memberHost } from '../testing/memberHost.tsx'
 import './account.ts'
+import { readAccountAgain } from './readAccountAgain.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 
 vi.mock('../api/call.ts', { spy: true })
@@ -43,7 +44,9 @@ describe('the account after a refresh (S038, C017)', () => {
   it('is left as it is when somebody else has logged in meanwhile, and when it cannot be had', async () => {
     for (const answer of [() => host({ accountId: 'acc-sora', profile }), () => host({}, 500)]) {
       answer()
+      const before = vi.mocked(call).mock.calls.length
       announceRefresh()
+      await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(before + 1))
       await Promise.allSettled(vi.mocked(call).mock.results.map(({ value }) => value as Promise<unknown>))
     }
     expect(call).toHaveBeenCalledTimes(2)
@@ -53,6 +56,7 @@ describe('the account after a refresh (S038, C017)', () => {
   it('is not asked for where there is none: a guest’s tokens are renewed, too (S062)', async () => {
     resetSession()
     announceRefresh()
+    await readAccountAgain()
     expect(call).not.toHaveBeenCalled()
   })
 })

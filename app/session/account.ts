@@ -1,16 +1,17 @@
-import { getAccount, getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
+import { getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../api/call.ts'
 import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
-import { resetClock, setServerTime } from './clock.ts'
+import { resetClock } from './clock.ts'
+import { clearStored } from './clearStored.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
+import { dropFiles, ofMember } from './memberVault.ts'
 import { drafts } from './drafts.ts'
 import { claimsOf } from './jwt.ts'
-import { profileQuery } from '../queries/member.queries.ts'
-import { queryClient } from '../queryClient.ts'
 import { runReset } from './reset.ts'
-import { isMember, resetSession, useSession } from './sessionStore.ts'
-import { dropDrafts } from './draftKeys.ts'
+import { resetSession, useSession } from './sessionStore.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
+import { isPersonal, type Until } from './storageKeys.ts'
+import { isSharedDevice } from './textStore.ts'
 
 /** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
 export async function readAccount(): Promise<void> {
@@ -18,14 +19,6 @@ export async function readAccount(): Promise<void> {
   if (!accountId || accountId !== useSession.getState().accountId) return
   const providers = (certs ?? []).map(({ provider }) => provider)
   useSession.setState({ registration: { providers, hasProfile: hasProfile ?? false, hasPassword } })
-}
-
-/** Sets the clock by the host's. Members only (S062); guests have the local one (Q45). */
-export async function readTime(): Promise<void> {
-  if (!isMember()) return
-  const askedAt = Date.now()
-  const { time } = await call(getTime, {})
-  setServerTime(time, askedAt)
 }
 
 const ignore = () => {}
@@ -42,27 +35,9 @@ export function restoreSession(onError: (error: unknown) => void): void {
 
 export const sessionKnown = () => restored
 
-/** After a refresh the account is read again, silently, with its profile (S038). A guest has none (S062). */
-async function readAccountAgain(): Promise<void> {
-  if (!isMember()) return
-  const { accountId, profile } = await call(getAccount, {}, { isSilent: true })
-  const session = useSession.getState()
-  if (!accountId || accountId !== session.accountId) return
-  const hasProfile = profile !== undefined
-  if (session.registration) useSession.setState({ registration: { ...session.registration, hasProfile } })
-  queryClient.setQueryData(profileQuery.queryKey, { profile })
-}
+onRefreshed(() => void import('./readAccountAgain.ts').then((again) => again.readAccountAgain()).catch(ignore))
 
-onRefreshed(() => void readAccountAgain().catch(ignore))
-
-onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies(), ignore))
-
-/** The profile was created: registration is finished. */
-export function finishRegistration(): void {
-  const { registration } = useSession.getState()
-  if (registration) useSession.setState({ registration: { ...registration, hasProfile: true } })
-  notifyOtherTabs('changed')
-}
+onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies('unknown'), ignore))
 
 function endSession(): void {
   tokenCookies.clear()
@@ -73,11 +48,15 @@ function endSession(): void {
 }
 
 /**
- * Forgets the session in this browser: tokens, pending steps, and everything that was fetched or typed in it (S035).
+ * Forgets the session in this browser: tokens, pending steps, everything that was fetched or typed in it, and the
+ * member's drafts (S035). On a shared device it deletes what is stored about any user. `isOver` names what else ends.
  */
-export function forgetSession(): void {
-  dropDrafts(useSession.getState().accountId)
+export function forgetSession(isOver: (until: Until, key: string) => boolean = () => false): void {
+  const { accountId } = useSession.getState()
   endSession()
+  const own = ofMember(accountId)
+  clearStored((until, key) => key.startsWith(own) || isOver(until, key) || (isSharedDevice() && isPersonal(key)))
+  dropFiles(accountId)
   drafts.dropAside()
   notifyOtherTabs('changed')
 }

@@ -1,9 +1,11 @@
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
-import { readAccount, readTime } from './account.ts'
+import { readAccount } from './account.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { drafts } from './drafts.ts'
+import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
+import { readTime } from './readTime.ts'
 import { runReset } from './reset.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 
@@ -13,6 +15,7 @@ const ignore = () => {}
 export async function beginSession(tokens: Tokens): Promise<void> {
   const { accountId } = claimsOf(tokens.accessToken)
   runReset()
+  dropOthers(accountId)
   drafts.takeUp(accountId)
   resetSession()
   pendingSteps.clearAll()

@@ -1,8 +1,8 @@
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import Cookies from 'js-cookie'
-import { isSharedDevice } from '../offline/sharedDevice.ts'
 import { serverNow } from './clock.ts'
 import { claimsOf } from './jwt.ts'
+import { isSharedDevice } from './textStore.ts'
 
 const day = 86_400_000
 

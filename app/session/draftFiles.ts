@@ -1,4 +1,7 @@
-import { filesOf } from './draftKeys.ts'
+import { databases } from './browserStorage.ts'
+import { filesOf } from './memberVault.ts'
+import { useSession } from './sessionStore.ts'
+import { isSharedDevice } from './textStore.ts'
 
 /** Where the browser has no database: as long as the page. */
 const memory = new Map<string, Blob>()
@@ -7,7 +10,7 @@ const opened = new Map<string, Promise<IDBDatabase>>()
 
 function open(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
+    const request = databases().open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore('files')
     request.onerror = () => reject(request.error ?? new Error('The files of drafts cannot be opened'))
     request.onsuccess = () => {
@@ -53,6 +56,8 @@ export const originalOf = (id: string) => `${id}/original`
 export const draftFiles = {
   async keep(accountId: string, id: string, file: Blob): Promise<void> {
     memory.set(id, file)
+    // A file that is ready only after the log-out must not stay on the device, and on a shared one none does.
+    if (accountId !== useSession.getState().accountId || isSharedDevice()) return
     await ask(accountId, 'readwrite', (files) => files.put(file, id)).then(
       () => memory.delete(id),
       () => {},

@@ -1,7 +1,8 @@
 import { tabStore } from './textStore.ts'
 
-const keyOf = (name: string) => `tsudoi.${name}-draft`
-const nameOf = (key: string) => /^tsudoi\.(.*)-draft$/.exec(key)?.[1]
+const keyOf = (name: string) => `tsudoi.${name}-draft` as const
+/** A post's draft that found no room on the device is another key: its place follows a slash. */
+const nameOf = (key: string) => /^tsudoi\.([^/]*)-draft$/.exec(key)?.[1]
 const aside = 'tsudoi.drafts-aside'
 
 const names = () => tabStore.keys('tsudoi.').flatMap((key) => nameOf(key) ?? [])
@@ -11,6 +12,12 @@ interface Aside {
   texts: Record<string, string>
 }
 
+/** Forms in which a text was typed or a choice was made: a draft of blanks has neither. */
+const typed = () =>
+  names().filter((name) =>
+    Object.values(drafts.readJson(name) ?? {}).some((value) => (typeof value === 'string' ? value.trim() : value)),
+  )
+
 /**
  * What was typed into the forms of this tab and is not saved yet, as text by form: it survives a reload and ends with
  * the tab. They are personal, so they end with a session too, even those whose area was not opened since a reload;
@@ -18,21 +25,23 @@ interface Aside {
  */
 export const drafts = {
   read: (name: string) => tabStore.get(keyOf(name)),
+  readJson: (name: string) => tabStore.getJson(keyOf(name)),
   write: (name: string, text: string) => tabStore.set(keyOf(name), text),
   remove: (name: string) => tabStore.remove(keyOf(name)),
   /** Whether something typed waits to be saved. */
-  areWaiting: () => names().length > 0,
-  drop: () => names().forEach(drafts.remove),
+  areWaiting: () => typed().length > 0,
+  /** Whether something typed waits, and a reload keeps it: without room in the browser it is only in memory. */
+  outliveReload: () => drafts.areWaiting() && typed().every((name) => tabStore.isKept(keyOf(name))),
   putAside(accountId: string): void {
     const texts = Object.fromEntries(names().map((name) => [name, drafts.read(name) ?? '']))
     if (accountId && Object.keys(texts).length > 0) tabStore.setJson(aside, { accountId, texts } satisfies Aside)
   },
   /** Gives back what lay aside for this member; for anybody else it is gone. */
   takeUp(accountId: string): void {
-    const kept = tabStore.getJson(aside) as Aside | undefined | null
+    const kept = tabStore.getJson(aside) as Partial<Aside> | undefined
     tabStore.remove(aside)
     if (kept?.accountId !== accountId) return
-    for (const [name, text] of Object.entries(kept.texts)) drafts.write(name, text)
+    for (const [name, text] of Object.entries(kept.texts ?? {})) drafts.write(name, String(text))
   },
   dropAside: () => tabStore.remove(aside),
 }

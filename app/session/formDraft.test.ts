@@ -1,4 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serialDraft } from '../areas/serial/serialDraft.ts'
+import { namesDraft } from '../areas/story/namesDraft.ts'
+import { reportDraft } from '../posts/reportDraft.ts'
+import { drafts } from './drafts.ts'
 import { formDraft } from './formDraft.ts'
 import { runReset } from './reset.ts'
 
@@ -30,10 +34,71 @@ describe('what was typed into a form', () => {
     draft.clear()
   })
 
+  it('is none where nothing but blanks is left of it, so that it keeps no page from being loaded again', () => {
+    const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false })
+    for (const values of [{ city: '' }, { city: ' 　' }, { born: { year: ' ' } }, { wasRead: false }]) {
+      draft.store({ city: '横浜市' })
+      expect(drafts.areWaiting()).toBe(true)
+      draft.store({ city: '' })
+      draft.store(values)
+      expect([draft.read(), drafts.areWaiting(), sessionStorage.length]).toEqual([undefined, false, 0])
+    }
+    for (const values of [{ city: '横浜市' }, { born: { year: '1998' } }, { wasRead: true }]) {
+      draft.store(values)
+      expect(drafts.areWaiting()).toBe(true)
+      draft.clear()
+    }
+  })
+
+  it.each(['serial', 'login', 'address', 'talk-info.todai-1'])(
+    'does not wait where an earlier build has stored blanks alone: %s',
+    (name) => {
+      sessionStorage.setItem(`tsudoi.${name}-draft`, '{"codes":"","email":" ","hasTypedPassword":false}')
+      expect(drafts.areWaiting()).toBe(false)
+    },
+  )
+
+  it('takes the form’s own value for a field of another type, and drops what the form does not know', () => {
+    const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false })
+    sessionStorage.setItem('tsudoi.test-draft', '{"city":1,"street":"山下町","born":"1998","wasRead":"x","old":1}')
+    expect(draft.read()).toEqual({ city: '', street: '山下町', born: { year: '' }, wasRead: false })
+    for (const text of ['null', '1', '"x"', '[]', '[null]', '{"born":null}']) {
+      sessionStorage.setItem('tsudoi.test-draft', text)
+      expect([undefined, '']).toContain(draft.read()?.city)
+    }
+  })
+
+  it('outlives a reload only where the browser has room for it', () => {
+    formDraft('test', empty).store({ city: '横浜市' })
+    expect(drafts.outliveReload()).toBe(true)
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+      removeItem: () => undefined,
+    })
+    formDraft('test', empty).store({ city: '川崎市' })
+    expect([drafts.areWaiting(), drafts.outliveReload()]).toEqual([true, false])
+    formDraft('test', empty).clear()
+    vi.unstubAllGlobals()
+  })
+
   it('ends with the session, even if its area was not opened since the reload (S035)', () => {
     sessionStorage.setItem('tsudoi.never-opened-draft', '{}')
     sessionStorage.setItem('elsewhere', 'kept')
     runReset()
     expect(Object.keys(sessionStorage)).toEqual(['elsewhere'])
+  })
+
+  it.each([
+    ['a report', (typed: string) => reportDraft.store('acc-sora', { reasonId: '', comment: typed })],
+    ['names for a story', (typed: string) => namesDraft.store('ip-1', { lastName: typed, firstName: '' })],
+    ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
+  ])('of %s is none where only what it is about is known', (_, store) => {
+    store('ひかり')
+    expect(drafts.areWaiting()).toBe(true)
+    store(' ')
+    expect([drafts.areWaiting(), sessionStorage.length]).toEqual([false, 0])
   })
 })

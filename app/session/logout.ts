@@ -3,7 +3,7 @@ import { call } from '../api/call.ts'
 import { withCrossTabLock } from '../api/crossTabLock.ts'
 import { forgetSession } from './account.ts'
 import { tokenCookies } from './cookies.ts'
-import { sendLastCalls } from './reset.ts'
+import { sendLastCalls } from './lastCalls.ts'
 
 /** How long a logout waits for each of the host's last answers, in milliseconds; it never fails because of that. */
 const signoutPatience = 3_000
@@ -17,17 +17,10 @@ async function wait(call: Promise<unknown>): Promise<void> {
 }
 
 /**
- * A member leaves: carts of preorders, which outlive an expired session, go as well, a guest's too, so that nothing is
- * left for the next user of a shared browser (Q8). By their name: the area that keeps them may not be loaded.
+ * Forgets a member who logs out on purpose. Carts of preorders outlive an expired session; now they go too, a guest's
+ * as well, so that nothing is left for the next user of a shared browser (Q8).
  */
-export function forgetMember(): void {
-  forgetSession()
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('tsudoi.preorder')) localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetMember = () => forgetSession((until) => until === 'logout')
 
 /**
  * Logs out: what waits to be sent leaves, the refresh tokens are revoked (X3), then everything is forgotten. While

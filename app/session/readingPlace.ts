@@ -6,7 +6,7 @@ export const prefix = 'tsudoi.story-place.'
 
 /** Whoever has no account reads as one guest. */
 export const keyOf = (accountId: string, episodeId: string) =>
-  `${prefix}${encodeURIComponent(accountId || 'guest')}.${encodeURIComponent(episodeId)}`
+  `${prefix}${encodeURIComponent(accountId || 'guest')}.${encodeURIComponent(episodeId)}` as const
 
 /** Where somebody stopped in an episode, as this device knows it: the player keeps it, a story's page only reads it. */
 export function placeIn(accountId: string, episodeId: string): EpisodePlace | undefined {

@@ -1,22 +1,34 @@
 import type { StoppedAt } from '@tsudoi/design-system/screens/programme.types'
 import type { Synced } from '../realtime/syncDocument.ts'
 import { keyOf, placeIn } from './readingPlace.ts'
+import type { StorageKey } from './storageKeys.ts'
 import { deviceStore } from './textStore.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Which story an episode is of, and which of its episodes: absent where an earlier build kept the place. */
-function episodeAt(key: string): { group?: string; label?: string } {
+function episodeAt(key: StorageKey): { group?: string; label?: string } {
   const { group, label } = (deviceStore.getJson(key) ?? {}) as Record<string, unknown>
   return { group: textIn(group), label: textIn(label) }
 }
 
+/** The episodes that a reader has a place in; a key that was written by hand is none. */
+function episodesOf(accountId: string): string[] {
+  const own = keyOf(accountId, '')
+  return deviceStore.keys(own).flatMap((key) => {
+    try {
+      return [decodeURIComponent(key.slice(own.length))]
+    } catch {
+      return []
+    }
+  })
+}
+
 /** Where somebody stopped last in each story with an episode they are in the middle of, by the story's id (Q332). */
 export function stoppedIn(accountId: string): ReadonlyMap<string, StoppedAt> {
-  const own = keyOf(accountId, '')
-  const places = deviceStore.keys(own).flatMap((key) => {
-    const place = placeIn(accountId, decodeURIComponent(key.slice(own.length)))
-    const { group, label } = episodeAt(key)
+  const places = episodesOf(accountId).flatMap((id) => {
+    const place = placeIn(accountId, id)
+    const { group, label } = episodeAt(keyOf(accountId, id))
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
   })
@@ -29,10 +41,8 @@ export function stoppedIn(accountId: string): ReadonlyMap<string, StoppedAt> {
 export const storyPlaces: Synced = {
   name: 'story-places',
   read(accountId) {
-    const own = keyOf(accountId, '')
-    const episodes = deviceStore.keys(own).map((key) => decodeURIComponent(key.slice(own.length)))
     return Object.fromEntries(
-      episodes.flatMap((id) => {
+      episodesOf(accountId).flatMap((id) => {
         const place = placeIn(accountId, id)
         if (!place || place.line === 0) return []
         const value = { line: place.line, of: place.of, ...episodeAt(keyOf(accountId, id)) }

@@ -1,29 +1,51 @@
 import { readAccount, restoreSession } from './account.ts'
+import { clearStored } from './clearStored.ts'
 import { resetClock } from './clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { drafts } from './drafts.ts'
+import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
+import { ofMember } from './memberVault.ts'
 import { runReset } from './reset.ts'
 import { isUnfinished, resetSession, useSession } from './sessionStore.ts'
 import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
+import { isPersonal } from './storageKeys.ts'
+import { isSharedDevice } from './textStore.ts'
 
 const ignore = () => {}
 
+/** This tab has followed the cookies, and the message about them may still come. */
+let isNewsLate = false
+
+/** What this tab has stored of a member whom another tab has logged out, perhaps since that tab cleared it. */
+function dropFormer(accountId: string): void {
+  const own = ofMember(accountId)
+  clearStored((_until, key) => key.startsWith(own) || (isSharedDevice() && isPersonal(key)))
+}
+
 /**
  * Adopts the session in the cookies after another tab logged in or out. Nothing of the former session stays in
- * memory; the page opens again, past its guard.
+ * memory; the page opens again, past its guard. `unknown`: this tab missed the message, so it deletes nothing that a
+ * session that was lost leaves to its member.
  */
-export function followCookies(news: TabMessage = 'changed'): void {
+export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {
     if (isUnfinished(session)) readAccount().catch(ignore)
+    // The late message says how the session ended that this tab has already left: its member has logged out.
+    if (isNewsLate && news === 'changed' && !accountId) drafts.dropAside()
+    isNewsLate = false
     return
   }
-  if (news === 'lost') drafts.putAside(session.accountId)
+  isNewsLate = news === 'unknown'
+  if (news !== 'changed') drafts.putAside(session.accountId)
   runReset()
-  if (accountId) drafts.takeUp(accountId)
-  else if (news !== 'lost') drafts.dropAside()
+  if (news === 'changed') dropFormer(session.accountId)
+  if (accountId) {
+    dropOthers(accountId)
+    drafts.takeUp(accountId)
+  } else if (news === 'changed') drafts.dropAside()
   resetClock()
   resetSession()
   restoreSession(ignore)
@@ -31,7 +53,7 @@ export function followCookies(news: TabMessage = 'changed'): void {
 }
 
 const followWhenSeen = () => {
-  if (document.visibilityState === 'visible') followCookies()
+  if (document.visibilityState === 'visible') followCookies('unknown')
 }
 
 /** Follows the other tabs: on their message, and where that was missed, when this tab becomes visible again. */
@@ -40,5 +62,5 @@ export function watchOtherTabs(): void {
     new BroadcastChannel(tabChannel).addEventListener('message', ({ data }) => followCookies(data as TabMessage))
   document.addEventListener('visibilitychange', followWhenSeen)
   addEventListener('pageshow', followWhenSeen)
-  followCookies()
+  followCookies('unknown')
 }

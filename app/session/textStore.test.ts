@@ -17,51 +17,51 @@ describe.each([
   const storage = globalThis[name]
 
   it('lie in the browser’s storage', () => {
-    store.set('tsudoi.a', 'はじめ')
-    store.setJson('tsudoi.b', { line: 3 })
+    store.set('tsudoi.player', 'はじめ')
+    store.setJson('tsudoi.rankings', { line: 3 })
     storage.setItem('other', 'x')
-    expect([storage.getItem('tsudoi.a'), storage.getItem('tsudoi.b')]).toEqual(['はじめ', '{"line":3}'])
-    expect([store.get('tsudoi.a'), store.getJson('tsudoi.b')]).toEqual(['はじめ', { line: 3 }])
-    expect(store.keys('tsudoi.').toSorted()).toEqual(['tsudoi.a', 'tsudoi.b'])
-    store.remove('tsudoi.a')
-    expect([store.get('tsudoi.a'), storage.getItem('tsudoi.a')]).toEqual([undefined, null])
+    expect([storage.getItem('tsudoi.player'), storage.getItem('tsudoi.rankings')]).toEqual(['はじめ', '{"line":3}'])
+    expect([store.get('tsudoi.player'), store.getJson('tsudoi.rankings')]).toEqual(['はじめ', { line: 3 }])
+    expect(store.keys('tsudoi.').toSorted()).toEqual(['tsudoi.player', 'tsudoi.rankings'])
+    store.remove('tsudoi.player')
+    expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual([undefined, null])
   })
 
   it('last as long as the page where storage is full, and the new one counts', () => {
-    store.set('tsudoi.a', 'old')
+    store.set('tsudoi.player', 'old')
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
-    store.set('tsudoi.a', 'new')
-    expect([store.get('tsudoi.a'), storage.getItem('tsudoi.a')]).toEqual(['new', 'old'])
+    store.set('tsudoi.player', 'new')
+    expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual(['new', 'old'])
     vi.unstubAllGlobals()
-    store.set('tsudoi.a', 'newer')
-    expect([store.get('tsudoi.a'), storage.getItem('tsudoi.a')]).toEqual(['newer', 'newer'])
+    store.set('tsudoi.player', 'newer')
+    expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual(['newer', 'newer'])
   })
 
   it('are not kept where storage is full, and are again when there is room', () => {
-    store.set('tsudoi.a', 'old')
-    expect(store.isKept('tsudoi.a')).toBe(true)
+    store.set('tsudoi.player', 'old')
+    expect(store.isKept('tsudoi.player')).toBe(true)
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
-    store.set('tsudoi.a', 'new')
-    expect([store.isKept('tsudoi.a'), store.isKept('tsudoi.b')]).toEqual([false, true])
+    store.set('tsudoi.player', 'new')
+    expect([store.isKept('tsudoi.player'), store.isKept('tsudoi.rankings')]).toEqual([false, true])
     vi.unstubAllGlobals()
-    store.set('tsudoi.a', 'newer')
-    expect(store.isKept('tsudoi.a')).toBe(true)
+    store.set('tsudoi.player', 'newer')
+    expect(store.isKept('tsudoi.player')).toBe(true)
   })
 
   it('last as long as the page where storage is switched off', () => {
     vi.stubGlobal(name, new Proxy({}, { get: denied, ownKeys: denied }))
-    store.set('tsudoi.a', 'はじめ')
-    expect([store.get('tsudoi.a'), store.keys('tsudoi.')]).toEqual(['はじめ', ['tsudoi.a']])
-    store.remove('tsudoi.a')
-    expect(store.get('tsudoi.a')).toBeUndefined()
+    store.set('tsudoi.player', 'はじめ')
+    expect([store.get('tsudoi.player'), store.keys('tsudoi.')]).toEqual(['はじめ', ['tsudoi.player']])
+    store.remove('tsudoi.player')
+    expect(store.get('tsudoi.player')).toBeUndefined()
   })
 
   it('are undefined as JSON where somebody has written something else', () => {
     for (const text of ['', '{', 'undefined', 'はじめ']) {
-      storage.setItem('tsudoi.a', text)
-      expect(store.getJson('tsudoi.a')).toBeUndefined()
+      storage.setItem('tsudoi.player', text)
+      expect(store.getJson('tsudoi.player')).toBeUndefined()
     }
-    expect(store.getJson('tsudoi.none')).toBeUndefined()
+    expect(store.getJson('tsudoi.tips-seen')).toBeUndefined()
   })
 })
 
@@ -73,25 +73,25 @@ describe('texts of a device that is full', () => {
   }
 
   it('outlive a reload with their tab, and are gone when they are removed', async () => {
-    deviceStore.set('tsudoi.a', 'old')
+    deviceStore.set('tsudoi.player', 'old')
     vi.stubGlobal('localStorage', { getItem: localStorage.getItem.bind(localStorage), setItem: denied })
-    deviceStore.set('tsudoi.a', 'new')
+    deviceStore.set('tsudoi.player', 'new')
     const after = await reloaded()
-    expect([after.get('tsudoi.a'), after.keys('tsudoi.a'), after.isKept('tsudoi.a')]).toEqual([
+    expect([after.get('tsudoi.player'), after.keys('tsudoi.player'), after.isKept('tsudoi.player')]).toEqual([
       'new',
-      ['tsudoi.a'],
+      ['tsudoi.player'],
       false,
     ])
     vi.unstubAllGlobals()
-    after.remove('tsudoi.a')
-    expect([(await reloaded()).get('tsudoi.a'), sessionStorage.length]).toEqual([undefined, 0])
+    after.remove('tsudoi.player')
+    expect([(await reloaded()).get('tsudoi.player'), sessionStorage.length]).toEqual([undefined, 0])
   })
 
   it('are on the device again with the first that finds room', async () => {
     vi.stubGlobal('localStorage', { setItem: denied })
-    deviceStore.set('tsudoi.a', 'new')
+    deviceStore.set('tsudoi.player', 'new')
     vi.unstubAllGlobals()
-    deviceStore.set('tsudoi.a', 'newer')
-    expect([localStorage.getItem('tsudoi.a'), sessionStorage.length]).toEqual(['newer', 0])
+    deviceStore.set('tsudoi.player', 'newer')
+    expect([localStorage.getItem('tsudoi.player'), sessionStorage.length]).toEqual(['newer', 0])
   })
 })

@@ -43,7 +43,7 @@ function Content({ isMissing }: { isMissing: boolean }) {
   return (
     <module.UnexpectedScreen
       reason={isMissing ? 'unloaded' : 'broken'}
-      keepsTyped={drafts.areWaiting()}
+      keepsTyped={drafts.outliveReload()}
       topHref={paths.root}
       onReload={() => location.reload()}
     />

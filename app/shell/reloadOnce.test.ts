@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.clearAllMocks()
-  drafts.drop()
+  drafts.remove('address')
   sessionStorage.clear()
 })
 
@@ -38,11 +38,11 @@ describe('after a deploy', () => {
   })
 
   it('never while something typed waits, or began to while the server was asked', async () => {
-    drafts.write('address', '{}')
+    drafts.write('address', '{"city":"横浜市"}')
     await reloadOnce(reload)
-    drafts.drop()
+    drafts.remove('address')
     answer.mockImplementation(() => {
-      drafts.write('address', '{}')
+      drafts.write('address', '{"city":"横浜市"}')
       return Promise.resolve(new Response(''))
     })
     await reloadOnce(reload)

@@ -1,4 +1,5 @@
 import { drafts } from '../session/drafts.ts'
+import { tabStore } from '../session/textStore.ts'
 
 const stored = 'tsudoi.reloaded'
 
@@ -27,13 +28,9 @@ async function isServerThere(): Promise<boolean> {
  */
 export async function reloadOnce(reload = () => location.reload()): Promise<void> {
   const build = buildOf()
-  try {
-    if (drafts.areWaiting() || sessionStorage.getItem(stored) === build) return
-    if (!(await isServerThere()) || drafts.areWaiting()) return
-    sessionStorage.setItem(stored, build)
-  } catch {
-    // Without storage it could go round and round.
-    return
-  }
-  reload()
+  if (drafts.areWaiting() || tabStore.get(stored) === build) return
+  if (!(await isServerThere()) || drafts.areWaiting()) return
+  tabStore.set(stored, build)
+  // Without storage it could go round and round.
+  if (tabStore.isKept(stored)) reload()
 }

@@ -14,7 +14,7 @@ type Step = 'start' | 'code' | 'password' | 'done'
 export function Component() {
   const { isInput, isDone } = useFormSteps(paths.accountPassword)
   const draft = isInput ? passwordDraft.read() : undefined
-  const step: Step = isDone ? 'done' : (draft?.step ?? 'start')
+  const step: Step = isDone ? 'done' : draft?.step || 'start'
   useStepFocus(step)
   const screens: Record<Step, () => ReactNode> = {
     start: () => <PasswordStart />,

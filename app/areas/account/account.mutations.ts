@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { finishRegistration } from '../../session/account.ts'
+import { finishRegistration } from '../../session/finishRegistration.ts'
 import { profileDraft } from './profileDraft.ts'
 
 const genders = { '': undefined, '1': 1, '2': 2, '3': 3 } as const

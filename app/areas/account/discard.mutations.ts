@@ -4,10 +4,8 @@ import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
-import { forgetMember } from '../../session/logout.ts'
-import { forgetOwnLimit } from '../../session/ownLimits.ts'
+import { forgetAccount } from '../../session/forgetAccount.ts'
 import { onReset } from '../../session/reset.ts'
-import { useSession } from '../../session/sessionStore.ts'
 
 let wasUnanswered = false
 onReset(() => (wasUnanswered = false))
@@ -29,8 +27,5 @@ async function discard(): Promise<void> {
 export const discardMutation = mutationOptions({
   mutationKey: ['account-discard'],
   mutationFn: discard,
-  onSuccess: () => {
-    forgetOwnLimit(useSession.getState().accountId)
-    return forgetMember()
-  },
+  onSuccess: forgetAccount,
 })

@@ -2,8 +2,8 @@ import type { LoginChange } from '@tsudoi/design-system/screens/account/account.
 import { formDraft } from '../../session/formDraft.ts'
 
 interface PasswordDraft {
-  /** What is asked for next: the host has mailed a code, or has taken it (X6). */
-  step: 'code' | 'password'
+  /** What is asked for next: the host has mailed a code, or has taken it (X6). Empty before that. */
+  step: '' | 'code' | 'password'
   code: string
   hasTypedPassword: boolean
   kind: LoginChange
@@ -11,7 +11,7 @@ interface PasswordDraft {
 
 /** Where another password stands. Never the password itself. */
 export const passwordDraft = formDraft<PasswordDraft>('password', {
-  step: 'code',
+  step: '',
   code: '',
   hasTypedPassword: false,
   kind: 'change',

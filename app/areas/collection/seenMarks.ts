@@ -34,7 +34,7 @@ export function allSeen(marks: SeenMarks, items: readonly CollectedItem[]): Seen
   return { until: [marks.until, ...times].toSorted().at(-1) ?? marks.until, seen: {} }
 }
 
-const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponent(accountId)}`
+const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponent(accountId)}` as const
 
 /** What has been on the screen and is not written yet, and what is written where nothing was before; by account. */
 const noted = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()

@@ -2,7 +2,7 @@ import type { GridPlace } from '@tsudoi/design-system/components/VirtualGrid'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../session/textStore.ts'
 
-const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}`
+const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
 
 /** Where one is, by the wall. It changes with every frame of scrolling, and is written when it may be lost. */
 const places = new Map<string, GridPlace | undefined>()

@@ -8,6 +8,7 @@ import { collectionKeys } from '../../queries/collection.keys.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 import { queryClient } from '../../queryClient.ts'
+import { accountNow } from '../../session/accountNow.ts'
 import { gachaKeys, gachaMutations } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 
@@ -37,11 +38,15 @@ export const drawMutation = mutationOptions({
     if ('answer' in outcome) return outcome.answer
     throw new OutcomeUnknown(drawAction.nameOf(paid))
   },
-  onSuccess: (answer, { paid }) => {
+  onMutate: accountNow,
+  onSuccess: (answer, { paid }, accountId) => {
+    // The member's session has ended: what was drawn is in their collection, and not the next user's to see.
+    if (accountId !== accountNow()) return
     setDrawResult({ ...answer, draw: paid })
     afterDraw(answer.balance)
   },
-  onError: (error, { paid }) => {
+  onError: (error, { paid }, accountId) => {
+    if (accountId !== accountNow()) return
     setDrawFailure(error, paid)
     afterFailedDraw(paid.gachaId)
   },

@@ -66,7 +66,12 @@ describe('the log of one’s own draws (W149)', () => {
     sessionStorage.clear()
     sessionStorage.setItem(
       'tsudoi.draw-log',
-      JSON.stringify([{ time: 'x', result: { drawId: 1 } }, { result: drawn('9') }]),
+      JSON.stringify([
+        { time: 'x', result: { drawId: 1 } },
+        { result: drawn('8') },
+        null,
+        { time: 'y', result: drawn('9') },
+      ]),
     )
     expect(ids(await load())).toEqual(['9'])
     sessionStorage.clear()

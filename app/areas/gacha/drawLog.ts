@@ -1,12 +1,11 @@
-import { drawGacha, type Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
-import * as z from 'zod/mini'
+import type { Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../session/clock.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../session/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
-import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
+import { drawResultOf, useGachaDraw, type DrawResult } from './gachaDraw.ts'
 
 /** A draw that was answered here: no call gives a member's earlier draws (Q150). */
 export interface LoggedDraw {
@@ -25,9 +24,13 @@ export const mostLogged = 20
 function storedLog(): LoggedDraw[] {
   const kept = tabStore.getJson(stored)
   if (!Array.isArray(kept)) return []
-  return (kept as LoggedDraw[]).flatMap((each) => {
-    const answer = z.safeParse(drawGacha.response, each.result)
-    return answer.success ? [{ ...each, result: { ...answer.data, draw: each.result.draw } }] : []
+  return kept.flatMap((each: Partial<LoggedDraw> | null) => {
+    const result = drawResultOf(each?.result)
+    const time = each?.time
+    if (!result || typeof time !== 'string') return []
+    const gachaName = typeof each?.gachaName === 'string' ? each.gachaName : undefined
+    const coins = typeof each?.coins === 'number' ? each.coins : undefined
+    return [{ time, gachaName, coins, result }]
   })
 }
 

@@ -24,11 +24,17 @@ interface GachaDraw {
 
 const stored = 'tsudoi.draw-result'
 
+const drawShape = z.object({ draw: z.object({ ipId: z.string(), gachaId: z.string(), count: z.number() }) })
+
+/** A stored result; undefined for one of another shape, which another build may have written. */
+export function drawResultOf(stored: unknown): DrawResult | undefined {
+  const [answer, drawn] = [z.safeParse(drawGacha.response, stored), z.safeParse(drawShape, stored)]
+  return answer.success && drawn.success ? { ...answer.data, draw: drawn.data.draw } : undefined
+}
+
 /** The last result survives a reload of its page; it ends with the tab. */
 function storedResult(): DrawResult | undefined {
-  const kept = tabStore.getJson(stored) as { draw: Draw } | undefined | null
-  const answer = z.safeParse(drawGacha.response, kept)
-  return kept && answer.success ? { ...answer.data, draw: kept.draw } : undefined
+  return drawResultOf(tabStore.getJson(stored))
 }
 
 export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, result: storedResult() }))

@@ -1,5 +1,6 @@
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
+import { tabStore } from '../../session/textStore.ts'
 
 /** A choice that was confirmed and that the host has not answered yet. */
 export interface KeptChoice {
@@ -10,13 +11,15 @@ export interface KeptChoice {
 
 const place = 'tsudoi.lottery-choices'
 
+const isChoice = (value: unknown): value is KeptChoice => {
+  const { accountId, lotteryId, rewardId } = (value ?? {}) as Partial<KeptChoice>
+  return [accountId, lotteryId, rewardId].every((id) => typeof id === 'string')
+}
+
+/** Another build, or a user by hand, may have written anything. */
 function stored(): readonly KeptChoice[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]')
-    return Array.isArray(kept) ? (kept as KeptChoice[]) : []
-  } catch {
-    return []
-  }
+  const kept = tabStore.getJson(place)
+  return Array.isArray(kept) ? kept.filter(isChoice) : []
 }
 
 /** They survive a reload of the tab, and end with the session. */
@@ -24,11 +27,7 @@ export const useKeptChoices = createStore<{ choices: readonly KeptChoice[] }>(()
 
 function store(choices: readonly KeptChoice[]): void {
   useKeptChoices.setState({ choices })
-  try {
-    sessionStorage.setItem(place, JSON.stringify(choices))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  tabStore.setJson(place, choices)
 }
 
 const others = (lotteryId: string) => useKeptChoices.getState().choices.filter((each) => each.lotteryId !== lotteryId)

@@ -86,6 +86,16 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     expect(stored()).toEqual({ lantern: 1 })
   })
 
+  it('of another member is left alone by a payment that is found out later, and a cart that has ended stays away', () => {
+    put('lantern', 3)
+    useSession.setState({ accountId: 'acc-sora' })
+    put('lantern', 5)
+    takeOutOfCart('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
+    expect([stored(), stored('tsudoi.preorder-cart.acc-sora.shop')]).toEqual([{ lantern: 1 }, { lantern: 5 }])
+    takeOutOfCart('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
+    expect(localStorage.getItem('tsudoi.preorder-cart.acc-nagisa.shop')).toBeNull()
+  })
+
   it('goes over from a guest to who logs in, and is no guest’s any more (Q224)', () => {
     useSession.setState({ accountId: '' })
     put('lantern', 3)

@@ -2,10 +2,12 @@ import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { useSession } from '../../session/sessionStore.ts'
+import type { StorageKey } from '../../session/storageKeys.ts'
+import { deviceStore } from '../../session/textStore.ts'
 import { adopt, countsOf, emptyCart, isSameCart, mergeCarts, parseCart, takeOut, type Cart } from './cart.ts'
 
-/** A log-out drops what has this name (session/logout.ts). */
 const cartPrefix = 'tsudoi.preorder-cart.'
+const isCart = (key: string): key is `${typeof cartPrefix}${string}` => key.startsWith(cartPrefix)
 
 /** This page among the tabs of the browser. */
 export const thisTab = crypto.randomUUID().slice(0, 8)
@@ -23,31 +25,10 @@ export const useCarts = createStore<{ carts: Readonly<Record<string, HeldCart>> 
 
 const guest = 'guest'
 const placeOf = (preorderId: string, owner = useSession.getState().accountId || guest) =>
-  `${cartPrefix}${owner}.${preorderId}`
+  `${cartPrefix}${owner}.${preorderId}` as const
 
-function stored(place: string): Cart {
-  try {
-    return parseCart(localStorage.getItem(place))
-  } catch {
-    return emptyCart
-  }
-}
-
-function store(place: string, cart: Cart): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(cart))
-  } catch {
-    // Where nothing can be kept, the cart lives as long as the page.
-  }
-}
-
-function forget(place: string): void {
-  try {
-    localStorage.removeItem(place)
-  } catch {
-    // Nothing was kept.
-  }
-}
+const stored = (place: StorageKey): Cart => parseCart(deviceStore.get(place) ?? null)
+const store = (place: StorageKey, cart: Cart) => deviceStore.setJson(place, cart)
 
 const held = (place: string): HeldCart => useCarts.getState().carts[place] ?? nothing
 const hold = (place: string, next: HeldCart) =>
@@ -59,7 +40,7 @@ function withGuests(preorderId: string, cart: Cart): Cart {
   if (place === placeOf(preorderId)) return cart
   const guests = stored(place)
   if (Object.keys(guests.items).length === 0) return cart
-  forget(place)
+  deviceStore.remove(place)
   const adopted = adopt(cart, thisTab, guests)
   store(placeOf(preorderId), adopted)
   return adopted
@@ -73,15 +54,15 @@ export function openCart(preorderId: string): void {
 }
 
 /** The cart as all tabs know it at this moment. */
-export const currentCart = (preorderId: string): Cart => {
-  const place = placeOf(preorderId)
+export const currentCart = (preorderId: string, owner?: string): Cart => {
+  const place = placeOf(preorderId, owner)
   return mergeCarts(held(place).cart, stored(place))
 }
 
 /** An edit of this tab: seen and stored at once. What other tabs have done is not known by that. */
-export function editCart(preorderId: string, edit: (cart: Cart) => Cart): void {
-  const place = placeOf(preorderId)
-  const before = currentCart(preorderId)
+export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?: string): void {
+  const place = placeOf(preorderId, owner)
+  const before = currentCart(preorderId, owner)
   const cart = edit(before)
   store(place, cart)
   const [counts, former] = [countsOf(cart), countsOf(before)]
@@ -99,9 +80,16 @@ export function knowCart(preorderId: string): void {
   hold(place, { cart, known: countsOf(cart) })
 }
 
-/** It was bought. */
-export const takeOutOfCart = (preorderId: string, bought: readonly { itemId: string; count: number }[]) =>
-  editCart(preorderId, (cart) => takeOut(cart, thisTab, bought))
+/** The items were bought, by the member who is logged in or by `owner`. */
+export function takeOutOfCart(
+  preorderId: string,
+  bought: readonly { itemId: string; count: number }[],
+  owner?: string,
+): void {
+  // A cart that ended with its owner's log-out is not stored again.
+  if (Object.keys(currentCart(preorderId, owner).items).length === 0) return
+  editCart(preorderId, (cart) => takeOut(cart, thisTab, bought), owner)
+}
 
 export function useCart(preorderId: string): HeldCart {
   const accountId = useSession((session) => session.accountId)
@@ -111,7 +99,7 @@ export function useCart(preorderId: string): HeldCart {
 /** Another tab has stored a cart: both meet. One that is gone was ended by a log-out. */
 function meet({ key, newValue }: StorageEvent): void {
   if (key === null) return useCarts.setState({ carts: {} })
-  if (!key.startsWith(cartPrefix) || !useCarts.getState().carts[key]) return
+  if (!isCart(key) || !useCarts.getState().carts[key]) return
   if (newValue === null) return hold(key, nothing)
   const { cart, known } = held(key)
   const kept = stored(key)

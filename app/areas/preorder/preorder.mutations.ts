@@ -10,6 +10,7 @@ import { pay } from '../../payments/pay.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
+import { accountNow } from '../../session/accountNow.ts'
 import { countsOf, isSameOrder } from './cart.ts'
 import { hostChanges } from './cartChanges.ts'
 import { currentCart, takeOutOfCart } from './cartStore.ts'
@@ -46,8 +47,10 @@ export const buyCartMutation = mutationOptions({
     closePayment(preorderAction.nameOf(paid))
     return undefined
   },
-  onSuccess: async (answer, { paid: { preorderId, items } }) => {
-    takeOutOfCart(preorderId, items)
+  onMutate: accountNow,
+  onSuccess: async (answer, { paid: { preorderId, items } }, accountId) => {
+    takeOutOfCart(preorderId, items, String(accountId))
+    if (accountId !== accountNow()) return
     if (answer) {
       queryClient.setQueryData(
         preorderQuery(preorderId, true).queryKey,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { typedAddress } from '../../mappers/address.mappers.ts'
 import { queryClient } from '../../queryClient.ts'
 import { drafts } from '../../session/drafts.ts'
+import { runReset } from '../../session/reset.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { privilegeView } from './privilege.mappers.ts'
 import { ticketAddressQuery } from './privilege.queries.ts'
@@ -42,7 +43,7 @@ describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     ticketAddressDraft('t/2').store({ street: '元町3-4' })
     drafts.putAside('acc-hikari')
-    drafts.drop()
+    runReset()
     expect(ticketAddressDraft('t1').read()).toBeUndefined()
     drafts.takeUp('acc-hikari')
     expect([ticketAddressDraft('t1').read()?.street, ticketAddressDraft('t/2').read()?.street]).toEqual([

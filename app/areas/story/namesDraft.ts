@@ -10,6 +10,10 @@ export const namesDraft = {
     const { ipId: whose, ...names } = kept.read() ?? empty
     return whose === ipId ? names : undefined
   },
-  store: (ipId: string, names: ReaderNamesValues) => kept.store({ ipId, ...names }),
+  /** Without anything typed there is no draft. */
+  store(ipId: string, names: ReaderNamesValues) {
+    const isTyped = Object.values(names).some((name) => name.trim() !== '')
+    kept.store({ ipId: isTyped ? ipId : '', ...names })
+  },
   clear: kept.clear,
 }

@@ -13,14 +13,15 @@ import { afterEpisode } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { readerQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { useSession } from '../../session/sessionStore.ts'
+import { accountNow } from '../../session/accountNow.ts'
 import { keepViewed } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
 /** What it gave comes with this answer and with no other: the player shows it at the episode's end. */
-function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string): void {
-  keepViewed(useSession.getState().accountId, episodeId, actionReward, sentToPresents)
+function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string, accountId: unknown): void {
+  keepViewed(String(accountId), episodeId, actionReward, sentToPresents)
+  if (accountId !== accountNow()) return
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   afterEpisode()
 }
@@ -38,7 +39,9 @@ export const buyMutation = mutationOptions({
     if (outcome.verdict.is === 'done') return undefined
     throw new OutcomeUnknown(storyAction.nameOf(paid))
   },
-  onSuccess: (answer, { paid }) => (answer ? afterView(answer, paid.storyEpisodeId) : afterEpisode()),
+  onMutate: accountNow,
+  onSuccess: (answer, { paid }, accountId) =>
+    answer ? afterView(answer, paid.storyEpisodeId, accountId) : afterEpisode(),
   onError: () => afterEpisode(),
 })
 
@@ -54,7 +57,8 @@ export const chargeMutation = mutationOptions({
         { idempotencyKey },
       ),
     ),
-  onSuccess: (answer, { storyEpisodeId }) => afterView(answer, storyEpisodeId),
+  onMutate: accountNow,
+  onSuccess: (answer, { storyEpisodeId }, accountId) => afterView(answer, storyEpisodeId, accountId),
   onError: () => afterEpisode(),
 })
 

@@ -1,6 +1,7 @@
 import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
+import { tabStore } from '../../session/textStore.ts'
 import { ballotsKey } from './hasBallot.ts'
 
 /** A vote as the last step has shown it. */
@@ -17,19 +18,17 @@ const isBallot = (value: unknown): value is Ballot => {
     typeof campaignId === 'string' &&
     (kind === 'ranking' || kind === 'coop') &&
     typeof draft?.amount === 'string' &&
-    typeof draft.subject.id === 'string' &&
+    typeof draft.subject?.id === 'string' &&
     typeof draft.subject.name === 'string' &&
     Array.isArray(draft.photoIds)
   )
 }
 
 function readStored(): Readonly<Record<string, Ballot>> {
-  try {
-    const list = JSON.parse(sessionStorage.getItem(ballotsKey) ?? '[]') as unknown[]
-    return Object.fromEntries(list.filter(isBallot).map((ballot) => [ballot.campaignId, ballot]))
-  } catch {
-    return {}
-  }
+  const list = tabStore.getJson(ballotsKey)
+  return Array.isArray(list)
+    ? Object.fromEntries(list.filter(isBallot).map((ballot) => [ballot.campaignId, ballot]))
+    : {}
 }
 
 /**
@@ -40,11 +39,7 @@ export const useBallots = createStore<{ open: Readonly<Record<string, Ballot>> }
 
 function store(open: Readonly<Record<string, Ballot>>): void {
   useBallots.setState({ open })
-  try {
-    sessionStorage.setItem(ballotsKey, JSON.stringify(Object.values(open)))
-  } catch {
-    // Without storage a vote is known as long as its page.
-  }
+  tabStore.setJson(ballotsKey, Object.values(open))
 }
 
 export const keepBallot = (ballot: Ballot): void =>

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../session/textStore.ts'
 import type { SeenRanking } from './ranking.mappers.ts'
 
 /** Rankings are the same for everybody: they belong to this device and not to a member. */
@@ -13,15 +14,13 @@ const isSeen = (value: unknown): value is SeenRanking => {
   return typeof asOf === 'string' && typeof ranks === 'object' && ranks !== null
 }
 
-function readAll(): Seen {
-  try {
-    const kept = JSON.parse(localStorage.getItem(stored) ?? '{}') as Record<string, unknown>
-    const lists = Object.entries(kept).map(([id, list]) => [id, Array.isArray(list) ? list.filter(isSeen) : []])
-    return Object.fromEntries(lists) as Seen
-  } catch {
-    return {}
-  }
-}
+const readAll = (): Seen =>
+  Object.fromEntries(
+    Object.entries(deviceStore.getJson(stored) ?? {}).map(([id, list]: [string, unknown]) => [
+      id,
+      Array.isArray(list) ? list.filter(isSeen) : [],
+    ]),
+  )
 
 /** The latest ranking of a campaign that was seen here and is older than this one. */
 export const seenBefore = (id: string, asOf: string | undefined): SeenRanking | undefined =>
@@ -32,9 +31,5 @@ export function keepSeen(id: string, shown: SeenRanking): void {
   const { [id]: known = [], ...others } = readAll()
   if (known.some(({ asOf }) => asOf >= shown.asOf)) return
   const campaigns = [[id, [shown, ...known].slice(0, 2)], ...Object.entries(others)].slice(0, most)
-  try {
-    localStorage.setItem(stored, JSON.stringify(Object.fromEntries(campaigns)))
-  } catch {
-    // Without storage nothing is said of changes.
-  }
+  deviceStore.setJson(stored, Object.fromEntries(campaigns))
 }

@@ -35,7 +35,7 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
   return call(voteForTarget, { params, body: { amount, bonusPhotoIds } }, { idempotencyKey })
 }
 
-const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}`
+const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}` as const
 
 const forgetKeyOf = (ballot: Ballot) => forgetKey(keyName(ballot), keyOf(keyName(ballot)))
 

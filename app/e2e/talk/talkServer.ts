@@ -140,7 +140,15 @@ export class TalkServer implements TalkHost {
   async #entrance(room: string, role: RoomRole, issuedAt: Date, isRehearsal: boolean): Promise<Entrance> {
     const accountId = `${room}-${role}`
     const channelId = isRehearsal ? rehearsalChannel(accountId) : room
-    const token = await this.#mint.roomToken({ world, accountId, sessionId: room, livetalkId: '', channelId, role, issuedAt })
+    const token = await this.#mint.roomToken({
+      world,
+      accountId,
+      sessionId: room,
+      livetalkId: '',
+      channelId,
+      role,
+      issuedAt,
+    })
     const signallingUrl = `${this.address}${this.#path(role)}`
     return { token, join: { channelId, role, isRehearsal, signallingUrl, iceServers: [] } }
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deviceStore } from '../../session/textStore.ts'
 
 /** What is tried out. */
 export const rehearsalParts = ['camera', 'microphone', 'speaker', 'network'] as const
@@ -10,19 +11,7 @@ export type RehearsalResult = z.infer<typeof result>
 const place = 'tsudoi.rehearsal'
 
 /** The last rehearsal of this browser; undefined without one. */
-export function lastRehearsal(): RehearsalResult | undefined {
-  try {
-    return z.safeParse(result, JSON.parse(localStorage.getItem(place) ?? '')).data
-  } catch {
-    return undefined
-  }
-}
+export const lastRehearsal = (): RehearsalResult | undefined => z.safeParse(result, deviceStore.getJson(place)).data
 
-/** Keeps a result; a browser that keeps nothing shows none. */
-export function keepRehearsal(kept: RehearsalResult): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(kept))
-  } catch {
-    // A private window.
-  }
-}
+/** Keeps a result; a browser that keeps nothing shows it as long as the page. */
+export const keepRehearsal = (kept: RehearsalResult): void => deviceStore.setJson(place, kept)

@@ -2,6 +2,7 @@ import { asset } from '@tsudoi/contracts/present/asset'
 import * as z from 'zod/mini'
 import { serverNow } from '../../../session/clock.ts'
 import { keyOf, prefix } from '../../../session/readingPlace.ts'
+import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
@@ -54,7 +55,7 @@ const stored = z.object({
   time: z.number(),
 })
 
-function readingAt(key: string): Reading | undefined {
+function readingAt(key: StorageKey): Reading | undefined {
   const { data } = z.safeParse(stored, deviceStore.getJson(key))
   return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }

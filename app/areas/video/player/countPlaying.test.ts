@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../../../session/cookies.ts'
+import { runReset } from '../../../session/reset.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
 import { testToken } from '../../../session/testToken.ts'
 import { countPlaying, tellHistory } from './countPlaying.ts'
@@ -70,6 +71,37 @@ describe('the place to go on from', () => {
     element.dispatchEvent(new Event('timeupdate'))
     control.abort()
     expect(places.of('film-1')).toBe(300)
+  })
+
+  it('of a member goes to nobody once another tab has logged out, or has logged in somebody else (Q187)', () => {
+    for (const next of ['', 'acc-sora']) {
+      useSession.setState({ accountId: 'acc-hikari' })
+      const { element, control } = play()
+      expect(places.of('film-1')).toBe(300)
+      useSession.setState({ accountId: next })
+      runReset()
+      element.currentTime = 400
+      element.dispatchEvent(new Event('pause'))
+      control.abort()
+      expect([places.of('film-1'), localStorage.length]).toEqual([undefined, 0])
+    }
+  })
+
+  it('of a member is not written for the one who logged in in another tab, before this tab knows of it', () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    const { element } = play()
+    localStorage.clear()
+    tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-sora' }))
+    element.dispatchEvent(new Event('pause'))
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('of a guest stays the guest’s after a log-in in another tab', () => {
+    const { element } = play()
+    useSession.setState({ accountId: 'acc-hikari' })
+    element.currentTime = 400
+    element.dispatchEvent(new Event('pause'))
+    expect(Object.keys(localStorage)).toEqual(['tsudoi.places'])
   })
 
   it('is the last one that was seen, and none at the end (W086)', () => {

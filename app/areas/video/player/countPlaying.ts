@@ -1,7 +1,7 @@
 import { addVideoHistory } from '@tsudoi/contracts/video/video.endpoints'
 import { call } from '../../../api/call.ts'
 import { serverNow } from '../../../session/clock.ts'
-import { isMember } from '../../../session/sessionStore.ts'
+import { isMember, useSession } from '../../../session/sessionStore.ts'
 import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
 import type { PlayingSign } from './playing.ts'
@@ -28,6 +28,7 @@ const often = 1_000
  */
 export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen }: PlayerParts, signal: AbortSignal) {
   const tell = counted ? playingTeller(counted, video.id) : () => {}
+  const { accountId } = useSession.getState()
   let watched = unwatched
   let notedAt = 0
   let last = 0
@@ -40,7 +41,7 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
   }
   const keep = () => {
     if (counted && element.readyState > 0 && video.type !== 'LIVE')
-      places.keep(video.id, last, element.duration, serverNow())
+      places.keep(video.id, last, element.duration, serverNow(), accountId)
   }
   const look = () => {
     const wasSeen = isSeen(watched)

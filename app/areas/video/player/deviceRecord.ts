@@ -1,12 +1,13 @@
+import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 
 /** A record on this device. */
 export const deviceRecord = {
-  read<Value>(key: string): Readonly<Record<string, Value>> {
+  read<Value>(key: StorageKey): Readonly<Record<string, Value>> {
     const kept = deviceStore.getJson(key)
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, Value>) : {}
   },
-  write(key: string, values: Readonly<Record<string, unknown>>): void {
+  write(key: StorageKey, values: Readonly<Record<string, unknown>>): void {
     if (Object.keys(values).length > 0) deviceStore.setJson(key, values)
     else deviceStore.remove(key)
   },

@@ -1,5 +1,8 @@
 import type { Synced } from '../../../realtime/syncDocument.ts'
-import { isMember } from '../../../session/sessionStore.ts'
+import { tokenCookies } from '../../../session/cookies.ts'
+import { claimsOf } from '../../../session/jwt.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceRecord } from './deviceRecord.ts'
 
 interface Kept {
@@ -8,10 +11,19 @@ interface Kept {
   at: number
 }
 
-/** A guest's places belong to the device; a member's end with the session. (session/reset.ts). */
+/** A guest's places belong to the device; those of the member who is logged in end with the session (Q187). */
 const guests = 'tsudoi.places'
 const members = 'tsudoi.places.member'
-const storedIn = () => (isMember() ? members : guests)
+const storedOf = (accountId: string) => (accountId ? members : guests)
+
+const ownerNow = () => useSession.getState().accountId
+
+/** The member's session has ended or been replaced: in this tab, or by the cookies in another one. */
+function isOver(accountId: string): boolean {
+  const { accessToken } = tokenCookies.read()
+  const inCookies = accessToken === undefined ? accountId : claimsOf(accessToken).accountId
+  return accountId !== '' && (accountId !== ownerNow() || accountId !== inCookies)
+}
 
 /** As many are kept. */
 const most = 200
@@ -19,29 +31,45 @@ const most = 200
 const tail = 10
 const head = 5
 
+const isKept = (value: unknown): value is Kept => {
+  const { place, at } = (value ?? {}) as Partial<Kept>
+  return Number.isFinite(place) && Number.isFinite(at)
+}
+
+/** Another build, or a user by hand, may have written anything. */
+const read = (key: StorageKey): Readonly<Record<string, Kept>> =>
+  Object.fromEntries(
+    Object.entries(deviceRecord.read<unknown>(key)).filter((entry): entry is [string, Kept] => isKept(entry[1])),
+  )
+
 /** Places by the video's id: an address changes with every signature. */
 export const places = {
   /** Where to go on, seconds; undefined for the beginning. What a guest saw is taken over by the member. */
   of: (videoId: string): number | undefined => places.read()(videoId),
   /** The same for many videos: what is stored is read once. */
   read(): (videoId: string) => number | undefined {
-    const [own, ofGuest] = [deviceRecord.read<Kept>(storedIn()), deviceRecord.read<Kept>(guests)]
+    const [own, ofGuest] = [read(storedOf(ownerNow())), read(guests)]
     return (videoId) => {
-      const kept = own[videoId] ?? ofGuest[videoId]
-      return typeof kept?.place === 'number' && kept.place >= head ? kept.place : undefined
+      const { place = 0 } = own[videoId] ?? ofGuest[videoId] ?? {}
+      return place >= head ? place : undefined
     }
   },
-  keep(videoId: string, place: number, duration: number, at: number): void {
-    const { [videoId]: known, ...others } = deviceRecord.read<Kept>(storedIn())
+  /**
+   * Keeps a place, in seconds. `accountId` is who began to watch, empty for a guest: a member's place that comes after
+   * the end of the session is dropped.
+   */
+  keep(videoId: string, place: number, duration: number, at: number, accountId = ownerNow()): void {
+    if (isOver(accountId)) return
+    const { [videoId]: known, ...others } = read(storedOf(accountId))
     const isWorth = place >= head && Number.isFinite(duration) && place <= duration - tail
     // A member's other devices have to be told that there is a place no more.
-    const kept = isWorth ? { place, at } : known && isMember() ? { place: 0, at } : undefined
-    write(storedIn(), kept ? { ...others, [videoId]: kept } : others)
-    if (!isWorth && isMember()) forgetGuests(videoId)
+    const kept = isWorth ? { place, at } : known && accountId ? { place: 0, at } : undefined
+    write(storedOf(accountId), kept ? { ...others, [videoId]: kept } : others)
+    if (!isWorth && accountId) forgetGuests(videoId)
   },
 }
 
-function write(key: string, all: Readonly<Record<string, Kept>>): void {
+function write(key: StorageKey, all: Readonly<Record<string, Kept>>): void {
   const latest = Object.entries(all).toSorted(([, a], [, b]) => b.at - a.at)
   deviceRecord.write(key, Object.fromEntries(latest.slice(0, most)))
 }
@@ -49,23 +77,20 @@ function write(key: string, all: Readonly<Record<string, Kept>>): void {
 /** What a member's devices tell each other of their places (Q261). */
 export const videoPlaces: Synced = {
   name: 'video-places',
-  read: () =>
-    Object.fromEntries(
-      Object.entries(deviceRecord.read<Kept | null>(members)).flatMap(([id, kept]) =>
-        Number.isFinite(kept?.place) && Number.isFinite(kept?.at)
-          ? [[id, { value: kept?.place, at: kept?.at ?? 0 }]]
-          : [],
-      ),
-    ),
-  take(_accountId, entries) {
+  read: (accountId) =>
+    isOver(accountId)
+      ? {}
+      : Object.fromEntries(Object.entries(read(members)).map(([id, { place, at }]) => [id, { value: place, at }])),
+  take(accountId, entries) {
+    if (isOver(accountId)) return
     const taken = Object.entries(entries).flatMap(([id, { value, at }]) =>
       typeof value === 'number' && Number.isFinite(value) ? [[id, { place: value, at }] as const] : [],
     )
-    write(members, { ...deviceRecord.read<Kept>(members), ...Object.fromEntries(taken) })
+    write(members, { ...read(members), ...Object.fromEntries(taken) })
   },
 }
 
 function forgetGuests(videoId: string): void {
-  const { [videoId]: _, ...others } = deviceRecord.read<Kept>(guests)
+  const { [videoId]: _, ...others } = read(guests)
   deviceRecord.write(guests, others)
 }

@@ -13,12 +13,18 @@ export interface OpenPlaying {
 
 const stored = 'tsudoi.playings'
 
+const isOpen = (value: unknown): value is OpenPlaying => {
+  const { key, accountId, what, id, position } = (value ?? {}) as Partial<OpenPlaying>
+  const areTexts = [key, accountId, id].every((text) => typeof text === 'string')
+  return areTexts && (what === 'video' || what === 'movie') && Number.isFinite(position)
+}
+
 /**
  * Open playings of this browser. A tab that is killed tells nobody; the next one that opens a player finds what it had
  * written and finishes it. Whoever holds the lock of a playing is alive.
  */
 export const playingJournal = {
-  all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<OpenPlaying>(stored)),
+  all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<unknown>(stored)).filter(isOpen),
   write: (open: OpenPlaying) =>
     deviceRecord.write(stored, { ...deviceRecord.read<OpenPlaying>(stored), [open.key]: open }),
   remove(key: string): void {

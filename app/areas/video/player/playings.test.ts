@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../../../session/cookies.ts'
+import { runReset } from '../../../session/reset.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
 import { testToken } from '../../../session/testToken.ts'
 import type { PlayingSign } from './playing.ts'
@@ -160,3 +161,25 @@ describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
     expect(sent).toEqual([start(0)])
   })
 })
+
+it('of a member who has logged out in another tab is not written down again (S035)', async () => {
+  const tell = playingTeller('video', 'video-1')
+  tell({ is: 'play', place: 0 })
+  tell({ is: 'at', place: 5 })
+  expect(localStorage.getItem('tsudoi.playings')).toContain('acc-hikari')
+  resetSession()
+  runReset()
+  tell({ is: 'at', place: 9 })
+  expect(localStorage.getItem('tsudoi.playings')).toBeNull()
+  tell({ is: 'hide', place: 9 })
+  expect(localStorage.getItem('tsudoi.playings')).toBeNull()
+})
+
+it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"acc-hikari"}}'])(
+  'is not finished from what is no playing: %s',
+  async (text) => {
+    localStorage.setItem('tsudoi.playings', text)
+    await finishOrphans()
+    expect(sent).toEqual([])
+  },
+)

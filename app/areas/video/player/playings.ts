@@ -41,6 +41,8 @@ export async function finishOrphans(): Promise<void> {
     void send('finish', { what, id, state: 5, position })
 }
 
+const isOver = ({ accountId }: OpenPlaying) => useSession.getState().accountId !== accountId
+
 /** Tells the host about the playings of one video (S103, S128): members only, and silently. */
 export function playingTeller(what: OpenPlaying['what'], id: string) {
   let playing = prepared
@@ -59,16 +61,17 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     open = undefined
     release()
     const told = { what, id, state: tell.state, position: tell.position }
-    const isOver = useSession.getState().accountId !== entry.accountId
+    const hasEnded = isOver(entry)
     // The next player that opens finds it, and finishes it.
-    if (isHiding && !isOver && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
+    if (isHiding && !hasEnded && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
     playingJournal.remove(entry.key)
     // What belongs to a session that is over is nobody's.
-    if (!isHiding && !isOver) void started.then(() => send('finish', told))
+    if (!isHiding && !hasEnded) void started.then(() => send('finish', told))
   }
   const note = (place: number): void => {
     const position = Math.round(place)
-    if (!open || open.entry.position === position) return
+    // A playing of a session that is over is written down no more: it would outlive the log-out.
+    if (!open || open.entry.position === position || isOver(open.entry)) return
     open.entry = { ...open.entry, position }
     playingJournal.write(open.entry)
   }

@@ -1,0 +1,10 @@
+import { untilOf, type Until } from './storageKeys.ts'
+import { deviceStore } from './textStore.ts'
+
+/**
+ * Deletes the stored values that end now, of this device and this tab. It goes by the registry alone: no module that
+ * owns a key has to be loaded.
+ */
+export function clearStored(isOver: (until: Until, key: string) => boolean): void {
+  for (const key of deviceStore.keys('tsudoi.')) if (isOver(untilOf(key), key)) deviceStore.remove(key)
+}

@@ -1,0 +1,32 @@
+/**
+ * What the app keeps in the browser outside localStorage and sessionStorage (storageKeys.ts), and what its tabs tell
+ * each other. `*` stands for any text. Only tests read this list: it keeps names and owners in one place.
+ */
+export const otherStorage = {
+  /** Cookies. `session` ends with every log-out and lost session, and `clear` is what deletes it. */
+  cookies: [
+    { name: 'token', owner: 'member', until: 'session', clear: 'tokenCookies.clear' },
+    { name: 'refreshToken', owner: 'member', until: 'session', clear: 'tokenCookies.clear' },
+    { name: 'firebaseToken', owner: 'member', until: 'session', clear: 'tokenCookies.clear' },
+    { name: 'email-cache', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
+    { name: 'sns-email-cache', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
+    { name: 'reset-email', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
+    { name: 'pin-code-cache', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
+    { name: 'smart-banner-*', owner: 'device', until: 'always' },
+  ],
+  /** IndexedDB. */
+  databases: [
+    { name: 'tsudoi.vault.*/files', owner: 'member', until: 'ended', clear: 'dropFiles, dropOthers' },
+    { name: 'firebaseLocalStorageDb', owner: 'member', until: 'session', clear: 'forgetRealtime' },
+  ],
+  /** Cache Storage: answers of each account, and the files of the build (offline/worker.ts). */
+  responseCaches: [
+    { name: 'tsudoi.kept.*', owner: 'member', until: 'session', clear: 'dropKept' },
+    { name: 'tsudoi-files', owner: 'device', until: 'always' },
+    { name: 'workbox-precache-*', owner: 'device', until: 'always' },
+  ],
+  /** BroadcastChannel: nothing is stored. */
+  channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.count.*'],
+  /** Web Locks: nothing is stored. */
+  locks: ['tsudoi.tokens', 'tsudoi.tokens.spare', 'tsudoi.pay.*', 'tsudoi.playing.*', 'tsudoi.talk.*'],
+} as const

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { otherStorage } from '../app/session/otherStorage.ts'
+import { storageKeys } from '../app/session/storageKeys.ts'
+import { leanStorageKeys } from './lean.ts'
+import { sourceFiles } from './sourceFiles.ts'
+
+const shipped = sourceFiles('app/').filter(
+  (file) => /\.(ts|tsx)$/.test(file) && !/\.test\.|\/(e2e|testing|demo)\//.test(file),
+)
+const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+/** Every text that begins like a key, up to what is filled in. */
+const begun = (pattern: RegExp) =>
+  shipped.flatMap((file) => [...code(file).matchAll(pattern)].map(([, text = '']) => text))
+
+const keys = Object.values(storageKeys).flatMap((rows) => rows.map(([name]) => `tsudoi.${name}`))
+const { cookies, databases, responseCaches, channels, locks } = otherStorage
+const others = [...databases, ...responseCaches].map(({ name }) => name as string)
+const known = [...keys, ...others, ...channels, ...locks]
+const isKnown = (text: string) =>
+  known.some((name) => {
+    const [head = '', tail] = name.split('*')
+    // A name that begins with `*` is filled in from its start: no text can be told to be one.
+    if (head === 'tsudoi.') return false
+    return tail === undefined ? text === head : text.startsWith(head) || text === head.replace(/\.$/, '')
+  })
+
+describe('what the app stores in a browser', () => {
+  it('has a row in the registry for each key, cache, database, channel and lock (Q359)', () => {
+    // `tsudoi.` alone begins every key; the others name a file and a policy for Trusted Types.
+    const texts = begun(/['"`](tsudoi[.-][^'"`$]*)/g).filter(
+      (text) => !['tsudoi.', 'tsudoi.png', 'tsudoi-worker'].includes(text),
+    )
+    expect(texts.length).toBeGreaterThan(40)
+    expect(texts.filter((text) => !isKnown(text))).toEqual([])
+  })
+
+  it('has a row for each cookie', () => {
+    const names = begun(/Cookies\.set\((?:'([\w-]+)'|\w+)/g).filter(Boolean)
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([])
+  })
+
+  it('is known to the built app as far as it outlives a session, with the same rules', async () => {
+    const lean = leanStorageKeys(readFileSync('app/session/storageKeys.ts', 'utf8'))
+    expect(lean).not.toContain("'session'],")
+    const table = /storageKeys = (\{[\s\S]*?\n\})/.exec(lean)?.[1] ?? ''
+    const rows = Object.fromEntries(
+      [...table.matchAll(/^ {2}(\w+): \[\n\['([^']+)'\],\n {2}\],/gm)].map(([, until = '', names = '']) => [
+        until,
+        names.split('|'),
+      ]),
+    )
+    const { session: _session, ...lasting } = storageKeys
+    expect(rows).toEqual(
+      Object.fromEntries(Object.entries(lasting).map(([until, list]) => [until, list.map(([name]) => name)])),
+    )
+  })
+})
