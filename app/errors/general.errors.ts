@@ -1,5 +1,5 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { given, ours, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
+import { coinsUntouched, given, ours, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
 
 /** What any call may answer. */
 export const generalErrors = {
@@ -47,6 +47,12 @@ export const generalErrors = {
     title: '期間外です',
     cause: '受付の期間が始まっていないか、終わりました。',
     remedy: '受付の期間を確かめてください。',
+  }),
+  PriceChanged: ours('ours', {
+    title: '価格が変わりました',
+    cause: '内容を確かめたあと、お支払いの前に、価格が変わりました。お支払いは行われていません。',
+    remedy: 'いまの価格を確かめて、もう一度お進みください。',
+    coins: coinsUntouched,
   }),
   PermissionDenied: ours('E054', {
     title: 'この操作はできません',

@@ -130,7 +130,9 @@ async function findOut<Paid extends object, Answer, Seen>(
   })
   let proven: Verdict | undefined
   const resend = async (): Promise<Outcome<Answer> | undefined> => {
-    const tried = canResend ? await attempt(() => action.send({ paid, idempotencyKey: key }), true) : undefined
+    const tried = canResend
+      ? await attempt(() => action.send({ paid, idempotencyKey: key, expectedPrice: order.price.amount }), true)
+      : undefined
     if (!tried || 'answer' in tried) return tried
     forgetPayment(payment)
     throw tried.refusal
@@ -201,7 +203,9 @@ export async function pay<Paid extends object, Answer, Seen>(
       return conclude(action, opened, confirmedBefore<Paid>(opened))
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
     keepPayment(payment)
-    const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key }), isRepeat)
+    // Under a key that was sent before, its own price: what was confirmed then has happened, or is asked about anew.
+    const expectedPrice = payment.order.price.amount
+    const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
     if (tried) forgetPayment(payment)
     if (tried && 'refusal' in tried) throw tried.refusal
     return tried ?? (await conclude(action, payment, paid))

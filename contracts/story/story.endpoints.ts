@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { asset } from '../present/asset.ts'
 import {
   count,
+  expectedPrice,
   imagePath,
   instant,
   longText,
@@ -134,6 +135,7 @@ export const viewStoryEpisode = endpoint({
   auth: 'member',
   idempotent: true,
   paid: 'needsPurchase',
+  query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     platformType: webPlatform,
     /** True: pay its coins. False or absent: use the charge, or what is unlocked already. */
@@ -153,6 +155,7 @@ export const viewStoryEpisode = endpoint({
     'OutOfTerm',
     'UnavailablePeriod',
     'NotEnoughCoin',
+    'PriceChanged',
     'PermissionDenied',
   ],
   source: 'C105',

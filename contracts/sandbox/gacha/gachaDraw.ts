@@ -3,6 +3,7 @@ import type { DrawnItem } from '../../gacha/gacha.endpoints.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { newId } from '../runtime/newId.ts'
 import { drawOne, percentages, type Chance } from './odds.ts'
 import { orMissing } from '../runtime/wire.ts'
@@ -56,6 +57,12 @@ export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Pro
   return drawn ?? 0
 }
 
+interface OrderedDraw {
+  count: number
+  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  expectedPrice?: number
+}
+
 /**
  * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that
  * order: two draws of one member are one after the other, and two members cannot take the same last item.
@@ -64,7 +71,7 @@ export async function drawItems(
   place: DbContext,
   accountId: string,
   gacha: Gacha,
-  count: number,
+  { count, expectedPrice }: OrderedDraw,
 ): Promise<{ drawId: string; resultList: DrawnItem[]; balance: Awaited<ReturnType<typeof balanceOf>> }> {
   const { db, now } = place
   const price = found(await priceOf(db, gacha.id, count), 'InvalidArgument')
@@ -74,6 +81,7 @@ export async function drawItems(
   await lockStock(db, gacha.id)
   const chances = await chancesOf(db, gacha, accountId)
   const resultList = drawMany(chances, count)
+  requireConfirmed(expectedPrice, price)
   const id = newId('draw')
   const movement = { reason: 'GACHA', reference: id } as const
   const ledger_transaction_id = price > 0 ? await spendCoins(place, accountId, price, movement) : null

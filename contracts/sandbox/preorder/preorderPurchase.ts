@@ -3,6 +3,7 @@ import type { RewardColumns } from '../runtime/db/columns.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { lockPurses, spendCoins } from '../coins/ledger.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
 import { bonusesOf, lineupsOf } from './preorderShelf.ts'
@@ -17,6 +18,12 @@ interface Line {
   count: number
 }
 
+interface OrderedCart {
+  cart: readonly Line[]
+  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  expectedPrice?: number
+}
+
 /**
  * Buys and hands over, within the caller's transaction. Coins are computed here, whatever the cart said; the purses are
  * locked first, then the items. Returns the id of the purchase.
@@ -25,7 +32,7 @@ export async function buyItems(
   place: DbContext,
   accountId: string,
   preorder: Preorder,
-  cart: readonly Line[],
+  { cart, expectedPrice }: OrderedCart,
 ): Promise<string> {
   const lines = cart.filter(({ count }) => count > 0)
   if (lines.length === 0 || new Set(cart.map(({ itemId }) => itemId)).size < cart.length)
@@ -34,6 +41,7 @@ export async function buyItems(
   const wanted = await takeStock(place.db, preorder, lines)
   const id = newId('preorder-purchase')
   const coins = wanted.reduce((sum, { item, count }) => sum + item.coins * count, 0)
+  requireConfirmed(expectedPrice, coins)
   const movement = { reason: 'PREORDER', reference: id } as const
   const ledger_transaction_id = coins > 0 ? await spendCoins(place, accountId, coins, movement) : null
   const purchase = { id, account_id: accountId, preorder_id: preorder.id, consume_coin: coins }
