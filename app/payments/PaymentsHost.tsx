@@ -1,6 +1,8 @@
 import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { PaymentInDoubt } from '@tsudoi/design-system/screens/payment.types'
 import { useEffect, useState } from 'react'
+import { ApiError } from '../api/apiError.ts'
+import { withErrorDialog } from '../api/withErrorDialog.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './actions/byKind.ts'
@@ -12,6 +14,10 @@ import { paymentHref } from './paymentHref.ts'
 
 const followed = new Set<string>()
 
+/** The host has refused it, and no page waits to say so: it has its dialog, of a silent call too. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.endpoint.codes.some((code) => code === error.messageCode)
+
 /** Goes on with a payment, once no tab is at it any more; each try of it once in this tab. */
 async function follow(payment: OpenPayment): Promise<void> {
   if (followed.has(payment.key)) return
@@ -21,7 +27,7 @@ async function follow(payment: OpenPayment): Promise<void> {
     if (outcome) await keepOutcome(payment, outcome)
   } catch (error) {
     // Without a connection the action's file may not come: the line stands, and back on the net it is asked for again.
-    if (!isMissingFile(error)) raiseLater(error)
+    if (!isMissingFile(error)) raiseLater(isRefusal(error) ? withErrorDialog(error) : error)
   } finally {
     followed.delete(payment.key)
   }

@@ -203,7 +203,7 @@ export async function pay<Paid extends object, Answer, Seen>(
       return conclude(action, opened, confirmedBefore<Paid>(opened))
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
     keepPayment(payment)
-    // Under a key that was sent before, its own price: what was confirmed then has happened, or is asked about anew.
+    // A key that was sent before goes with the price of that time: the host has taken it, or refuses it.
     const expectedPrice = payment.order.price.amount
     const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
     if (tried) forgetPayment(payment)

@@ -5,47 +5,8 @@ import type { Endpoint } from '../../endpoint.ts'
 import { amount } from '../../testing/amount.ts'
 import type { Db } from '../schema.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
+import { raisePrice } from '../testing/raisePrice.ts'
 
-/** How an operator makes each call dearer; a paid call that is missing here fails the first test. */
-const raisePrice: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {
-  'gacha.drawGacha': (db, by) =>
-    db
-      .updateTable('gacha_price')
-      .set(({ eb }) => ({ consume_coin: eb('consume_coin', '+', by) }))
-      .execute(),
-  'lottery.buyLottery': (db, by) =>
-    db
-      .updateTable('lottery')
-      .set(({ eb }) => ({ consume_coin: eb('consume_coin', '+', by) }))
-      .execute(),
-  'payment.startPurchase': (db, by) =>
-    db
-      .updateTable('coin_pack')
-      .set(({ eb }) => ({ price: eb('price', '+', by) }))
-      .execute(),
-  'preorder.buyPreorder': (db, by) =>
-    db
-      .updateTable('preorder_category')
-      .set(({ eb }) => ({ treading_box_consume_coin: eb('treading_box_consume_coin', '+', by) }))
-      .where('treading_box_consume_coin', '>', 0)
-      .execute(),
-  'story.viewStoryEpisode': (db, by) =>
-    db
-      .updateTable('story_episode')
-      .set(({ eb }) => ({ consume_coin: eb('consume_coin', '+', by) }))
-      .where('consume_coin', '>', 0)
-      .execute(),
-  'video.purchaseVideo': (db, by) =>
-    db
-      .updateTable('video')
-      .set(({ eb }) => ({ consume_coin: eb('consume_coin', '+', by) }))
-      .execute(),
-  'vote.voteForTarget': (db, by) =>
-    db
-      .updateTable('vote_bonus_photo')
-      .set(({ eb }) => ({ rate_percent: eb('rate_percent', '-', by / 2) }))
-      .execute(),
-}
 const raiseBy = 10
 
 const expecting = Object.keys(raisePrice).map((name) => callNamed(name as CallName))
