@@ -30,7 +30,7 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   /**
    * Refused, or not known (`OutcomeUnknown`): the catalogue has its dialog, `PaymentsHost` its line. Default:
    * `onClose`; an area with a next question, such as missing coins, asks it here and closes otherwise. The
-   * step itself handles a changed price: it stays open and shows the new one.
+   * step itself handles a changed price: it stays open with the new one.
    */
   onError?: (error: Error) => void
 }
@@ -60,8 +60,8 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
  *    pay(storyAction, paid, order)`. It brings `{ answer }`, or `{ verdict }` where the answer was lost but is proven:
  *    `done` is as good as an answer, and the page tells it (`closePayment(name)`); of any other throw an
  *    `OutcomeUnknown(name)`, and the line tells it. `onSuccess` there says what became stale (the balance is).
- * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order priceKey mutation onPaid onClose />`. `order` has every row of the law
- *    (`paidWithCoins` has those of all coins); a file in `stories/law/` shows it.
+ * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order priceKey mutation onPaid onClose />`. `order` has every row of
+ *    the law (`paidWithCoins` has those of all coins); a file in `stories/law/` shows it.
  * 4. The page asks for it late, together with the line that says 確認中: `lazyComponent(() => withPaymentLine(() =>
  *    import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and again on `onNetworkIdle`.
  * 5. `paymentHref.ts` says where the line leads to; `keepOutcome.ts` where an answer goes whose page has gone.
