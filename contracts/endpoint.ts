@@ -38,8 +38,8 @@ export interface EndpointSpec<
   /** Sends an Idempotency-Key, so that a repeated call moves coins once (X13). Default: false. */
   idempotent?: boolean
   /**
-   * Takes coins or money: the app sends it only with what somebody has confirmed. `needsPurchase`: only where its body
-   * says so. Default: false.
+   * Takes coins or money: the app sends it only with what the member has confirmed, and with the price that was shown
+   * (`expectedPrice` in its query, Q353). `needsPurchase`: only where its body says so. Default: false.
    */
   paid?: Paid
   /**
@@ -112,11 +112,14 @@ export function endpoint<
 
 type Input<S> = S extends Schema ? z.input<S> : never
 
+/** A query of which every field may be left out may be left out as a whole. */
+type QueryOf<Q> = object extends Q ? { query?: Q } : { query: Q }
+
 /** What a caller hands to `call()`: only the parts this endpoint has, each typed by its schema. */
 export type RequestOf<E extends Endpoint> = (unknown extends ParamsOf<E['path']>
   ? unknown
   : { params: ParamsOf<E['path']> }) &
-  (undefined extends E['query'] ? unknown : { query: Input<E['query']> }) &
+  (undefined extends E['query'] ? unknown : QueryOf<Input<E['query']>>) &
   (undefined extends E['body'] ? unknown : { body: Input<E['body']> })
 
 /** The parsed answer. */

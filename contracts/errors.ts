@@ -145,6 +145,11 @@ export const ownMessageCodes = [
   'FavorLimitReached',
   /** The member has bought or ordered a pack as often as one member may (S121, Q87). */
   'PackLimitReached',
+  /**
+   * The call would take another price than `expectedPrice`, or a vote would count for another number of votes than
+   * `expectedObtainedAmount`: nothing was taken. The caller shows what is true now, and asks again (Q353).
+   */
+  'PriceChanged',
 ] as const
 
 export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMessageCodes)[number]
@@ -180,6 +185,7 @@ const statuses: Partial<Record<MessageCode, number>> = {
   PackLimitReached: 409,
   NoGachaItemToDraw: 409,
   NotEnoughCoin: 409,
+  PriceChanged: 409,
   Aborted: 409,
   GachaNotAgreed: 412,
   FailedPrecondition: 412,

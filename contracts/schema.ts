@@ -18,6 +18,14 @@ export const shownText = z.string()
 /** Shown to people as it is: plain text without markup, where line breaks count (X15). */
 export const longText = z.string()
 
+/**
+ * The total that the member was shown and confirmed for the whole call: coins, or yen where money is paid (Q353). The
+ * host compares it with what it would take, and refuses with PriceChanged where they differ; nothing has moved then. A
+ * host takes its own price where the caller sends none. It is no part of what the Idempotency-Key names: a repeat after
+ * a success gives the first answer.
+ */
+export const expectedPrice = count
+
 /** Always `WEB`: each platform has coins of its own (Q9), and this client sees those of the web. */
 export const webPlatform = z.literal('WEB')
 

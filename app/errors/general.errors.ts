@@ -48,6 +48,11 @@ export const generalErrors = {
     cause: '受付の期間が始まっていないか、終わりました。',
     remedy: '受付の期間を確かめてください。',
   }),
+  PriceChanged: ours('ours', {
+    title: '価格が変わりました',
+    cause: '内容を確かめたあと、お支払いの前に、価格が変わりました。お支払いは行われていません。',
+    remedy: 'いまの価格を確かめて、もう一度お進みください。',
+  }),
   PermissionDenied: ours('E054', {
     title: 'この操作はできません',
     cause: 'お使いのアカウントでは許可されていません。',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryKey } from '@tanstack/react-query'
 import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
 import type { OrderWithoutLegal } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect, useEffectEvent } from 'react'
@@ -10,13 +10,17 @@ import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { forgetBefore, readBefore } from './pay.ts'
 import { useConfirmation, type PayMutation } from './useConfirmation.ts'
+import { isPriceChanged, useOwnPriceChange, usePriceChange } from './usePriceChange.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
 export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   action: PaidAction<Paid, Answer, Seen>
   paid: Paid
+  /** As the page knows it now: the step shows the old price, too, where it changes while the step is open. */
   order: OrderWithoutLegal
+  /** The query that the order's price is from; after PriceChanged it is fetched again. */
+  priceKey: QueryKey
   /** Sends it with `pay()`. */
   mutation: PayMutation<Paid, Result>
   /** Goes on to what was paid for. Until the next page has come the step stands, and takes no second yes. */
@@ -25,7 +29,8 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   onClose: () => void
   /**
    * Refused, or not known (`OutcomeUnknown`): the catalogue has its dialog, `PaymentsHost` its line. Default:
-   * `onClose`; an area with a next question, such as missing coins, asks it here and closes otherwise.
+   * `onClose`; an area with a next question, such as missing coins, asks it here and closes otherwise. The
+   * step itself handles a changed price: it stays open with the new one.
    */
   onError?: (error: Error) => void
 }
@@ -55,14 +60,14 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
  *    pay(storyAction, paid, order)`. It brings `{ answer }`, or `{ verdict }` where the answer was lost but is proven:
  *    `done` is as good as an answer, and the page tells it (`closePayment(name)`); of any other throw an
  *    `OutcomeUnknown(name)`, and the line tells it. `onSuccess` there says what became stale (the balance is).
- * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order mutation onPaid onClose />`. `order` has every row of the law
- *    (`paidWithCoins` has those of all coins); a file in `stories/law/` shows it.
+ * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order priceKey mutation onPaid onClose />`. `order` has every row of
+ *    the law (`paidWithCoins` has those of all coins); a file in `stories/law/` shows it.
  * 4. The page asks for it late, together with the line that says 確認中: `lazyComponent(() => withPaymentLine(() =>
  *    import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and again on `onNetworkIdle`.
  * 5. `paymentHref.ts` says where the line leads to; `keepOutcome.ts` where an answer goes whose page has gone.
  */
 export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
-  const { action, paid, order, mutation, onPaid, onClose, onError = onClose } = props
+  const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props
   const name = action.nameOf(paid)
   const text = JSON.stringify(paid)
   useEffect(() => {
@@ -72,7 +77,8 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
-  const confirmation = useConfirmation(action, paid, mutation)
+  const confirmation = useConfirmation(action, paid, useOwnPriceChange(mutation))
+  const { changedFrom, isReading, onRefused } = usePriceChange(order.price, priceKey)
   useCloseByBack(confirmation.isPaid, onClose)
   const balance = useQuery(balanceQuery)
   const now = useNowAt(order.until ?? undefined)
@@ -86,9 +92,14 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       paid={paid}
       balance={balance.data}
       now={now}
-      onConfirm={(confirmed) => confirmation.confirm({ paid: confirmed, order }, { onPaid, onError })}
+      onConfirm={(confirmed) => {
+        if (isReading) return
+        const refused = (error: Error) => (isPriceChanged(error) ? void onRefused(order.price) : onError(error))
+        confirmation.confirm({ paid: confirmed, order }, { onPaid, onError: refused })
+      }}
       onCancel={onClose}
-      confirming={confirmation.isConfirmed}
+      confirming={confirmation.isConfirmed || isReading}
+      changedFrom={changedFrom}
       reminder={reminder}
     />
   )

@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setDrawFailure, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
+import { useErrorQueue } from '../errors/errorQueue.ts'
+import { loadCatalogue } from '../errors/failure.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
 import { tokenCookies } from '../session/cookies.ts'
@@ -239,4 +241,26 @@ it('lets a payment be put away that nothing proves a day later, and no younger o
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
   expect(readOpenPayments().map(({ name }) => name)).toEqual([payment.name])
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
+})
+
+it('has a dialog for a price that changed before a payment was sent again, and keeps nothing open (Q353)', async () => {
+  host(false)
+  const expected: (string | null)[] = []
+  server.use(
+    // A call that is silent on its own page.
+    http.post('*/v2/lottery/l/buy', ({ request }) => {
+      expected.push(new URL(request.url).searchParams.get('expectedPrice'))
+      return HttpResponse.json({ messageCode: 'PriceChanged', code: 409 }, { status: 409 })
+    }),
+    http.get('*/v2/lottery/l', () => HttpResponse.error()),
+  )
+  await loadCatalogue()
+  keepPayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: { lotteryId: 'l', count: 1 }, state: 'waiting' })
+  open()
+  act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
+  await waitFor(() =>
+    expect(useErrorQueue.getState().messages.map(({ title }) => title)).toEqual(['価格が変わりました']),
+  )
+  expect(readOpenPayments()).toEqual([])
+  expect(expected).toEqual(['30'])
 })

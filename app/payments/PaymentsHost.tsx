@@ -1,6 +1,8 @@
 import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { PaymentInDoubt } from '@tsudoi/design-system/screens/payment.types'
 import { useEffect, useState } from 'react'
+import { ApiError } from '../api/apiError.ts'
+import { withErrorDialog } from '../api/withErrorDialog.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
@@ -21,6 +23,10 @@ import { paymentHref } from './paymentHref.ts'
 
 const followed = new Set<string>()
 
+/** The host has refused it, and no page waits to say so: it has its dialog, of a silent call too. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.endpoint.codes.some((code) => code === error.messageCode)
+
 async function resumeAndKeep(payment: OpenPayment): Promise<void> {
   const outcome = await resume(() => actionOf(payment.kind), payment)
   if (outcome) await keepOutcome(payment, outcome)
@@ -35,7 +41,7 @@ async function follow(payment: OpenPayment): Promise<void> {
   // The same member may have logged in again before this try had ended.
   if (error instanceof SessionEnded) return refreshOpenPayments()
   // Without a connection the action's file may not come: the line stays, and back online it is asked for again.
-  if (error !== undefined && !isMissingFile(error)) raiseLater(error)
+  if (error !== undefined && !isMissingFile(error)) raiseLater(isRefusal(error) ? withErrorDialog(error) : error)
 }
 
 const inWords = (payment: OpenPayment): PaymentInDoubt => ({

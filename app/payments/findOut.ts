@@ -35,7 +35,9 @@ async function findOut<Paid extends object, Answer, Seen>(
   })
   let proven: Verdict | undefined
   const resend = async (): Promise<Outcome<Answer> | undefined> => {
-    const tried = canResend ? await attempt(() => action.send({ paid, idempotencyKey: key }), true) : undefined
+    const tried = canResend
+      ? await attempt(() => action.send({ paid, idempotencyKey: key, expectedPrice: order.price.amount }), true)
+      : undefined
     if (tried && 'refusal' in tried) {
       forgetPayment(payment)
       throw tried.refusal

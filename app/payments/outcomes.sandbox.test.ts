@@ -4,6 +4,7 @@ import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { raisePrice } from '../../contracts/sandbox/testing/raisePrice.ts'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import type { ApiError, ApiErrorKind } from '../api/apiError.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -37,7 +38,7 @@ vi.mock('./askAgain.ts', () => ({
 }))
 
 /** What the test does before each round of asking. */
-let onRound: () => void = () => {}
+let onRound: () => void | Promise<void> = () => {}
 
 let sandbox: TestSandbox
 const accountId = 'acc-payer'
@@ -324,6 +325,67 @@ describe('an outcome that is not known, six paid actions × twelve cuts (X13, C0
       if (told === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
       expect(await charged(on)).toBe(1)
     })
+})
+
+const paidCall = {
+  coins: 'payment.startPurchase',
+  draw: 'gacha.drawGacha',
+  story: 'story.viewStoryEpisode',
+  video: 'video.purchaseVideo',
+  lottery: 'lottery.buyLottery',
+  preorder: 'preorder.buyPreorder',
+} as const
+
+describe.each(kinds)('a price that the host changes after it was confirmed: %s (Q353, X13)', (kind) => {
+  const raise = async (by: number) => raisePrice[paidCall[kind]]?.(await sandbox.db(), by)
+  const confirmedAt = (on: Case, raised: number) => {
+    const { price } = on.order
+    return { ...on.order, price: { ...price, amount: price.amount + raised } }
+  }
+  const lostOnTheWay: Cut = { name: '', host: 'never', page: { kind: 'network' } }
+
+  it('refuses the payment: nothing is taken, nothing stays open, and the new price is paid when it is confirmed', async () => {
+    const on = caseOf(kind)
+    await raise(10)
+    const page = await openPage()
+    const paid = on.paid as Confirmed<object>
+    await expect(page.pay(on.action, paid, on.order)).rejects.toMatchObject({ messageCode: 'PriceChanged' })
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged(on)).toBe(0)
+    await page.pay(on.action, paid, confirmedAt(on, 10))
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged({ ...on, order: confirmedAt(on, 10) })).toBe(1)
+  })
+
+  it('is decided for a payment that never arrived and is sent again: nothing is taken', async () => {
+    const on = caseOf(kind)
+    const page = await openPage()
+    cut = lostOnTheWay
+    onRound = async () => {
+      onRound = () => {}
+      await raise(10)
+      sendAgain(readOpenPayments()[0]!)
+    }
+    await expect(page.pay(on.action, on.paid as Confirmed<object>, on.order)).rejects.toMatchObject({
+      messageCode: 'PriceChanged',
+    })
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged(on)).toBe(0)
+  })
+
+  it('does not matter for a payment that had arrived: sent again, it gets its first answer', async () => {
+    const on = caseOf(kind)
+    const page = await openPage()
+    cut = { ...lostOnTheWay, host: 'did' }
+    onRound = async () => {
+      onRound = () => {}
+      await raise(10)
+      sendAgain(readOpenPayments()[0]!)
+    }
+    expect(toldOf(await page.pay(on.action, on.paid as Confirmed<object>, on.order))).toBe('answer')
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged(on)).toBe(1)
+  })
 })
 
 describe('an open payment (X13, X14)', () => {

@@ -94,7 +94,9 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   session: string,
   isRepeat: boolean,
 ): Promise<Outcome<Answer> | undefined> {
-  const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key }), isRepeat)
+  // A key that was sent before goes with the price of that time: the host has taken it, or refuses it.
+  const expectedPrice = payment.order.price.amount
+  const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
   if (tried && 'refusal' in tried) {
     forgetPayment(payment)
     throw tried.refusal

@@ -49,6 +49,8 @@ const here = { params: { id: 'gacha-hoshiyomi-1' } }
 const nowhere = { params: { id: 'no-such-gacha' } }
 
 const times = (count: number) => ({ ...here, body: { count, platformType: 'WEB' as const } })
+/** With the price that was confirmed. */
+const expecting = (count: number, expectedPrice: number) => ({ ...times(count), query: { expectedPrice } })
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
@@ -125,7 +127,7 @@ export const gachaCases = {
     full: {
       as: 'member',
       given: agreed,
-      request: times(10),
+      request: expecting(10, 300),
       answer: {
         drawId: 'draw-1',
         resultList: Array.from({ length: 10 }, (_, index) => ({
@@ -177,6 +179,7 @@ export const gachaCases = {
       request: times(1),
       fails: 'NotEnoughCoin',
     },
+    PriceChanged: { as: 'member', given: agreed, request: expecting(10, 299), fails: 'PriceChanged' },
     GachaNotAgreed: { as: 'member', given: open, request: times(1), fails: 'GachaNotAgreed' },
     NoGachaItemToDraw: { as: 'member', given: soldOut, request: times(1), fails: 'NoGachaItemToDraw' },
     GachaUnavailable: { as: 'member', given: over, request: times(1), fails: 'GachaUnavailable' },

@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, imagePath, instant, longText, nothing, openEnum, shownText, webPlatform } from '../schema.ts'
+import {
+  count,
+  expectedPrice,
+  imagePath,
+  instant,
+  longText,
+  nothing,
+  openEnum,
+  shownText,
+  webPlatform,
+} from '../schema.ts'
 import { rarities } from './rarity.ts'
 
 /** LIMIT is on for a while, COMMON always, OTHERS is neither (A§3, Q90). */
@@ -136,6 +146,7 @@ export const drawGacha = endpoint({
   grants: true,
   idempotent: true,
   paid: true,
+  query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     /** How many to draw: one of `drawOptionList`. */
     count: z.int().check(z.positive()),
@@ -154,6 +165,7 @@ export const drawGacha = endpoint({
     'FailedPrecondition',
     'NoGachaItemToDraw',
     'NotEnoughCoin',
+    'PriceChanged',
     'GachaNotAgreed',
     'InvalidArgument',
     'NotFound',

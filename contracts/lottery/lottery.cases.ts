@@ -107,7 +107,7 @@ export const lotteryCases = {
     full: {
       as: 'member',
       given: [...open, state('own lottery entries')],
-      request: buy(3),
+      request: { ...buy(3), query: { expectedPrice: 300 } },
       answer: { lottery: { ...fullLottery, entryCount: 5, remainingCount: 95 }, balance: balance(2700) },
       exact: ['lottery.entryCount', 'lottery.remainingCount', ...exactBalance],
     },
@@ -123,6 +123,13 @@ export const lotteryCases = {
       given: [state('a member', { freeCoin: 99, paidCoin: 0 }), ...open],
       request: buy(1),
       fails: 'NotEnoughCoin',
+    },
+    /** The price of one entry for three. */
+    PriceChanged: {
+      as: 'member',
+      given: open,
+      request: { ...buy(3), query: { expectedPrice: 100 } },
+      fails: 'PriceChanged',
     },
     UnavailablePeriod: {
       as: 'member',

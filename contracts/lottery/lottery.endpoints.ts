@@ -3,7 +3,7 @@ import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
-import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
+import { count, expectedPrice, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
 /** From before the entry period to the announced result; SOLD_OUT when no entry is left. */
 export const lotteryStates = ['BEFORE', 'OPEN', 'SOLD_OUT', 'CLOSED', 'ANNOUNCED'] as const
@@ -95,6 +95,7 @@ export const buyLottery = endpoint({
   silent: true,
   idempotent: true,
   paid: true,
+  query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     /** How many entries to buy. */
     count: positive,
@@ -105,7 +106,15 @@ export const buyLottery = endpoint({
     /** Coins of the member after the purchase. */
     balance: coinBalance,
   }),
-  codes: ['NotEnoughCoin', 'UnavailablePeriod', 'OutOfRange', 'FailedPrecondition', 'InvalidArgument', 'NotFound'],
+  codes: [
+    'NotEnoughCoin',
+    'PriceChanged',
+    'UnavailablePeriod',
+    'OutOfRange',
+    'FailedPrecondition',
+    'InvalidArgument',
+    'NotFound',
+  ],
   source: 'C162',
   summary:
     'Buys entries. UnavailablePeriod outside the entry period, OutOfRange beyond what a member may buy, FailedPrecondition when too few are left for all',

@@ -177,7 +177,7 @@ export const paymentCases = {
     full: {
       as: 'member',
       given: [onSale, state('a card token', { behaviour: 'AUTHENTICATE' })],
-      request: { body: byToken },
+      request: { body: byToken, query: { expectedPrice: 1_000 } },
       answer: {
         transactionId: 'transaction-1',
         status: 'PENDING',
@@ -230,6 +230,12 @@ export const paymentCases = {
       given: [state('a coin pack bought as often as allowed')],
       request: { body: byPayPay },
       fails: 'PackLimitReached',
+    },
+    PriceChanged: {
+      as: 'member',
+      given: [onSale],
+      request: { body: byPayPay, query: { expectedPrice: 999 } },
+      fails: 'PriceChanged',
     },
     MaxQuantityExceed: {
       as: 'member',

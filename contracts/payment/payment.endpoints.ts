@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, instant, nothing, openEnum, shownText } from '../schema.ts'
+import { count, expectedPrice, instant, nothing, openEnum, shownText } from '../schema.ts'
 
 /**
  * How one pays: a card typed in, at a convenience store, by a phone company or PayPay, or by a registered card (B§3).
@@ -187,6 +187,7 @@ export const startPurchase = endpoint({
   method: 'POST',
   path: '/v2/payment/sbps/purchase',
   auth: 'member',
+  query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     /** The pack to buy, of C166. */
     shopCoinId: z.string(),
@@ -213,6 +214,7 @@ export const startPurchase = endpoint({
     'NotFound',
     'UnavailablePeriod',
     'PackLimitReached',
+    'PriceChanged',
     'MaxQuantityExceed',
     'MaxAmountExceed',
     'InvalidArgument',

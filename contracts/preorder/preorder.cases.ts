@@ -116,7 +116,7 @@ export const preorderCases = {
     full: {
       as: 'member',
       given: open,
-      request: buy(['single', 2], ['box', 1]),
+      request: { ...buy(['single', 2], ['box', 1]), query: { expectedPrice: 1000 } },
       answer: { purchase, balance: balance(2000) },
       exact: exactCoins,
     },
@@ -139,6 +139,12 @@ export const preorderCases = {
       given: [state('a member', { freeCoin: 599, paidCoin: 0 }), ...open],
       request: buy(['box', 1]),
       fails: 'NotEnoughCoin',
+    },
+    PriceChanged: {
+      as: 'member',
+      given: open,
+      request: { ...buy(['single', 2], ['box', 1]), query: { expectedPrice: 999 } },
+      fails: 'PriceChanged',
     },
     UnavailablePeriod: { as: 'member', given: over, request: buy(['item-1', 1]), fails: 'UnavailablePeriod' },
     FailedPrecondition: { as: 'member', given: soldOut, request: buy(['single', 1]), fails: 'FailedPrecondition' },

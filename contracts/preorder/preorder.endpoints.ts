@@ -3,7 +3,7 @@ import { ipId } from '../channel/ofChannel.ts'
 import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
-import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
+import { count, expectedPrice, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
 /** NORMAL sells its items as they are; TREADING, as the documents spell it, sells packs whose content is drawn. */
 export const preorderCategoryTypes = ['NORMAL', 'TREADING'] as const
@@ -102,6 +102,7 @@ export const buyPreorder = endpoint({
   silent: true,
   idempotent: true,
   paid: true,
+  query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.array(
     z.object({
       /** The item, each at most once in a cart. */
@@ -117,7 +118,7 @@ export const buyPreorder = endpoint({
     /** Coins of the member after the purchase. */
     balance: coinBalance,
   }),
-  codes: ['NotEnoughCoin', 'UnavailablePeriod', 'FailedPrecondition', 'InvalidArgument', 'NotFound'],
+  codes: ['NotEnoughCoin', 'PriceChanged', 'UnavailablePeriod', 'FailedPrecondition', 'InvalidArgument', 'NotFound'],
   source: 'C165',
   summary:
     'Buys a cart; the host computes the coins. UnavailablePeriod outside the purchase period, FailedPrecondition when too few are left, InvalidArgument for an empty cart, an item twice or one that is not of this preorder',

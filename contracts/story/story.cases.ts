@@ -200,7 +200,7 @@ export const storyCases = {
     full: {
       as: 'member',
       given: story,
-      request: buy(2),
+      request: { ...buy(2), query: { expectedPrice: 30 } },
       answer: { badge: 'PURCHASED', actionReward, balance: balance(2970) },
       exact: ['badge', ...exactBalance],
     },
@@ -225,10 +225,11 @@ export const storyCases = {
       answer: { badge: 'CHARGED', actionReward, balance: balance(3000) },
       exact: ['badge', ...exactBalance],
     },
+    /** Nothing is taken, so no price can have changed. */
     alreadyPurchased: {
       as: 'member',
       given: [...withoutCharge, bought(2)],
-      request: buy(2),
+      request: { ...buy(2), query: { expectedPrice: 29 } },
       answer: { badge: 'PURCHASED', balance: balance(3000) },
       exact: ['badge', ...exactBalance],
     },
@@ -247,6 +248,12 @@ export const storyCases = {
       given: [state('a member', { freeCoin: 20, paidCoin: 9 }), ...story],
       request: buy(2),
       fails: 'NotEnoughCoin',
+    },
+    PriceChanged: {
+      as: 'member',
+      given: story,
+      request: { ...buy(2), query: { expectedPrice: 29 } },
+      fails: 'PriceChanged',
     },
     PermissionDenied: {
       as: 'member',

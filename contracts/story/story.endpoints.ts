@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
 import {
   count,
+  expectedPrice,
   imagePath,
   instant,
   longText,
@@ -135,6 +136,7 @@ export const viewStoryEpisode = endpoint({
   grants: true,
   idempotent: true,
   paid: 'needsPurchase',
+  query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     platformType: webPlatform,
     /** True: pay its coins. False or absent: use the charge, or what is unlocked already. */
@@ -155,6 +157,7 @@ export const viewStoryEpisode = endpoint({
     'OutOfTerm',
     'UnavailablePeriod',
     'NotEnoughCoin',
+    'PriceChanged',
     'PermissionDenied',
   ],
   source: 'C105',

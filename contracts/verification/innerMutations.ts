@@ -73,7 +73,7 @@ const idle: readonly CallName[] = [
 ]
 
 /** Its area's interactions, and the scripts but those that are about one call alone. */
-const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with a key))`
+const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
 
 /** Each call is another one. */
 const ignoresTheKey: Mistake = (right) => (ask) => right({ ...ask, idempotencyKey: newId('key') })

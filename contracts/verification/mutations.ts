@@ -1,4 +1,4 @@
-import { cases } from '../cases.ts'
+import { calls, cases } from '../cases.ts'
 import type { Host } from '../hosts.ts'
 import type { Given, RelayOptions } from './relay.ts'
 
@@ -144,6 +144,16 @@ const withoutKey: RelayOptions = {
   send: ({ path, headers: { 'idempotency-key': _key, ...headers } }) => ({ path, headers }),
 }
 
+/** The price that the member confirmed is not looked at: whatever it costs by then is taken. */
+const ignoredPrices = calls
+  .filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
+  .map(({ name, endpoint }): Mutation => ({
+    name: `${name} ignores the price that was confirmed`,
+    host: endpoint.host,
+    calls: interactionsOf(name),
+    relay: withoutQuery((field) => field.startsWith('expected')),
+  }))
+
 const mistakes: readonly Mutation[] = [
   {
     name: 'a draw of ten has one result',
@@ -236,4 +246,12 @@ const mistakes: readonly Mutation[] = [
   { name: 'the idempotency key is ignored', host: 'app', calls: interactionsOf('gacha.drawGacha'), relay: withoutKey },
 ]
 
-export const mutations: readonly Mutation[] = [...pages, ...fullPages, ...cursors, ...reorders, ...filters, ...mistakes]
+export const mutations: readonly Mutation[] = [
+  ...pages,
+  ...fullPages,
+  ...cursors,
+  ...reorders,
+  ...filters,
+  ...ignoredPrices,
+  ...mistakes,
+]

@@ -246,7 +246,7 @@ export const videoCases = {
     full: {
       as: 'member',
       given: [...rich, state('a viewed video'), state('a playlist')],
-      request: buy,
+      request: { ...buy, query: { expectedPrice: 100 } },
       answer: { item: full, balance: balance(2900) },
       exact: ['item.hasAccess', ...exactBalance],
     },
@@ -264,10 +264,11 @@ export const videoCases = {
       answer: { item: { ...bare, accessType: 'PURCHASE', consumeCoin: 300, isViewed: false }, balance: balance(2700) },
       exact: ['item.hasAccess', ...exactBalance],
     },
+    /** Nothing is taken, so no price can have changed. */
     stillRented: {
       as: 'member',
       given: rented,
-      request: buy,
+      request: { ...buy, query: { expectedPrice: 99 } },
       answer: { item: { ...bare, accessType: 'RENTAL', accessEndTime: full.accessEndTime }, balance: balance(3000) },
       exact: ['item.hasAccess', ...exactBalance],
     },
@@ -283,6 +284,12 @@ export const videoCases = {
       given: [state('a member', { freeCoin: 90, paidCoin: 9 }), ...rich],
       request: buy,
       fails: 'NotEnoughCoin',
+    },
+    PriceChanged: {
+      as: 'member',
+      given: rich,
+      request: { ...buy, query: { expectedPrice: 99 } },
+      fails: 'PriceChanged',
     },
     InvalidArgument: { as: 'member', given: sold('SERIAL_CODE'), request: buy, fails: 'InvalidArgument' },
   },

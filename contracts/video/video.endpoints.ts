@@ -4,6 +4,7 @@ import { coinBalance } from '../coin/coin.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   count,
+  expectedPrice,
   hasNext,
   imagePath,
   instant,
@@ -152,13 +153,14 @@ export const purchaseVideo = endpoint({
   auth: 'member',
   idempotent: true,
   paid: true,
+  query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({ platformType: webPlatform }),
   response: z.object({
     item: video,
     /** Coins of the member after it. */
     balance: coinBalance,
   }),
-  codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'NotEnoughCoin', 'InvalidArgument'],
+  codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'NotEnoughCoin', 'PriceChanged', 'InvalidArgument'],
   source: 'C123',
   summary:
     'Buys or rents for coins; what one may watch already costs nothing. InvalidArgument for a video that is not sold for coins',

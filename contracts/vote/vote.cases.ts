@@ -235,7 +235,7 @@ export const voteCases = {
     full: {
       as: 'member',
       given: bonusTerm,
-      request: bonusVote,
+      request: { ...bonusVote, query: { expectedObtainedAmount: 12 } },
       answer: {
         rewardList: [{ ...amountReward, ...photoReward }],
         obtainedAmount: 12,
@@ -293,6 +293,13 @@ export const voteCases = {
       given: campaign({ hasBonus: true }),
       request: bonusVote,
       fails: 'VoteRankingBonusPhotoChanged',
+    },
+    /** The member was shown other votes for these points and photos. */
+    PriceChanged: {
+      as: 'member',
+      given: bonusTerm,
+      request: { ...bonusVote, query: { expectedObtainedAmount: 13 } },
+      fails: 'PriceChanged',
     },
     /** With somebody else's photos. */
     ofAnother: {

@@ -233,6 +233,13 @@ export const voteForTarget = endpoint({
   auth: 'member',
   grants: true,
   idempotent: true,
+  query: z.object({
+    /**
+     * Votes that the member was shown for `amount` with these photos. PriceChanged where the vote would count for
+     * another number: nothing was voted then. The points that it takes are `amount` itself (Q354).
+     */
+    expectedObtainedAmount: z.optional(count),
+  }),
   body: z.object({
     /** Points to vote with. */
     amount: voteAmount,
@@ -254,6 +261,7 @@ export const voteForTarget = endpoint({
     'VoteRankingBonusTermChanged',
     'VoteRankingBonusPhotoChanged',
     'VoteRankingVotingUnavailable',
+    'PriceChanged',
     'OutOfRange',
     'InvalidArgument',
     'NotFound',

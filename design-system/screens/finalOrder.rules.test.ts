@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coinsAfter, isOver } from './finalOrder.rules.ts'
+import { coinsAfter, isOver, priceChangeText } from './finalOrder.rules.ts'
 
 const holds = { paid: 2_400, free: 880, total: 3_280 }
 const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
@@ -52,5 +52,22 @@ describe('the time to order (S120, Q70)', () => {
     expect(isOver({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
     expect(isOver({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
     expect(isOver({ until: null }, '2099-01-01T00:00:00Z')).toBe(false)
+  })
+})
+
+describe('a price that has changed (Q353)', () => {
+  it('is said with the old and the new one, in coins or in yen with tax, and that nothing was paid', () => {
+    expect(priceChangeText(coins(30), coins(1_050))).toBe(
+      'お支払い金額が、30コインから1,050コインに変わりました。お支払いは行われていません。新しい金額でよければ、もう一度お進みください。',
+    )
+    expect(priceChangeText(coins(0), coins(30))).toContain('無料から30コインに')
+    const yen = (amount: number) => ({ unit: 'yen' as const, amount, coins: 100 })
+    expect(priceChangeText(yen(980), yen(1_100))).toContain('980円（税込）から1,100円（税込）に')
+  })
+
+  it('names no price where the new one is not known', () => {
+    expect(priceChangeText(coins(30), coins(30))).toMatch(
+      /新しい金額を読み込めませんでした。お支払いは行われていません。/,
+    )
   })
 })

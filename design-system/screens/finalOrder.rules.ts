@@ -1,4 +1,6 @@
 import type { Balance } from '../components/CoinBalance.tsx'
+import { coinText } from '../text/coinText.ts'
+import { yenText } from '../text/yenText.ts'
 import type { FinalOrder, FinalPrice } from './finalOrder.types.ts'
 
 /** Coins after an order: paid and free apart where that is known. */
@@ -16,6 +18,19 @@ export function coinsAfter(before: Balance | undefined, price: FinalPrice): Coin
   if (price.first === 'unsaid' && price.amount > 0) return { total: total - price.amount }
   const ofFree = Math.min(free, price.amount)
   return { paid: paid - (price.amount - ofFree), free: free - ofFree, total: total - price.amount }
+}
+
+/** 1,100円（税込）, 300コイン, 無料. */
+export function priceText({ unit, amount }: Pick<FinalPrice, 'unit' | 'amount'>): string {
+  if (unit === 'yen') return `${yenText(amount)}（税込）`
+  return amount === 0 ? '無料' : coinText(amount)
+}
+
+/** What the last step says where its price is another one than the member has seen; nothing was paid by then. */
+export function priceChangeText(before: FinalPrice, now: FinalPrice): string {
+  if (before.unit === now.unit && before.amount === now.amount)
+    return 'お支払い金額が変わりましたが、新しい金額を読み込めませんでした。お支払いは行われていません。閉じて、もう一度お試しください。'
+  return `お支払い金額が、${priceText(before)}から${priceText(now)}に変わりました。お支払いは行われていません。新しい金額でよければ、もう一度お進みください。`
 }
 
 /** Whether the time to order is over (its end is exclusive, Q70). */

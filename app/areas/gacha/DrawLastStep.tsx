@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { drawAction, type PaidDraw } from '../../payments/actions/draw.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { drawMutation } from './draw.mutations.ts'
+import { gachaKeys } from './gacha.keys.ts'
 
 /** What is drawn, for how much, and until when. */
 export interface DrawOrder extends PaidDraw {
@@ -35,6 +36,7 @@ export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepPr
       action={drawAction}
       paid={{ ipId, gachaId, gachaName, count }}
       order={drawOrder({ ...draw, oddsHref: paths.gacha(ipId, gachaId) })}
+      priceKey={gachaKeys.one(gachaId)}
       mutation={drawMutation}
       onPaid={onDrawn}
       onClose={onClose}

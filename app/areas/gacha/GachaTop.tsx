@@ -29,6 +29,9 @@ const loadLastStep = () => withPaymentLine(() => import('./DrawLastStep.tsx'))
 /** People come in by this page: what draws comes after its content. */
 const DrawLastStep = lazyOnPress(() => loadLastStep().then((file) => file.DrawLastStep))
 
+const optionNow = (gacha: Parameters<typeof gachaView>[0], { count }: DrawOption) =>
+  gachaView(gacha).options.find((option) => option.count === count)
+
 interface GachaTopProps {
   channel: GachaChannel
   gachaId: string
@@ -93,7 +96,8 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
             ipId: channel.id,
             gachaId,
             gachaName: gacha.data.gacha.name,
-            ...confirmation.option,
+            // As it costs now: the step says what has changed since it was opened.
+            ...(optionNow(gacha.data.gacha, confirmation.option) ?? confirmation.option),
             until: instantView(gacha.data.gacha.publicationEndTime),
           }}
           onDrawn={() => isHere() && void navigate(paths.gachaResult(channel.id))}

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { lotteryAction } from '../../payments/actions/lottery.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { buyEntriesMutation } from './buyEntries.mutations.ts'
+import { lotteryKeys } from './lottery.keys.ts'
 
 export interface EntriesLastStepProps {
   lottery: Lottery
@@ -21,6 +22,7 @@ export function EntriesLastStep({ lottery, count, onBought, onError, onClose }: 
       action={lotteryAction}
       paid={{ lotteryId: lottery.id, count }}
       order={entriesOrder(lottery, count, paths.lottery(lottery.id))}
+      priceKey={lotteryKeys.one(lottery.id)}
       mutation={buyEntriesMutation}
       onPaid={onBought}
       onError={onError}

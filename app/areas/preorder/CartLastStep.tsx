@@ -4,6 +4,7 @@ import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.t
 import { paths } from '../../paths.ts'
 import { preorderAction } from '../../payments/actions/preorder.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
+import { preorderKeys } from './preorder.keys.ts'
 import { buyCartMutation } from './preorder.mutations.ts'
 
 export interface CartLastStepProps {
@@ -23,6 +24,7 @@ export function CartLastStep({ preorder, lines, onBought, onError, onClose }: Ca
       action={preorderAction}
       paid={{ preorderId: preorder.id, items }}
       order={cartOrder(preorder, lines, paths.preorder(preorder.id))}
+      priceKey={preorderKeys.one(preorder.id)}
       mutation={buyCartMutation}
       onPaid={onBought}
       onError={onError}

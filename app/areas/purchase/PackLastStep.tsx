@@ -5,6 +5,7 @@ import { heldCard } from '../../card/heldCard.ts'
 import { coinsAction } from '../../payments/actions/coins.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { purchaseMutation } from './purchase.mutations.ts'
+import { packQuery } from './purchase.queries.ts'
 import { useLeave } from './useLeave.ts'
 
 export interface PackLastStepProps {
@@ -26,6 +27,7 @@ export function PackLastStep({ pack, way, back, onClose }: PackLastStepProps) {
       action={coinsAction}
       paid={{ shopCoinId: pack.id, paymentMethod: way.method, card: cardOf(way), returnUrl }}
       order={packOrder(pack, way)}
+      priceKey={packQuery(pack.id).queryKey}
       mutation={purchaseMutation}
       onPaid={(ordered) => leave(ordered, way.method)}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { episodeOrder } from '@tsudoi/design-system/screens/story/story.order'
 import type { Story, StoryEpisode } from '@tsudoi/design-system/screens/story/story.types'
 import { storyAction } from '../../payments/actions/story.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
+import { storyKeys } from '../../queries/story.keys.ts'
 import { buyMutation } from './story.mutations.ts'
 
 export interface EpisodeLastStepProps {
@@ -24,6 +25,7 @@ export function EpisodeLastStep(props: EpisodeLastStepProps) {
       action={storyAction}
       paid={{ ipId, storyGroupId: story.id, storyEpisodeId: episode.id }}
       order={episodeOrder(story, episode)}
+      priceKey={storyKeys.group(ipId, story.id, true)}
       mutation={{ ...buyMutation, onMutate: onConfirmed }}
       onPaid={onBought}
       onError={onError}

@@ -2,6 +2,7 @@ import { videoOrder } from '@tsudoi/design-system/screens/video/video.order'
 import type { Video } from '@tsudoi/design-system/screens/video/video.types'
 import { videoAction } from '../../payments/actions/video.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
+import { videoKeys } from '../../queries/video.keys.ts'
 import { buyMutation } from './video.mutations.ts'
 
 export interface VideoLastStepProps {
@@ -22,6 +23,7 @@ export function VideoLastStep({ ipId, video, onConfirmed, onBought, onError, onC
       action={videoAction}
       paid={{ ipId, videoId: video.id }}
       order={videoOrder(video)}
+      priceKey={videoKeys.one(video.id, true)}
       mutation={{ ...buyMutation, onMutate: onConfirmed }}
       onPaid={onBought}
       onError={onError}

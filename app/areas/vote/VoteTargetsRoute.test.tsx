@@ -37,23 +37,28 @@ const campaign = () => ({
 
 /** A host whose bonus begins when the test says so; like a real one it refuses a vote with another bonus. */
 function host() {
-  const kept = { isOn: false, voted: [] as string[], asked: 0 }
+  const kept = { isOn: false, ratePercent: 20, voted: [] as string[], expected: [] as number[], asked: 0 }
+  const photoNow = () => ({ ...photo, ratePercent: kept.ratePercent })
   let bonusAnswer: (usual: () => Response) => Response | Promise<Response> = (usual) => usual()
   server.use(
     http.get('*/v2/vote/ranking/campaign/vote-1', () => HttpResponse.json(campaign())),
     http.get('*/v2/vote/ranking/campaign/vote-1/bonus/active', () => {
       kept.asked += 1
-      return bonusAnswer(() => HttpResponse.json(kept.isOn ? { bonus: night() } : {}))
+      return bonusAnswer(() => HttpResponse.json(kept.isOn ? { bonus: { ...night(), photoList: [photoNow()] } } : {}))
     }),
     http.get('*/v2/vote/ranking/campaign/vote-1/bonus/active/photo', () =>
-      HttpResponse.json({ ownedBonusPhotoList: kept.isOn ? [photo] : [] }),
+      HttpResponse.json({ ownedBonusPhotoList: kept.isOn ? [photoNow()] : [] }),
     ),
     http.get('*/v2/ip/todai', () => HttpResponse.json({ ip: { ipId: 'todai', name: '灯台放送局' } })),
-    http.post('*/v2/vote/ranking/campaign/vote-1/target/boat/bonus/:bonus/vote', ({ params }) => {
+    http.post('*/v2/vote/ranking/campaign/vote-1/target/boat/bonus/:bonus/vote', ({ params, request }) => {
       const bonus = String(params['bonus'])
+      const expected = Number(new URL(request.url).searchParams.get('expectedObtainedAmount'))
+      kept.expected.push(expected)
       kept.voted.push(bonus)
       if (bonus !== (kept.isOn ? 'night' : '0'))
         return HttpResponse.json({ messageCode: 'VoteRankingBonusTermChanged', code: 400 }, { status: 400 })
+      const obtained = kept.isOn ? Math.floor((5 * (100 + kept.ratePercent)) / 100) : 5
+      if (expected !== obtained) return HttpResponse.json({ messageCode: 'PriceChanged', code: 409 }, { status: 409 })
       return HttpResponse.json({ rewardList: [], obtainedAmount: 6, totalVotedAmount: 5, votableAmount: 15 })
     }),
   )
@@ -79,10 +84,10 @@ async function openPage(): Promise<void> {
 }
 
 /** The page, and its sheet at the last step with five points. */
-async function toLastStep(): Promise<void> {
+async function toLastStep(owned: readonly object[] = []): Promise<void> {
   await openPage()
   await waitFor(() =>
-    expect(queryClient.getQueryData(voteBonusQuery('vote-1', true).queryKey)).toMatchObject({ owned: [] }),
+    expect(queryClient.getQueryData(voteBonusQuery('vote-1', true).queryKey)).toMatchObject({ owned }),
   )
   press('紙の舟に投票する')
   fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '5' } })
@@ -179,5 +184,36 @@ describe('a bonus that has begun meanwhile (R075, W107, E061)', () => {
     submit()
     await seesBothAndVotes(kept.voted)
     expect(kept.voted).toEqual(['0', 'night'])
+  })
+})
+
+describe('votes that count for another number meanwhile (R075, W107, Q354)', () => {
+  it('sends the votes that the last step showed, and after a refusal shows both bonuses and asks again', async () => {
+    const { kept } = host()
+    kept.isOn = true
+    kept.ratePercent = 40
+    await toLastStep([{ ratePercent: 40 }])
+    kept.ratePercent = 20
+    press(/^5ポイントで投票する/)
+    await waitFor(() => expect(within(sheet()).getByRole('alert').textContent).toContain('まだ投票していません。'))
+    const sides = [...sheet().querySelectorAll('section')].map(({ textContent }) => textContent)
+    expect(sides).toEqual([expect.stringMatching(/変わる前.*7票/), expect.stringMatching(/いま.*6票/)])
+    expect(kept.expected).toEqual([7])
+    press('新しい内容で5ポイントを見なおす')
+    submit()
+    press(/^5ポイントで投票する/)
+    await within(sheet()).findByText(/紙の舟に、6票が入りました/)
+    expect(kept.expected).toEqual([7, 6])
+  })
+
+  it('says in words of a vote that nothing was voted, where the new bonus cannot be read', async () => {
+    const { kept, bonusAnswers } = host()
+    kept.isOn = true
+    await toLastStep([{ ratePercent: 20 }])
+    kept.ratePercent = 40
+    bonusAnswers(() => HttpResponse.error())
+    press(/^5ポイントで投票する/)
+    await screen.findByText('入る票の数が変わりました')
+    expect(screen.getByText(/投票していません。ポイントは使われていません。/)).toBeTruthy()
   })
 })

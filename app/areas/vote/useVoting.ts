@@ -3,6 +3,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { VoteBonus, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { amountOf } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { useState } from 'react'
+import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
@@ -12,9 +13,16 @@ import { readAnew } from './readAnew.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
 import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from './voting.ts'
 
+/** In words of a vote: the catalogue's speak of a price. */
+const votesChanged = {
+  title: '入る票の数が変わりました',
+  cause: 'ボーナスの内容に変更がありました。',
+  remedy: '入る票の数を確かめて、もう一度投票してください。',
+}
+
 /** Refused: the points are where they were. */
 const failureOfVote = (error: Error) => ({
-  ...failureOf(error),
+  ...(failedWith(error, 'PriceChanged') ? votesChanged : failureOf(error)),
   coins: untouched.vote,
 })
 

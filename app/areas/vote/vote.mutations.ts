@@ -1,6 +1,6 @@
 import { voteForCoop, voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { amountOf, usedPhotos } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { amountOf, raiseOf, usedPhotos, votesOf } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
@@ -31,8 +31,11 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
     return { obtainedAmount: amount, votableAmount, rewardList: [] }
   }
   const params = { id, targetId: draft.subject.id, bonusId: draft.bonus?.id ?? noBonus }
-  const bonusPhotoIds = usedPhotos(draft).map((photo) => photo.id)
-  return call(voteForTarget, { params, body: { amount, bonusPhotoIds } }, { idempotencyKey })
+  const photos = usedPhotos(draft)
+  // What the last step has shown: where it would count for another number of votes, the host refuses it (Q354).
+  const query = { expectedObtainedAmount: votesOf(amount, raiseOf(draft.bonus, photos)) }
+  const body = { amount, bonusPhotoIds: photos.map((photo) => photo.id) }
+  return call(voteForTarget, { params, query, body }, { idempotencyKey })
 }
 
 const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}` as const

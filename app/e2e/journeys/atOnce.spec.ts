@@ -57,7 +57,7 @@ for (const round of rounds)
   }) => {
     const [member, { id, address }] = [await newMember(), await newVote()]
     const tabs = await fourTabs(browser, context, member)
-    const taken = takenOf(tabs, /\/vote$/)
+    const taken = takenOf(tabs, /\/vote(\?|$)/)
     const sheets = tabs.map((tab) => tab.getByRole('dialog'))
     await Promise.all(
       tabs.map(async (tab) => {
@@ -92,7 +92,7 @@ for (const round of rounds)
   }) => {
     const [member, { id, address }] = [await newMember(), await newLottery()]
     const tabs = await fourTabs(browser, context, member)
-    const taken = takenOf(tabs, /\/buy$/)
+    const taken = takenOf(tabs, /\/buy(\?|$)/)
     await Promise.all(
       tabs.map(async (tab) => {
         await tab.goto(`${address}/purchase`)
@@ -129,7 +129,7 @@ for (const round of rounds)
   }) => {
     const [member, { id, address }] = [await newMember(), await newPreorder()]
     const tabs = await fourTabs(browser, context, member)
-    const taken = takenOf(tabs, /\/buy$/)
+    const taken = takenOf(tabs, /\/buy(\?|$)/)
     for (const device of [tabs[0], tabs[2]]) {
       await device.goto(address)
       await device.getByRole('spinbutton', { name: '一枚入りの袋の数' }).fill('3')

@@ -25,7 +25,7 @@ test.describe('the gacha', () => {
     await becomeMember(page)
     let isLost = true
     const keys: string[] = []
-    await page.route('**/v2/gacha/lemonade-parade/draw', async (route) => {
+    await page.route('**/v2/gacha/lemonade-parade/draw?*', async (route) => {
       keys.push(route.request().headers()['idempotency-key'] ?? '')
       if (!isLost) return route.continue()
       isLost = false

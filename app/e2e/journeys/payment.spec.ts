@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { coinBalance, sessionToken } from '../sandbox.ts'
+import { coinBalance, fresh, giveSession, newMember, sessionToken, state } from '../sandbox.ts'
 import { becomeMember, expect, logIn, test } from '../journey.ts'
 
 const opening = 300
@@ -48,7 +48,7 @@ test.describe('paying (X13)', () => {
     quiet.allow(/Failed to load|net::ERR/)
     const { yes, spent } = await lastStep(page)
     let isHeld = true
-    await page.route('**/v2/gacha/*/draw', async (route) => {
+    await page.route('**/v2/gacha/*/draw?*', async (route) => {
       if (!isHeld) return route.continue()
       isHeld = false
       await route.fetch()
@@ -141,7 +141,7 @@ test.describe('paying (X13)', () => {
     await expect(theirs).toBeVisible()
     let go: () => void = () => {}
     const gate = new Promise<void>((resolve) => (go = resolve))
-    await context.route('**/v2/gacha/*/draw', async (route) => {
+    await context.route('**/v2/gacha/*/draw?*', async (route) => {
       await gate
       await route.continue()
     })
@@ -152,5 +152,33 @@ test.describe('paying (X13)', () => {
     go()
     await expect(came(page)).toBeVisible()
     expect(await spent()).toBe(once)
+  })
+
+  test('a price that changes while the last step is read is not paid: the step says both prices and asks again (R041, Q353)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 409/)
+    const shopCoinId = `pack-${fresh()}`
+    const member = await newMember()
+    await state('a coin pack on sale', { shopCoinId })
+    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await giveSession(page.context(), member)
+    await page.goto(`/purchase/${shopCoinId}`)
+    await page.getByRole('radio', { name: /^Visa 末尾4242/ }).check()
+    await page.getByRole('button', { name: '内容の確認へ進む' }).click()
+    const dialog = page.getByRole('dialog', { name: 'この内容で購入しますか' })
+    await expect(dialog.getByRole('button', { name: '1,000円で購入' })).toBeVisible()
+    await state('a coin pack on sale', { shopCoinId, webPrice: 1_200 })
+    await dialog.getByRole('button', { name: '1,000円で購入' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      '1,000円（税込）から1,200円（税込）に変わりました。お支払いは行われていません。',
+    )
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(line(page)).toHaveCount(0)
+    expect(await coinBalance(member.accessToken)).toBe(4_200)
+    await dialog.getByRole('button', { name: '1,200円で購入' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /コインが届きました/ })).toBeVisible()
+    expect(await coinBalance(member.accessToken)).toBe(5_300)
   })
 })

@@ -13,7 +13,7 @@ const cart = (page: Page) => page.getByRole('region', { name: 'カート' })
 function purchasesOf(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/v2\/preorder\/[^/]+\/buy$/.test(request.url())) sent.push(request)
+    if (request.method() === 'POST' && /\/v2\/preorder\/[^/]+\/buy(\?|$)/.test(request.url())) sent.push(request)
   })
   return sent
 }

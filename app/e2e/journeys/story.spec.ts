@@ -136,7 +136,7 @@ test.describe('stories', () => {
     quiet.allow(/Failed to load|net::ERR/)
     await becomeMember(page)
     let isLost = true
-    await page.route('**/view/benio-7', async (route) => {
+    await page.route('**/view/benio-7?*', async (route) => {
       if (route.request().method() !== 'POST' || !isLost) return route.continue()
       isLost = false
       await route.fetch()

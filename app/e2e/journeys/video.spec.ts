@@ -123,7 +123,7 @@ test.describe('videos', () => {
     await becomeMember(page)
     let isLost = false
     let isSilent = false
-    await page.route('**/v2/video/todai-night-47/purchase', async (route) => {
+    await page.route('**/v2/video/todai-night-47/purchase?*', async (route) => {
       if (isLost) return route.continue()
       isLost = true
       isSilent = true

@@ -80,13 +80,13 @@ test('who loses the answer to a vote finds it again after a reload, and has vote
   await openScenario(page, 'a ranking campaign')
   await page.goto(`${stars}/target`)
   await toLastStep(page, '夜久 ひびき', '4')
-  await page.route(/\/vote$/, async (route) => {
+  await page.route(/\/vote(\?|$)/, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await sheet(page).getByRole('button', { name: '4ポイントで投票する' }).click()
   await expect(sheet(page).getByRole('alert')).toContainText('届いたか、確かめられていません')
-  await page.unroute(/\/vote$/)
+  await page.unroute(/\/vote(\?|$)/)
   await page.reload()
   await sheet(page).getByRole('button', { name: 'もう一度送って確かめる' }).click()
   await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText('夜久 ひびきに、4票が入りました')
@@ -105,7 +105,7 @@ test('Back while a vote is on its way: it counts once, and the pages say so (R07
   const sent = votesOf(page)
   await toLastStep(page, '夜久 ひびき', '4')
   const [counted, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route(/\/vote$/, async (route) => {
+  await page.route(/\/vote(\?|$)/, async (route) => {
     const response = await route.fetch()
     counted.resolve()
     await told.promise

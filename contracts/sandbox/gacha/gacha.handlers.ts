@@ -59,13 +59,13 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 
   async drawGacha(ask) {
-    const { params, body } = ask
+    const { params, query, body } = ask
     return onlyOnce(ask, { draw: params.id, ...body }, async (db) => {
       const inside = { ...ask, db }
       const row = await openGacha(inside, params.id)
       if (row.free_until && row.free_until <= ask.now) throw new Failure('FailedPrecondition')
       if (row.terms && !(await hasAgreed(inside, row.id))) throw new Failure('GachaNotAgreed')
-      return drawItems(inside, memberOf(ask), row, body.count)
+      return drawItems(inside, memberOf(ask), row, { count: body.count, ...query })
     })
   },
 

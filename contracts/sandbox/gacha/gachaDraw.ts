@@ -6,6 +6,7 @@ import { grant } from '../inventory/grant.ts'
 import { amountsByItem, type Asset } from '../inventory/keeper.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { newId } from '../runtime/newId.ts'
 import { drawOne, percentages, type Chance } from './odds.ts'
 import { orMissing } from '../runtime/wire.ts'
@@ -59,11 +60,22 @@ export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Pro
   return drawn ?? 0
 }
 
+interface OrderedDraw {
+  count: number
+  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  expectedPrice?: number
+}
+
 /**
  * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that
  * order: two draws of one member are one after the other, and two members cannot take the same last item.
  */
-export async function drawItems(place: GrantContext, accountId: string, gacha: Gacha, count: number) {
+export async function drawItems(
+  place: GrantContext,
+  accountId: string,
+  gacha: Gacha,
+  { count, expectedPrice }: OrderedDraw,
+) {
   const { db, now } = place
   const price = found(await priceOf(db, gacha.id, count), 'InvalidArgument')
   await lockPurses(db, accountId)
@@ -72,6 +84,7 @@ export async function drawItems(place: GrantContext, accountId: string, gacha: G
   await lockStock(db, gacha.id)
   const chances = await chancesOf(db, gacha, accountId)
   const resultList = drawMany(chances, count)
+  requireConfirmed(expectedPrice, price)
   const id = newId('draw')
   const movement = { reason: 'GACHA', reference: id } as const
   const ledger_transaction_id = price > 0 ? await spendCoins(place, accountId, price, movement) : null

@@ -12,6 +12,7 @@ import {
   winOf,
   type Lottery,
 } from './lotteryBoard.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
 import { drawWhenDue } from './lotteryDraw.ts'
 import { newId } from '../runtime/newId.ts'
@@ -29,7 +30,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
   },
 
   async buyLottery(ask) {
-    const { params, body } = ask
+    const { params, query, body } = ask
     return onlyOnce(ask, { lottery: params.id, ...body }, async (db) => {
       const accountId = memberOf(ask)
       await lockPurses(db, accountId)
@@ -41,6 +42,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
       await requireEntriesLeft(inside, row, accountId, body.count)
       const id = newId('entry')
       const coins = row.consume_coin * body.count
+      requireConfirmed(query.expectedPrice, coins)
       const movement = { reason: 'LOTTERY', reference: id } as const
       const ledger_transaction_id = coins > 0 ? await spendCoins(inside, accountId, coins, movement) : null
       const entry = { id, account_id: accountId, lottery_id: row.id, run: row.run, entry_count: body.count }

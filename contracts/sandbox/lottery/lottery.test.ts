@@ -120,7 +120,7 @@ await onBothEngines('lotteries', (sandbox) => {
     // As a call that began before the end, and gets its turn after the draw.
     const began = {
       ...buy(1),
-      query: undefined,
+      query: {},
       db: world.db,
       now: sandbox().time.now,
       world,

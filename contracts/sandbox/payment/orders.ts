@@ -6,6 +6,7 @@ import type { PaymentResult } from './payment.tables.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { grant } from '../inventory/grant.ts'
 import { lockPurses } from '../coins/ledger.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { holdAccount } from '../runtime/holdAccount.ts'
 import { newId } from '../runtime/newId.ts'
 import { requireBuyable } from '../shop/packs.ts'
@@ -15,15 +16,23 @@ import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 /** How long an order may be paid: a walk to the convenience store takes longer than a page. */
 const orderLife = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
 
+interface OrderedPack {
+  shopCoinId: string
+  paymentMethod: PaymentMethod
+  /** Yen that the member confirmed; without it the pack costs what it costs. */
+  expectedPrice?: number
+}
+
 /** Orders a pack, within the caller's transaction; whatever limits it has room for this order from then on. */
 export async function placeOrder(
   place: DbContext,
   accountId: string,
-  { shopCoinId, paymentMethod }: { shopCoinId: string; paymentMethod: PaymentMethod },
+  { shopCoinId, paymentMethod, expectedPrice }: OrderedPack,
 ): Promise<string> {
   const { db, now } = place
   await lockPurses(db, accountId)
   const pack = await requireBuyable(place, accountId, shopCoinId)
+  requireConfirmed(expectedPrice, pack.price)
   const id = newId('transaction')
   const row = {
     id,

@@ -124,7 +124,7 @@ async function orderOf(ask: StartAsk): Promise<StartedOrder> {
   if (returnUrl !== undefined && !isOwnHost(returnUrl)) throw new Failure('InvalidArgument')
   const card = await cardFor(ask)
   if (card === undefined && paymentMethod !== 'CONVENIENCE') found(returnUrl, 'InvalidArgument')
-  return { transactionId: await placeOrder(ask, memberOf(ask), ask.body), card }
+  return { transactionId: await placeOrder(ask, memberOf(ask), { ...ask.body, ...ask.query }), card }
 }
 
 /** Exactly the methods with a card come with one. */

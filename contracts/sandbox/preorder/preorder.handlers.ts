@@ -31,14 +31,14 @@ export const preorderHandlers: Handlers<'preorder'> = {
   },
 
   async buyPreorder(ask) {
-    const { params, body } = ask
+    const { params, query, body } = ask
     return onlyOnce(ask, { preorder: params.id, cart: body }, async (db) => {
       const inside = { ...ask, db }
       const row = await preorderOf(inside)
       await requireOpen(inside, row, 'UnavailablePeriod')
       if (row.purchase_from > ask.now || row.purchase_until <= ask.now) throw new Failure('UnavailablePeriod')
       const accountId = memberOf(ask)
-      const { purchaseId, overflow } = await buyItems(inside, accountId, row, body)
+      const { purchaseId, overflow } = await buyItems(inside, accountId, row, { cart: body, ...query })
       const balance = await balanceOf(inside, accountId)
       return { purchase: await purchaseOf(db, purchaseId), ...(await overflowOnWire(inside, overflow)), balance }
     })

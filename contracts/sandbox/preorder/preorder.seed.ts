@@ -81,5 +81,5 @@ export async function furnishPreorder({ db, now }: SeedPlace, accountId: string)
     .selectAll()
     .where('id', '=', 'velvet-press')
     .executeTakeFirstOrThrow()
-  await buyItems(place, accountId, preorder, cart)
+  await buyItems(place, accountId, preorder, { cart })
 }

@@ -3,6 +3,7 @@ import type { RewardColumns } from '../runtime/db/columns.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { lockPurses, spendCoins } from '../coins/ledger.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
 import { bonusesOf, lineupsOf } from './preorderShelf.ts'
@@ -18,6 +19,12 @@ interface Line {
   count: number
 }
 
+interface OrderedCart {
+  cart: readonly Line[]
+  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  expectedPrice?: number
+}
+
 /**
  * Buys a cart and grants what is in it, within the caller's transaction. The coins are computed here, whatever the cart
  * said. The purses are locked first, then the items. Returns the purchase and what was sent to the present box.
@@ -26,7 +33,7 @@ export async function buyItems(
   place: GrantContext,
   accountId: string,
   preorder: Preorder,
-  cart: readonly Line[],
+  { cart, expectedPrice }: OrderedCart,
 ): Promise<{ purchaseId: string; overflow: Asset[] }> {
   const lines = cart.filter(({ count }) => count > 0)
   if (lines.length === 0 || new Set(cart.map(({ itemId }) => itemId)).size < cart.length)
@@ -35,6 +42,7 @@ export async function buyItems(
   const wanted = await takeStock(place.db, preorder, lines)
   const id = newId('preorder-purchase')
   const coins = wanted.reduce((sum, { item, count }) => sum + item.coins * count, 0)
+  requireConfirmed(expectedPrice, coins)
   const movement = { reason: 'PREORDER', reference: id } as const
   const ledger_transaction_id = coins > 0 ? await spendCoins(place, accountId, coins, movement) : null
   const purchase = { id, account_id: accountId, preorder_id: preorder.id, consume_coin: coins }

@@ -65,10 +65,10 @@ export const storyHandlers: Handlers<'story'> = {
   },
 
   async viewStoryEpisode(ask) {
-    const { params, body } = ask
+    const { params, query, body } = ask
     const accountId = memberOf(ask)
     return onlyOnce(ask, { view: params, ...body }, (db) =>
-      viewEpisode({ ...ask, db, accountId }, params, body.needsPurchase === true),
+      viewEpisode({ ...ask, db, accountId }, params, { needsPurchase: body.needsPurchase === true, ...query }),
     )
   },
 

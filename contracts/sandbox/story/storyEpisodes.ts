@@ -4,6 +4,7 @@ import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { grant } from '../inventory/grant.ts'
 import type { Asset } from '../inventory/keeper.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { isPublished } from '../channel/publishedChannels.ts'
 import { nextChargeTime, openStoryGroup, type StoryGroupRow } from './storyGroups.ts'
 import { orMissing } from '../runtime/wire.ts'
@@ -54,19 +55,25 @@ interface Choice {
   storyEpisodeId: string
 }
 
+interface Payment {
+  needsPurchase: boolean
+  /** Coins that the member confirmed; without it the episode costs what it costs. */
+  expectedPrice?: number
+}
+
 /**
  * Opens an episode for a member, within the caller's transaction: unlocks it where that is needed, marks it as read,
  * and gives the reward of the first reading. The purses are locked first, so that two calls of one member are one after
  * the other.
  */
-export async function viewEpisode(inside: Inside, choice: Choice, needsPurchase: boolean) {
+export async function viewEpisode(inside: Inside, choice: Choice, payment: Payment) {
   const { db, accountId } = inside
   await lockPurses(db, accountId)
   const group = await openStoryGroup(inside, choice)
   const row = found(
     await storyEpisodes(inside, group.id).where('story_episode.id', '=', choice.storyEpisodeId).executeTakeFirst(),
   )
-  const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inside, group, row, needsPurchase)))
+  const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inside, group, row, payment)))
   const rewards = (await markAsRead(inside, row.id)) ? rewardsOf(row) : []
   const overflow = await grantReadingReward(inside, row, rewards)
   return {
@@ -78,11 +85,13 @@ export async function viewEpisode(inside: Inside, choice: Choice, needsPurchase:
 }
 
 /** For coins, or by the charge of the group. */
-async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow, needsPurchase: boolean) {
+async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
   const { db, now, accountId } = inside
+  const { needsPurchase, expectedPrice } = payment
   if (!isPublished(group, now)) throw new Failure('UnavailablePeriod')
   const canCharge = group.charge_hours !== null && !(await nextChargeTime(inside, group))
   if (!needsPurchase && !canCharge) throw new Failure('PermissionDenied')
+  if (needsPurchase) requireConfirmed(expectedPrice, row.consume_coin)
   const movement = { reason: 'STORY', reference: row.id } as const
   const ledger_transaction_id = needsPurchase ? await spendCoins(inside, accountId, row.consume_coin, movement) : null
   const kind = needsPurchase ? ('PURCHASED' as const) : ('CHARGED' as const)

@@ -3,6 +3,7 @@ import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
 import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
 import { hasAccess, playUrl, previewUrl, publishedVideos, requireVideo, videoOf, videos } from './videos.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
@@ -69,12 +70,12 @@ export const videoHandlers: Handlers<'video'> = {
   },
 
   async purchaseVideo(ask) {
-    const { params, body } = ask
+    const { params, query, body } = ask
     const accountId = memberOf(ask)
     return onlyOnce(ask, { purchase: params.id, ...body }, async (db) => {
       const inside = { ...ask, db }
       await lockPurses(db, accountId)
-      await acquire({ ...inside, accountId }, params.id)
+      await acquire({ ...inside, accountId }, params.id, query.expectedPrice)
       const row = await requireVideo(inside, params.id)
       return { item: videoOf(row, ask), balance: await balanceOf(inside, accountId) }
     })
@@ -93,13 +94,18 @@ export const videoHandlers: Handlers<'video'> = {
 }
 
 /** Buys or rents a video, unless one may watch it already; the purses are locked. */
-async function acquire(inside: CallerContext & { accountId: string }, videoId: string): Promise<void> {
+async function acquire(
+  inside: CallerContext & { accountId: string },
+  videoId: string,
+  expectedPrice: number | undefined,
+): Promise<void> {
   const { db, now, accountId } = inside
   const row = await requireVideo(inside, videoId)
   if (hasAccess(row, now)) return
   const isRental = row.access_type === 'RENTAL'
   if (!isRental && row.access_type !== 'PURCHASE') throw new Failure('InvalidArgument')
   const price = found(row.consume_coin, 'InvalidArgument')
+  requireConfirmed(expectedPrice, price)
   const movement = { reason: 'VIDEO', reference: videoId } as const
   const access = {
     expires_at: isRental ? new Date(now.getTime() + (row.rental_hours ?? 0) * 3_600_000) : null,

@@ -3,6 +3,7 @@ import { coopVoteHandlers } from './coopVote.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { onlyOnce } from '../runtime/idempotency.ts'
+import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { lockPurses } from '../coins/ledger.ts'
 import { activeBonusOf, bonusPhotosOf, chosenRate, rateOf } from './voteBonus.ts'
 import { campaignOnWire, openCampaign, votable, type CampaignReader } from './voteCampaigns.ts'
@@ -102,7 +103,7 @@ export const voteHandlers: Handlers<'vote'> = {
   },
 
   async voteForTarget(ask) {
-    const { params, body } = ask
+    const { params, query, body } = ask
     return onlyOnce(ask, { vote: params, ...body }, async (db) => {
       const inside = { ...ask, db }
       const row = await votable(inside, 'RANKING')
@@ -113,6 +114,7 @@ export const voteHandlers: Handlers<'vote'> = {
       await lockPurses(db, accountId)
       const rate = await chosenRate(inside, accountId, bonus, body.bonusPhotoIds)
       const obtainedAmount = Math.floor((body.amount * (100 + rate)) / 100)
+      requireConfirmed(query.expectedObtainedAmount, obtainedAmount)
       const cast = { amount: body.amount, obtainedAmount, targetId: params.targetId, bonusId: bonus?.id ?? null }
       await castVote(inside, accountId, row, cast)
       const amounts = await ownAmountsOf(inside, accountId, row)

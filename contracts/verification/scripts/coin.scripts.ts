@@ -7,13 +7,24 @@ import type { Endpoint } from '../../endpoint.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import type { Host } from '../../hosts.ts'
 import { listTransactions } from '../../payment/payment.endpoints.ts'
-import { holds, isSame, type Script } from './script.ts'
+import { refused } from './refused.ts'
+import { holds, isSame, type Script, type Stage } from './script.ts'
 
 /** What a call with a key may move: coins, or orders that cost money. */
 const purses: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
   app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
   payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
   user: () => Promise.resolve(),
+}
+
+/** Makes the states of a case true; the access token that they give. */
+async function bearerOf(example: SuccessCase<Endpoint>, given: Stage['given']): Promise<string> {
+  let bearer = ''
+  for (const { name, params } of statesOfCase(example)) {
+    const { accessToken } = (await given(name, params)) as { accessToken?: string }
+    bearer = accessToken ?? bearer
+  }
+  return bearer
 }
 
 /** The `full` case of a call, asked twice with one key. */
@@ -23,12 +34,7 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   proves: ['X13'],
   async play({ given, as }) {
     const full = cases['full'] as SuccessCase<Endpoint>
-    let bearer = ''
-    for (const { name: state, params } of statesOfCase(full)) {
-      const { accessToken } = (await given(state, params)) as { accessToken?: string }
-      bearer = accessToken ?? bearer
-    }
-    const call = as(bearer)
+    const call = as(await bearerOf(full, given))
     const purse = () => purses[endpoint.host](call)
     const idempotencyKey = randomUUID()
     const first = await call(endpoint, full.request as never, { idempotencyKey })
@@ -40,9 +46,29 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   },
 })
 
+/** The `full` case of a call with another expectation than the price; then as it is. */
+const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
+  host: endpoint.host,
+  name: `${name} with another price than the host's is refused, moves nothing, and uses nothing up`,
+  proves: ['X13'],
+  async play({ given, as }) {
+    const full = cases['full'] as SuccessCase<Endpoint>
+    const call = as(await bearerOf(full, given))
+    const purse = () => purses[endpoint.host](call)
+    const { query = {}, ...rest } = full.request as { query?: Readonly<Record<string, number>> }
+    const others = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, value + 1]))
+    const before = await purse()
+    await refused(name, call(endpoint, { ...rest, query: others } as never), 'PriceChanged')
+    const after = await purse()
+    holds(isSame(after, before), `there was ${JSON.stringify(before)}, and then ${JSON.stringify(after)}`)
+    await call(endpoint, full.request as never)
+  },
+})
+
 /** Coins move once for each key (X13), and stay otherwise. */
 export const coinScripts: readonly Script[] = [
   ...calls.filter(({ endpoint }) => endpoint.idempotent).map(repeated),
+  ...calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged')).map(withAnotherPrice),
   {
     host: 'app',
     name: 'each other key draws once more',

@@ -10,9 +10,8 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
-import { yenText } from '../../text/yenText.ts'
-import { coinsAfter, isOver, type CoinsAfter } from '../finalOrder.rules.ts'
-import type { Confirmed, FinalLink, FinalOrder } from '../finalOrder.types.ts'
+import { coinsAfter, isOver, priceChangeText, priceText, type CoinsAfter } from '../finalOrder.rules.ts'
+import type { Confirmed, FinalLink, FinalOrder, FinalPrice } from '../finalOrder.types.ts'
 
 export interface FinalConfirmProps<Paid extends object> {
   open: boolean
@@ -29,6 +28,8 @@ export interface FinalConfirmProps<Paid extends object> {
   onCancel: () => void
   /** The paid call is on its way: neither answer can be given. */
   confirming?: boolean
+  /** The price that the member saw before, where it has changed since: the step says both, and asks again (Q353). */
+  changedFrom?: FinalPrice
   /** Said once more above the answers: this goes beyond a limit of one's own (Q132). It forbids nothing. */
   reminder?: string
 }
@@ -43,7 +44,8 @@ export interface FinalConfirmProps<Paid extends object> {
  * …/>`, where `send` takes a `Confirmed<Draw>`. Landing pages load it lazily (`lazyComponent`).
  */
 export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>) {
-  const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false, reminder } = props
+  const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false } = props
+  const { changedFrom, reminder } = props
   const leave = () => {
     if (!confirming) onCancel()
   }
@@ -58,6 +60,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
           order={order}
           now={now}
           confirming={confirming}
+          changedFrom={changedFrom}
           reminder={reminder}
           onYes={() => onConfirm(paid as Confirmed<Paid>)}
           onNo={leave}
@@ -81,7 +84,7 @@ const Fade = () => (
   </div>
 )
 
-interface AnswersProps extends Pick<FinalConfirmProps<object>, 'reminder'> {
+interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | 'reminder'> {
   order: FinalOrder
   now: string
   confirming: boolean
@@ -90,7 +93,7 @@ interface AnswersProps extends Pick<FinalConfirmProps<object>, 'reminder'> {
 }
 
 /** Two buttons of one size and look, beside each other where there is room. */
-function Answers({ order, now, confirming, reminder, onYes, onNo }: AnswersProps) {
+function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }: AnswersProps) {
   const { price, confirm, cancel } = order
   const isClosed = isOver(order, now)
   return (
@@ -99,6 +102,11 @@ function Answers({ order, now, confirming, reminder, onYes, onNo }: AnswersProps
         {/* What is being sent may still be paid. */}
         {isClosed && `申込期間が終わりました。${confirming ? '' : untouched.payment}`}
       </output>
+      {changedFrom && (
+        <p role="alert" className="mb-3 border-l-2 border-l-danger pl-3 text-14 leading-6 font-bold">
+          {priceChangeText(changedFrom, price)}
+        </p>
+      )}
       {reminder && <p className="mb-3 border-l-2 border-l-warning pl-3 text-14 leading-6">{reminder}</p>}
       <OfflineNote className="mb-3" />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
@@ -139,9 +147,7 @@ function Rows({ order, now }: { order: FinalOrder; now: string }) {
       <Row term="内容">{what}</Row>
       <Row term="数量">{quantity}</Row>
       <Row term="お支払い金額">
-        <strong className="text-16 tabular-nums">
-          {price.unit === 'yen' ? `${yenText(price.amount)}（税込）` : price.amount ? coinText(price.amount) : '無料'}
-        </strong>
+        <strong className="text-16 tabular-nums">{priceText(price)}</strong>
       </Row>
       <Row term="お支払い">{payment}</Row>
       <Row term="お届け">{delivery}</Row>

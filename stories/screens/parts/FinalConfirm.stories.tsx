@@ -232,6 +232,44 @@ export const Reminder: Story = {
   },
 }
 
+export const PriceChanged: Story = {
+  name: '確かめたあとに金額が変わった（Q353、X13）：前といまの金額を言い、もう一度たずねる',
+  args: { changedFrom: { unit: 'coins', amount: 250, first: 'free' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: { modes: ['day', 'stage'] } },
+  play: async ({ args }) => {
+    const box = await dialog()
+    await expect(within(box).getByRole('alert')).toHaveTextContent(
+      'お支払い金額が、250コインから300コインに変わりました。お支払いは行われていません。',
+    )
+    await expect(row(box, 'お支払い金額')).toHaveTextContent(/^300コイン$/)
+    await wholeInView(box)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(within(box).getByRole('button', { name: '10回引く 300コイン' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith(paid)
+  },
+}
+
+export const YenPriceChanged: Story = {
+  name: '円の金額が変わった（Q353）：税込で言う',
+  args: { order: examplePackOrder, changedFrom: { unit: 'yen', amount: 980, coins: 1_000 } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const box = await dialog()
+    await expect(within(box).getByRole('alert')).toHaveTextContent('980円（税込）から1,100円（税込）に変わりました。')
+    await noWiderThanItsView(box)
+  },
+}
+
+export const NewPriceUnread: Story = {
+  name: '金額が変わったが、新しい金額を読めない（Q353）',
+  args: { changedFrom: exampleDrawOrder.price },
+  play: async () => {
+    const alert = within(await dialog()).getByRole('alert')
+    await expect(alert).toHaveTextContent('新しい金額を読み込めませんでした。お支払いは行われていません。')
+  },
+}
+
 export const Confirming: Story = {
   name: '送っている',
   args: { confirming: true },

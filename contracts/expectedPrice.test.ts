@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from './cases.ts'
+import { fieldsOf } from './fields.ts'
+
+const paidCalls = calls.filter(({ endpoint }) => endpoint.paid !== false)
+const namesOf = (list: typeof calls) => list.map(({ name }) => name).toSorted()
+
+/** Calls that must not happen twice and take no coins and no money. */
+const unpaid: Readonly<Record<string, string>> = {
+  'notice.acquireNotice': 'gives',
+  'present.receivePresents': 'gives',
+  'serial.registerSerialCodes': 'gives',
+  'vote.voteForTarget': 'takes the points that its body names, and carries expectedObtainedAmount (Q354)',
+  'vote.voteForCoop': 'takes the points that its body names; each counts as one vote (Q354)',
+}
+
+describe('the price that the member confirmed (Q353)', () => {
+  it('marks as paid every call that can be refused for missing coins', () => {
+    const spends = calls.filter(({ endpoint }) => endpoint.codes.includes('NotEnoughCoin'))
+    expect(spends.length).toBeGreaterThan(0)
+    expect(spends.filter(({ endpoint }) => endpoint.paid === false)).toEqual([])
+  })
+
+  it('says of every call with an idempotency key whether it is paid, and of the others what they do', () => {
+    const others = calls.filter(({ endpoint }) => endpoint.idempotent && endpoint.paid === false)
+    expect(namesOf(others)).toEqual(Object.keys(unpaid).toSorted())
+  })
+
+  it.each(paidCalls.map((call) => [call.name, call] as const))(
+    '%s takes expectedPrice, and answers PriceChanged where it would take another price',
+    (_name, { endpoint, cases }) => {
+      expect(fieldsOf(endpoint.query).get('expectedPrice')).toMatchObject({ types: ['integer'], required: false })
+      expect(endpoint.codes).toContain('PriceChanged')
+      expect(endpoint.idempotent).toBe(true)
+      const example = cases['PriceChanged']
+      expect(example).toMatchObject({
+        fails: 'PriceChanged',
+        request: { query: { expectedPrice: expect.any(Number) } },
+      })
+    },
+  )
+
+  it('is refused by no call that carries no expectation', () => {
+    const expects = calls.filter(({ endpoint }) =>
+      [...fieldsOf(endpoint.query).keys()].some((path) => path.startsWith('expected')),
+    )
+    const refuses = calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
+    expect(namesOf(refuses)).toEqual(namesOf(expects))
+    expect(namesOf(expects)).toEqual([...namesOf(paidCalls), 'vote.voteForTarget'].toSorted())
+  })
+})

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { statesOfCase, type SuccessCase } from '../../case.ts'
+import { callNamed, calls, type CallName } from '../../cases.ts'
+import type { Endpoint } from '../../endpoint.ts'
+import { amount } from '../../testing/amount.ts'
+import type { Db } from '../schema.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+import { raisePrice } from '../testing/raisePrice.ts'
+
+const raiseBy = 10
+
+const expecting = Object.keys(raisePrice).map((name) => callNamed(name as CallName))
+
+/** Everything that a paid call may write. */
+async function moved(db: Db): Promise<unknown> {
+  const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'draw') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+  const tables = ['ledger_transaction', 'payment_transaction', 'idempotency', 'vote', 'draw'] as const
+  const purses = await db.selectFrom('ledger_account').select(['id', 'balance']).orderBy('id').execute()
+  return { purses, rows: await Promise.all(tables.map(count)) }
+}
+
+describe('the calls that are tried', () => {
+  it('are all that carry an expectation', () => {
+    const declared = calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
+    expect(expecting.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
+  })
+})
+
+await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
+  describe.each(expecting.map((call) => [call.name, call] as const))('%s', (name, { endpoint, cases }) => {
+    const full = cases['full'] as SuccessCase<Endpoint>
+    const request = full.request as object
+    const { query: _expectation, ...withoutExpectation } = full.request as { query?: object }
+    let token = ''
+    let db: Db
+    const aKey = crypto.randomUUID()
+
+    beforeEach(async () => {
+      token = ''
+      for (const { name: state, params } of statesOfCase(full)) {
+        const values = (await sandbox().given(state, params)) as { accessToken?: string }
+        token = values.accessToken ?? token
+      }
+      db = await sandbox().db()
+    })
+
+    const send = (sent: object, key: string = crypto.randomUUID()) =>
+      sandbox().call(endpoint, sent, { token, headers: { 'Idempotency-Key': key } })
+    const raise = (by: number = raiseBy) => raisePrice[name]?.(db, by)
+
+    it('is refused with PriceChanged where the price has changed meanwhile, and nothing moves', async () => {
+      await raise()
+      const before = await moved(db)
+      const { status, body } = await send(request)
+      expect({ status, code: body.messageCode }).toEqual({ status: 409, code: 'PriceChanged' })
+      expect(await moved(db)).toEqual(before)
+    })
+
+    it('is refused where the price has fallen, too', async () => {
+      await raise(-raiseBy)
+      expect((await send(request)).body.messageCode).toBe('PriceChanged')
+    })
+
+    it('takes the new price where the caller confirmed none', async () => {
+      await raise()
+      expect((await send(withoutExpectation)).status).toBe(200)
+    })
+
+    it('takes the confirmed price where it is the price, also under a key that was refused before', async () => {
+      await raise()
+      expect((await send(request, aKey)).body.messageCode).toBe('PriceChanged')
+      await raise(-raiseBy)
+      expect((await send(request, aKey)).status).toBe(200)
+    })
+
+    it('answers a repeat under the key of a success with that success, whatever the price is by then', async () => {
+      const first = await send(request, aKey)
+      expect(first.status).toBe(200)
+      const after = await moved(db)
+      await raise()
+      expect(await send(request, aKey)).toEqual(first)
+      // A caller that has read the new price meanwhile repeats the same operation.
+      expect(await send(withoutExpectation, aKey)).toEqual(first)
+      expect(await moved(db)).toEqual(after)
+    })
+  })
+
+  it('takes nothing but the confirmed price while an operator changes it at the same time', async () => {
+    const { accessToken: token } = await sandbox().given('a member', { freeCoin: 9_000, paidCoin: 0 })
+    await sandbox().given('a channel')
+    await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
+    const gachaId = 'gacha-hoshiyomi-1'
+    const db = await sandbox().db()
+    const { endpoint } = callNamed('gacha.drawGacha')
+    const draws = amount({ part: 20, all: 100 })
+    const request = { params: { id: gachaId }, body: { count: 1, platformType: 'WEB' }, query: { expectedPrice: 30 } }
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: draws }, () => sandbox().call(endpoint, request, { token }))),
+      (async () => {
+        for (let index = 0; index < draws; index += 1)
+          await raisePrice['gacha.drawGacha']?.(db, index % 2 === 0 ? raiseBy : -raiseBy)
+      })(),
+    ])
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ body }) => body.messageCode))).toEqual(
+      new Set(refused.length > 0 ? ['PriceChanged'] : []),
+    )
+    const { spent } = await db
+      .selectFrom('draw')
+      .select(({ fn }) => fn.sum<number | null>('consume_coin').as('spent'))
+      .where('gacha_id', '=', gachaId)
+      .executeTakeFirstOrThrow()
+    expect(spent ?? 0).toBe((draws - refused.length) * 30)
+  })
+})
