@@ -5,6 +5,8 @@ import { tokens } from './tokens.ts'
 
 export * from './login.endpoints.ts'
 export * from './provider.endpoints.ts'
+export * from './reauthentication.endpoints.ts'
+export * from './undo.endpoints.ts'
 export { tokens, type Tokens } from './tokens.ts'
 
 export const signinGuest = endpoint({

@@ -4,6 +4,11 @@ import { allowedFailures, codeLife, hashOf, lockLife } from './mailedCode.ts'
 import { visitLife } from './providerSignin.ts'
 import { after } from '../runtime/clock.ts'
 import type { CodePurpose } from './auth.tables.ts'
+import type { LoginChangeKind } from '../../auth/undo.endpoints.ts'
+import type { SocialProvider } from '../../auth/provider.endpoints.ts'
+import { undoLife } from './loginChange.ts'
+import { giveProof } from './proof.ts'
+import { linkProvider } from './providerLinks.ts'
 import { forgetAddress, newestSession } from './member.states.ts'
 import { openSession } from '../runtime/security/sessions.ts'
 import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
@@ -19,6 +24,53 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
     async 'a change of the log-in that waits for its code'(params, place) {
       const sessionId = (await newestSession(place, params.accountId)) ?? ''
       await mailCode(place, params.change === 'EMAIL' ? 'SAVE_EMAIL' : 'SAVE_PASSWORD', sessionId, params)
+      return {}
+    },
+
+    async 'a fresh proof of the member'({ accountId }, place) {
+      const sessions = place.db.selectFrom('session').select('id').where('account_id', '=', accountId)
+      for (const { id } of await sessions.execute()) await giveProof(place, id, null)
+      return {}
+    },
+
+    async 'a code that proves the member'({ accountId, ...params }, place) {
+      const sessionId = (await newestSession(place, accountId)) ?? ''
+      await mailCode(place, 'REAUTHENTICATE', sessionId, { ...params, isProven: false })
+      return {}
+    },
+
+    async 'wrong passwords instead of a proof'({ accountId, failures }, { db, now, ...place }) {
+      const session_id = (await newestSession({ db, now, ...place }, accountId)) ?? ''
+      const row = { failures, locked_until: failures >= allowedFailures ? after(now, lockLife) : null }
+      await db
+        .insertInto('proof_failure')
+        .values({ session_id, ...row })
+        .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
+        .execute()
+      return {}
+    },
+
+    async 'a link that undoes a change of the log-in'({ accountId, oldEmail, token, isExpired, isUsed }, place) {
+      const { db, now } = place
+      await forgetAddress(place, oldEmail)
+      await db
+        .deleteFrom('login_change')
+        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('token_hash', '=', hashOf(token))]))
+        .execute()
+      const subject = `${accountId}-of-line`
+      await db.deleteFrom('provider_link').where('account_id', '=', accountId).execute()
+      await linkProvider(place, accountId, { provider: 'LINE', subject })
+      const links = JSON.stringify([{ provider: 'GOOGLE', subject: `${accountId}-of-google` }])
+      const kept = { account_id: accountId, email: oldEmail, email_key: oldEmail.toLowerCase(), links }
+      const times = { changed_at: isExpired ? after(now, -undoLife) : now, closed_at: isUsed ? now : null }
+      const change = (kind: LoginChangeKind, provider: SocialProvider | null, hash: string) =>
+        db
+          .insertInto('login_change')
+          .values({ ...kept, ...times, kind, provider, token_hash: hash })
+          .execute()
+      await change('PROVIDER_ADDED', 'LINE', hashOf(`${token}-1`))
+      await change('PROVIDER_REMOVED', 'GOOGLE', hashOf(`${token}-2`))
+      await change('EMAIL', null, hashOf(token))
       return {}
     },
 

@@ -7,6 +7,7 @@ import { passwordMatches } from '../runtime/security/passwords.ts'
 import { startSession } from '../runtime/security/sessions.ts'
 import { accountByEmail, forgetFailures } from './addresses.ts'
 import { limitCaller, limitGuests } from './limits.ts'
+import { holdLogin } from './loginState.ts'
 import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
 import { succeedSession } from './succeedSession.ts'
 
@@ -26,7 +27,12 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     if (!isRight || !account) throw new Failure(await refuseTry(ask, key, tries))
     await forgetFailures(ask, key)
     if (account.suspended_at) throw new Failure('SuspendAccount')
-    return ask.db.transaction().execute((db) => succeedSession({ ...ask, db }, account.id))
+    return ask.db.transaction().execute(async (db) => {
+      const current = await holdLogin(db, account.id)
+      // Changed while this one was compared.
+      if (current?.email_key !== key || current.password_hash !== hash) throw new Failure('InvalidEmailOrPassword')
+      return succeedSession({ ...ask, db }, account.id)
+    })
   },
 }
 
