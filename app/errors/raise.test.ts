@@ -7,6 +7,7 @@ import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
 import { loadCatalogue } from './failure.ts'
 import { raise } from './raise.ts'
 import { setOffline } from '../offline/connection.ts'
+import { visit } from '../session/testVisit.ts'
 
 const loud = endpoint({
   host: 'app',
@@ -176,5 +177,22 @@ describe('raise', () => {
     raise(without('network'), { showsMissing: true })
     expect(titles()).toEqual(['通信できませんでした'])
     setOffline(false)
+  })
+
+  it.each([403, 412])('logs nobody out for a missing proof, whatever its status is: %i (X18, X21)', (status) => {
+    raise(failed('ReauthenticationRequired', status))
+    expect(titles()).toEqual(['本人確認が必要です'])
+    close()
+    expect(ports.logoutTo).not.toHaveBeenCalled()
+  })
+
+  it('lets a session that is over end without a word where a change of the log-in is undone (X21)', () => {
+    visit('http://127.0.0.1/account/undo')
+    raise(failed('Unauthenticated', 401))
+    expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith('here')
+    expect(titles()).toEqual([])
+    visit('http://127.0.0.1/account')
+    raise(failed('Unauthenticated', 401))
+    expect(ports.logoutTo).toHaveBeenLastCalledWith('login-again')
   })
 })

@@ -25,6 +25,7 @@ export function provideRouter(navigate: NavigateFunction): void {
   const destinations = {
     login,
     'login-again': login,
+    here: () => location.pathname,
     top: () => paths.top,
     'login-by-mail': () => paths.loginMail,
   }
@@ -33,7 +34,7 @@ export function provideRouter(navigate: NavigateFunction): void {
       const target = destinations[destination]()
       clearErrors()
       endPage()
-      if (destination === 'login-again') loseSession()
+      if (destination === 'login-again' || destination === 'here') loseSession()
       else forgetSession()
       void navigate(target)
     },

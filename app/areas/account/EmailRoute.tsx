@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
+import { ReauthenticationHost } from '../../reauthentication/ReauthenticationHost.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { useFormSteps, useStepFocus } from '../../shell/useFormSteps.ts'
 import { EmailCode } from './EmailCode.tsx'
@@ -20,5 +21,10 @@ export function Component() {
     code: () => draft && <EmailCode email={draft.sentTo} kind={draft.kind} />,
     done: () => <EmailDone />,
   }
-  return <Page>{screens[step]()}</Page>
+  return (
+    <Page>
+      {screens[step]()}
+      <ReauthenticationHost />
+    </Page>
+  )
 }

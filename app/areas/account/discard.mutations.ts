@@ -1,8 +1,8 @@
 import { discardAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
-import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/sendOnce.ts'
+import { callProven } from '../../reauthentication/callProven.ts'
 import { forgetMember } from '../../session/logout.ts'
 import { forgetOwnLimit } from '../../session/ownLimits.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -12,10 +12,11 @@ let wasUnanswered = false
 /** When an answer was lost and the host then no longer knows the session, the account may be gone: the words say so. */
 async function discard(): Promise<void> {
   try {
-    await call(discardAccount, {})
+    await callProven(discardAccount, {})
   } catch (error) {
     const isGone = wasUnanswered && error instanceof ApiError && error.status === 401
-    wasUnanswered = !isAnswered(error)
+    const isCancelled = error instanceof ApiError && error.kind === 'cancelled'
+    wasUnanswered = !isAnswered(error) && !isCancelled
     if (!isGone) throw error
     const { endpoint, kind, status } = error
     throw new ApiError({ endpoint, kind, status, isAfterLostAnswer: true, cause: error })

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { paths, withCallback } from '../../paths.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { ReauthenticationHost } from '../../reauthentication/ReauthenticationHost.tsx'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../shell/useFormSteps.ts'
@@ -29,10 +30,11 @@ const withCallbackOf = (path: string, callback?: string) => (callback ? withCall
 function hrefsOf(way: WayBack) {
   const visit = 'visit' in way ? way.visit : undefined
   const login = withCallbackOf(paths.login, visit?.callback)
-  const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback), link: paths.oauth }
+  const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback) }
+  const ofMember = { link: paths.oauth, reauthenticate: paths.account }
   return {
     login: withCallback(paths.login, location.origin + paths.oauth),
-    other: way.state === 'unknown' && isMember() ? paths.home : others[visit?.intent ?? 'login'],
+    other: way.state === 'unknown' && isMember() ? paths.home : { ...others, ...ofMember }[visit?.intent ?? 'login'],
     signUp: visit ? signupBy(visit) : paths.signupTop,
   }
 }
@@ -58,6 +60,7 @@ export function Component() {
         onRetry={retryAnswer}
         hrefs={hrefsOf(way)}
       />
+      <ReauthenticationHost returnTo={location.origin + paths.oauth} />
     </Page>
   )
 }

@@ -1,9 +1,12 @@
 import { enableProvider, signinProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { reauthenticateByProvider } from '@tsudoi/contracts/auth/reauthentication.endpoints'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { ProviderVisit } from '../../providers/providerVisit.ts'
+import { adoptTokens } from '../../reauthentication/adoptTokens.ts'
+import { callProven } from '../../reauthentication/callProven.ts'
 import { beginSession } from '../../session/account.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { newcomer, signupQuery } from './newcomer.ts'
@@ -25,8 +28,12 @@ export function signupBy({ provider, callback }: Pick<ProviderVisit, 'provider' 
 export async function finishVisit(visit: ProviderVisit, code: string): Promise<Finish> {
   const body = { code, state: visit.state }
   if (visit.intent === 'link') {
-    await call(enableProvider, { body })
+    await callProven(enableProvider, { body })
     return { to: paths.oauth, linked: visit.provider }
+  }
+  if (visit.intent === 'reauthenticate') {
+    adoptTokens(await call(reauthenticateByProvider, { body }))
+    return { to: homeOf(visit) }
   }
   const { outcome, tokens, email } = await call(signinProvider, { body })
   if (tokens && outcome === 'SIGNED_IN') {

@@ -401,7 +401,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       undo(link),
       outcome(reauthenticateByPassword, { body: { password: oldPassword } }, proven),
     ])
-    expect([answers[0], answers[2]].toSorted()).toEqual([200, 'UndoLinkUsed'])
+    expect(new Set([answers[0], answers[2]])).toEqual(new Set([200, 'UndoLinkUsed']))
     expect(await signin(own, fresh)).toBe(200)
     for (const email of [thief, thiefsOther]) expect(await signin(email, oldPassword)).toBe('InvalidEmailOrPassword')
     const db = await sandbox().db()
@@ -419,7 +419,8 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       const late = sandbox().call(signinEmail, { body: { email: thief, password: oldPassword } }, { token })
       const [undone, { body }] = await Promise.all([undo(link), late])
       expect(undone).toBe(200)
-      if (body.accessToken) expect(await waysOf(body.accessToken)).toBe('Unauthenticated')
+      // Refused, or logged in before the undo, which has ended it.
+      expect(await waysOf(body.accessToken ?? '')).toBe('Unauthenticated')
     }
   })
 })
