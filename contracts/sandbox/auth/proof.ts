@@ -62,7 +62,8 @@ export async function giveProof({ db, now }: Pick<Ask, 'db' | 'now'>, sessionId:
 
 /**
  * Counts a password before it is judged, so that many at once get no more than five tries; gives whether it is the last
- * one. The lock is the session's alone: guesses in another session keep no owner away, and a mailed code is another way.
+ * one. The lock is the session's alone: guesses in another session do not lock the owner out, and a mailed code is
+ * another way.
  */
 export async function countProofTry(ask: Caller): Promise<{ isLast: boolean }> {
   const { db, now } = ask
