@@ -21,8 +21,9 @@ export const undoCases = {
   checkLoginUndo: {
     full: {
       ...check,
+      given: link({ changed: 'PROVIDERS' }),
       answer: {
-        email: 'sora-old@example.com',
+        email: 'sora@example.com',
         changes: [
           { kind: 'PROVIDER_ADDED', provider: 'LINE', changeTime },
           { kind: 'PROVIDER_REMOVED', provider: 'GOOGLE', changeTime },

@@ -32,8 +32,11 @@ export function finished(interaction: WrittenInteraction, call: CallCases, name:
 const closedChannel = 'The documents close the channel’s own page alone; what is below it closes with it (Q104).'
 const unknownField = 'No document asks that a field nobody declared is refused; like this a misspelt one is noticed.'
 
-/** Cases that every call owes, and no document asks for. */
+const freshProof = 'No document asks for a fresh proof before the log-in changes (X21).'
+
+/** Cases that no document asks for, by their names in any call. */
 const strictness: Readonly<Record<string, string>> = {
+  ReauthenticationRequired: freshProof,
   whenChannelIsOver: closedChannel,
   withUnknownField: unknownField,
 }

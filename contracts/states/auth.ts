@@ -65,11 +65,14 @@ export const authStates = {
   'a link that undoes a change of the log-in': {
     title: 'ログイン方法の変更を元にもどすリンク',
     seenBy: 'guest',
-    description:
-      'The log-in of an account was changed: its address is another one, LINE is linked with it and GOOGLE is not any more. The old address was mailed a link for each of the three.',
+    description: 'The log-in of an account was changed, and the address that it had before was mailed a link.',
     params: {
       accountId: text('acc-sora', 'Id of the account; it exists'),
-      oldEmail: text('sora-old@example.com', 'The address before the change; no other account has it'),
+      changed: choice(
+        ['EMAIL', 'PROVIDERS'],
+        '`EMAIL`: the address is another one; `PROVIDERS`: LINE was linked, then GOOGLE was taken away, and the address is the same',
+      ),
+      oldEmail: text('sora-old@example.com', 'With EMAIL: the address before; no other account has it'),
       token: text('undo-link-of-sora-0123456789abcdef', 'What stands behind `#` in the link of the last change'),
       isExpired: flag(false, 'The changes are older than seven days'),
       isUsed: flag(false, 'The link was used'),

@@ -4,11 +4,9 @@ import { allowedFailures, codeLife, hashOf, lockLife } from './mailedCode.ts'
 import { visitLife } from './providerSignin.ts'
 import { after } from '../runtime/clock.ts'
 import type { CodePurpose } from './auth.tables.ts'
-import type { LoginChangeKind } from '../../auth/undo.endpoints.ts'
-import type { SocialProvider } from '../../auth/provider.endpoints.ts'
+import type { LoginChangeText } from './loginMails.ts'
 import { undoLife } from './loginChange.ts'
 import { giveProof } from './proof.ts'
-import { linkProvider } from './providerLinks.ts'
 import { forgetAddress, newestSession } from './member.states.ts'
 import { openSession } from '../runtime/security/sessions.ts'
 import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
@@ -50,27 +48,36 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
       return {}
     },
 
-    async 'a link that undoes a change of the log-in'({ accountId, oldEmail, token, isExpired, isUsed }, place) {
+    async 'a link that undoes a change of the log-in'(params, place) {
+      const { accountId, changed, oldEmail, token, isExpired, isUsed } = params
       const { db, now } = place
-      await forgetAddress(place, oldEmail)
+      const email = changed === 'EMAIL' ? oldEmail : await emailOf(place, accountId)
+      if (changed === 'EMAIL') await forgetAddress(place, oldEmail)
       await db
         .deleteFrom('login_change')
         .where((eb) => eb.or([eb('account_id', '=', accountId), eb('token_hash', '=', hashOf(token))]))
         .execute()
-      const subject = `${accountId}-of-line`
-      await db.deleteFrom('provider_link').where('account_id', '=', accountId).execute()
-      await linkProvider(place, accountId, { provider: 'LINE', subject })
-      const links = JSON.stringify([{ provider: 'GOOGLE', subject: `${accountId}-of-google` }])
-      const kept = { account_id: accountId, email: oldEmail, email_key: oldEmail.toLowerCase(), links }
-      const times = { changed_at: isExpired ? after(now, -undoLife) : now, closed_at: isUsed ? now : null }
-      const change = (kind: LoginChangeKind, provider: SocialProvider | null, hash: string) =>
-        db
+      const changes: LoginChangeText[] =
+        changed === 'EMAIL'
+          ? [{ kind: 'EMAIL', provider: null }]
+          : [
+              { kind: 'PROVIDER_ADDED', provider: 'LINE' },
+              { kind: 'PROVIDER_REMOVED', provider: 'GOOGLE' },
+            ]
+      for (const [each, change] of changes.entries())
+        await db
           .insertInto('login_change')
-          .values({ ...kept, ...times, kind, provider, token_hash: hash })
+          .values({
+            account_id: accountId,
+            token_hash: hashOf(each === changes.length - 1 ? token : `${token}-${each}`),
+            ...change,
+            email,
+            email_key: email.toLowerCase(),
+            links: '[]',
+            changed_at: isExpired ? after(now, -undoLife) : now,
+            closed_at: isUsed ? now : null,
+          })
           .execute()
-      await change('PROVIDER_ADDED', 'LINE', hashOf(`${token}-1`))
-      await change('PROVIDER_REMOVED', 'GOOGLE', hashOf(`${token}-2`))
-      await change('EMAIL', null, hashOf(token))
       return {}
     },
 
@@ -126,6 +133,11 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
     },
   },
   teardown: {},
+}
+
+async function emailOf({ db }: StatePlace, accountId: string): Promise<string> {
+  const account = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst()
+  return account?.email ?? ''
 }
 
 interface Waiting {
