@@ -7,8 +7,6 @@ export type Consequence =
   | 'caller'
   /** Logs out to /login at once (E017, E018); the dialog then says why. */
   | 'end-session'
-  /** The session is over, and the page stays: it needs none (X21). No dialog. */
-  | 'become-guest'
   | 'logout-to-login'
   | 'logout-to-top'
   | 'back'

@@ -6,8 +6,8 @@ import type { ErrorMessage } from './errorQueue.ts'
  * session.
  */
 export interface ConsequencePorts {
-  /** `login-again`, `here`: the session was lost, and what was typed in it waits. */
-  logoutTo: (destination: 'login' | 'login-again' | 'here' | 'top' | 'login-by-mail') => void
+  /** `login-again`: the session was lost, and what was typed in it waits. */
+  logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
   back: () => void
   reload: () => void
   /** Opens the maintenance message; where none can be had, the given one speaks for it. */
@@ -27,7 +27,6 @@ const effects: Readonly<Record<Exclude<Consequence, GoTo>, (given: ConsequencePo
     caller: () => {},
     'load-maintenance': ({ loadMaintenance }, message) => loadMaintenance(message),
     'end-session': ({ logoutTo }) => logoutTo('login-again'),
-    'become-guest': ({ logoutTo }) => logoutTo('here'),
     'logout-to-login': ({ logoutTo }) => logoutTo('login'),
     'logout-to-top': ({ logoutTo }) => logoutTo('top'),
     'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),

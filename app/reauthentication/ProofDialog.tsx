@@ -13,7 +13,7 @@ import {
   proveByCodeMutation,
   proveByPasswordMutation,
 } from './reauthentication.mutations.ts'
-import { answerProof } from './reauthentication.ts'
+import { answerProof, useReauthentication } from './reauthentication.ts'
 
 /** The ways in which the member can prove who they are. While the account is not known yet: by the address. */
 function useProofWays() {
@@ -26,14 +26,15 @@ function useProofWays() {
   }
 }
 
-export function ProofDialog({ returnTo }: { returnTo?: string }) {
+export function ProofDialog() {
+  const callback = useReauthentication(({ returnTo }) => returnTo)
   const ways = useProofWays()
   const [isCodeMailed, setCodeMailed] = useState(false)
   const prepare = useMutation(prepareProofCodeMutation)
   const { resend, sendAgain } = useResend(prepareProofCodeMutation)
   const byPassword = useSend(proveByPasswordMutation)
   const byCode = useSend(proveByCodeMutation)
-  const { visit, starting } = useProviderVisit({ intent: 'reauthenticate', callback: returnTo ?? location.href })
+  const { visit, starting } = useProviderVisit({ intent: 'reauthenticate', callback })
   const mailCode = () => {
     if (!isSending(prepareProofCodeMutation.mutationKey))
       prepare.mutate(undefined, { onSuccess: () => setCodeMailed(true) })

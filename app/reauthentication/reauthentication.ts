@@ -1,16 +1,26 @@
 import { onReset } from '../session/reset.ts'
 import { createStore } from '../session/createStore.ts'
 
-/** Whether a call waits for the member to prove who they are; the host on its page renders the dialog. */
-export const useReauthentication = createStore<{ isAsked: boolean }>(() => ({ isAsked: false }))
+interface Reauthentication {
+  /** Whether a call waits for the member to prove who they are. */
+  isAsked: boolean
+  /** Full address to come back to from a provider. */
+  returnTo: string
+}
+
+export const useReauthentication = createStore<Reauthentication>(() => ({ isAsked: false, returnTo: '' }))
 
 let waiting: ((isProven: boolean) => void)[] = []
 
-/** Opens the dialog and waits for its end: true when the member has a fresh proof. Calls that ask at once share it. */
-export function askForProof(): Promise<boolean> {
+/**
+ * Opens the dialog and waits for its end: true when the member has a fresh proof. Calls that ask at once share it.
+ *
+ * @param returnTo where a provider sends the member back to. Default: the page on which the call was made
+ */
+export function askForProof(returnTo = location.href): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve)
-    useReauthentication.setState({ isAsked: true })
+    useReauthentication.setState({ isAsked: true, returnTo })
   })
 }
 

@@ -1,5 +1,5 @@
 import { getAccount, getAccountAuth, getTime } from '@tsudoi/contracts/account/account.endpoints'
-import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import { call } from '../api/call.ts'
 import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
 import { resetClock, setServerTime } from './clock.ts'

@@ -1,4 +1,4 @@
-import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import Cookies from 'js-cookie'
 import { isSharedDevice } from '../offline/sharedDevice.ts'
 import { serverNow } from './clock.ts'

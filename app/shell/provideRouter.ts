@@ -25,7 +25,6 @@ export function provideRouter(navigate: NavigateFunction): void {
   const destinations = {
     login,
     'login-again': login,
-    here: () => location.pathname,
     top: () => paths.top,
     'login-by-mail': () => paths.loginMail,
   }
@@ -34,7 +33,7 @@ export function provideRouter(navigate: NavigateFunction): void {
       const target = destinations[destination]()
       clearErrors()
       endPage()
-      if (destination === 'login-again' || destination === 'here') loseSession()
+      if (destination === 'login-again') loseSession()
       else forgetSession()
       void navigate(target)
     },

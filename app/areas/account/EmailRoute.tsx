@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { ReauthenticationHost } from '../../reauthentication/ReauthenticationHost.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { useFormSteps, useStepFocus } from '../../shell/useFormSteps.ts'
 import { EmailCode } from './EmailCode.tsx'
@@ -21,10 +20,5 @@ export function Component() {
     code: () => draft && <EmailCode email={draft.sentTo} kind={draft.kind} />,
     done: () => <EmailDone />,
   }
-  return (
-    <Page>
-      {screens[step]()}
-      <ReauthenticationHost />
-    </Page>
-  )
+  return <Page>{screens[step]()}</Page>
 }

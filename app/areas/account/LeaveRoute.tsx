@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { queryClient } from '../../queryClient.ts'
-import { ReauthenticationHost } from '../../reauthentication/ReauthenticationHost.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { discardMutation } from './discard.mutations.ts'
@@ -34,7 +33,6 @@ export function Component() {
         leaving={submitting}
         accountHref={paths.account}
       />
-      <ReauthenticationHost />
     </Page>
   )
 }

@@ -9,7 +9,6 @@ import { configuredProviders } from '../../providers/providers.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
-import { ReauthenticationHost } from '../../reauthentication/ReauthenticationHost.tsx'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -57,7 +56,6 @@ export function Component() {
         canLink={usePlatform().canVisitProviders}
         hrefs={{ account: paths.account, email: paths.accountEmail, password: paths.accountPassword }}
       />
-      <ReauthenticationHost />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { discardAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { isAnswered } from '../../api/sendOnce.ts'
-import { callProven } from '../../reauthentication/callProven.ts'
+import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { forgetMember } from '../../session/logout.ts'
 import { forgetOwnLimit } from '../../session/ownLimits.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -12,7 +12,7 @@ let wasUnanswered = false
 /** When an answer was lost and the host then no longer knows the session, the account may be gone: the words say so. */
 async function discard(): Promise<void> {
   try {
-    await callProven(discardAccount, {})
+    await callProvenLater(discardAccount, {})
   } catch (error) {
     const isGone = wasUnanswered && error instanceof ApiError && error.status === 401
     const isCancelled = error instanceof ApiError && error.kind === 'cancelled'

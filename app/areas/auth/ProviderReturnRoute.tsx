@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { paths, withCallback } from '../../paths.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
-import { ReauthenticationHost } from '../../reauthentication/ReauthenticationHost.tsx'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../shell/useFormSteps.ts'
@@ -60,7 +59,6 @@ export function Component() {
         onRetry={retryAnswer}
         hrefs={hrefsOf(way)}
       />
-      <ReauthenticationHost returnTo={location.origin + paths.oauth} />
     </Page>
   )
 }
