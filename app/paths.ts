@@ -123,6 +123,8 @@ export const paths = {
   account: '/account',
   accountEmail: '/account/email',
   accountPassword: '/account/password',
+  /** Behind `#` in a mail's link: what undoes a change of the log-in (X21). */
+  accountUndo: '/account/undo',
   blocks: '/account/block',
   oauth: '/account/oauth',
   leave: '/account/leave',

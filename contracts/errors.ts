@@ -150,6 +150,14 @@ export const ownMessageCodes = [
    * `expectedObtainedAmount`: nothing was taken. The caller shows what is true now, and asks again (Q353).
    */
   'PriceChanged',
+  /** The call needs a fresh proof of who calls: by the password, a mailed code or a linked provider (X21). */
+  'ReauthenticationRequired',
+  /** Not the password of the account (X21). */
+  'WrongPassword',
+  /** The link that undoes a change of the log-in is older than seven days (X21). */
+  'UndoLinkExpired',
+  /** The link was used, or an earlier change was undone with everything after it (X21). */
+  'UndoLinkUsed',
 ] as const
 
 export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMessageCodes)[number]
@@ -189,6 +197,9 @@ const statuses: Partial<Record<MessageCode, number>> = {
   Aborted: 409,
   GachaNotAgreed: 412,
   FailedPrecondition: 412,
+  ReauthenticationRequired: 412,
+  UndoLinkExpired: 410,
+  UndoLinkUsed: 410,
   LOCK_FIVE_TIME_FAILED: 423,
   LockedEmail: 423,
   TooManyRequests: 429,

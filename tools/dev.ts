@@ -12,10 +12,13 @@ await runTogether(async () => {
   offerSandboxProviders()
   const vite = await createServer()
   await vite.listen(appPort())
-  const sandbox = await startSandbox({ ports: hostPorts(), ...sandboxPlace() }).catch(async (error: unknown) => {
-    await vite.close()
-    throw error
-  })
-  console.log(welcome(`http://localhost:${appPort()}`, sandbox.addresses.user))
+  const appAddress = `http://localhost:${appPort()}`
+  const sandbox = await startSandbox({ ports: hostPorts(), appAddress, ...sandboxPlace() }).catch(
+    async (error: unknown) => {
+      await vite.close()
+      throw error
+    },
+  )
+  console.log(welcome(appAddress, sandbox.addresses.user))
   return [vite, sandbox]
 })

@@ -29,12 +29,11 @@ export const startProduct = (forTests?: ForTests): Promise<void> =>
       await buildApp()
     }
     const app = await serveAppApart('dist/app', appPort(), hostAddresses())
-    const sandbox = await startSandbox({ ports: hostPorts(), tools, ...sandboxPlace(), ...forTests }).catch(
-      async (error: unknown) => {
-        await app.close()
-        throw error
-      },
-    )
+    const place = { ports: hostPorts(), tools, appAddress: app.address, ...sandboxPlace(), ...forTests }
+    const sandbox = await startSandbox(place).catch(async (error: unknown) => {
+      await app.close()
+      throw error
+    })
     console.log(welcome(app.address, tools ? sandbox.addresses.user : undefined))
     return [app, sandbox]
   })

@@ -1,4 +1,4 @@
-import { tokens as tokensSchema } from '@tsudoi/contracts/auth/auth.endpoints'
+import { tokens as tokensSchema } from '@tsudoi/contracts/auth/tokens'
 import { readTolerantly } from '@tsudoi/contracts/readTolerantly'
 import { tokenCookies } from '../session/cookies.ts'
 

@@ -1,4 +1,4 @@
-import { refreshTokens, signinGuest } from '@tsudoi/contracts/auth/auth.endpoints'
+import { refreshTokens, signinGuest } from '@tsudoi/contracts/auth/session.endpoints'
 import { createClient, type CallOptions } from '@tsudoi/contracts/client'
 import type { Auth, Endpoint, RequestOf, ResponseOf } from '@tsudoi/contracts/endpoint'
 import { errorBody } from '@tsudoi/contracts/errors'

@@ -1,5 +1,5 @@
 import type { Auth } from '@tsudoi/contracts/endpoint'
-import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import { AxiosError } from 'axios'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'

@@ -1,4 +1,4 @@
-import { tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import { tokens } from '@tsudoi/contracts/auth/tokens'
 import * as z from 'zod/mini'
 import { env } from '../env.ts'
 import { tokenCookies } from '../session/cookies.ts'

@@ -83,16 +83,33 @@ export type Fan = ReturnType<typeof newFan>
 
 interface Mail {
   recipient: string
+  body: string
   code?: string
+}
+
+/** Mails to an address, the newest first. */
+async function mailsTo(page: Page, email: string): Promise<Mail[]> {
+  const answer = await page.request.get(addresses.mailbox, { headers: { accept: 'application/json' } })
+  const { mails } = (await answer.json()) as { mails: Mail[] }
+  return mails.filter((mail) => mail.recipient === email)
+}
+
+/** The newest link that undoes a change of the log-in (X21). */
+export async function mailedUndoLink(page: Page, email: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const bodies = (await mailsTo(page, email)).map(({ body }) => body)
+    link = bodies.map((body) => /^http\S+#\S+$/m.exec(body)?.[0]).find(Boolean)
+    expect(link).toBeDefined()
+  }).toPass()
+  return link ?? ''
 }
 
 /** The newest code that was mailed to an address; with `before`, the one after that. */
 export async function mailedCode(page: Page, email: string, before?: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
-    const answer = await page.request.get(addresses.mailbox, { headers: { accept: 'application/json' } })
-    const { mails } = (await answer.json()) as { mails: Mail[] }
-    code = mails.find((mail) => mail.recipient === email)?.code
+    code = (await mailsTo(page, email)).find((mail) => mail.code)?.code
     expect(code).toMatch(/^\d{6}$/)
     expect(code).not.toBe(before)
   }).toPass()
@@ -119,16 +136,30 @@ export async function logInElsewhere(page: Page, { email, password }: Pick<Fan, 
  * A member, logged in: as `signUp`, but by the calls alone, for journeys that are about something else. Without a
  * profile the registration is unfinished.
  */
-export async function becomeMember(page: Page, fan: Fan = newFan(), { hasProfile = true } = {}): Promise<Fan> {
+export async function becomeMember(
+  page: Page,
+  fan: Fan = newFan(),
+  { hasProfile = true, isProven = false } = {},
+): Promise<Fan> {
   const { email, password, nickName, uniqueName } = fan
   const guest = await ask(page, '/v1/auth/signin/guest', undefined)
   await ask(page, '/v1/auth/signup/prepare', { email, password }, guest.accessToken)
   const code = await mailedCode(page, email)
-  const { accessToken, refreshToken } = await ask(page, '/v1/auth/signup/email', { email, code }, guest.accessToken)
+  let tokens = await ask(page, '/v1/auth/signup/email', { email, code }, guest.accessToken)
+  if (isProven) tokens = await ask(page, '/v1/auth/reauthenticate/password', { password }, tokens.accessToken)
+  const { accessToken, refreshToken } = tokens
   const profile = { nickName, uniqueName, lastName: '早瀬', firstName: '小春', birthday: '2004-02-29' }
   if (hasProfile) await ask(page, '/v2/profile', profile, accessToken)
   await takeSession(page, accessToken, refreshToken)
   return fan
+}
+
+/** Answers the dialog that asks a member for a fresh proof, by the password (X21). */
+export async function proveByPassword(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'ご本人の確認' })
+  await dialog.locator('#proof-password').fill(password)
+  await dialog.getByRole('button', { name: 'パスワードで確かめる' }).click()
+  await expect(dialog).toBeHidden()
 }
 
 /** Somebody's browser in which they are logged in: for journeys that are not about the log-in. */

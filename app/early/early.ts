@@ -31,10 +31,10 @@ const given = EARLY
  * app's own script. It keeps nothing of what it asked for.
  */
 const { pathname, search } = location
-// Back from a provider: what it sent along leaves the address before anything is asked for
-// (providers/providerAnswer.ts).
-if (/^\/oauth\/return\/?$/.test(pathname)) {
-  window.tsudoiReturn = search
+// Back from a provider, or by the link of a mail: what came along leaves the address before anything is asked for
+// (providers/providerAnswer.ts, areas/account/undoLink.ts).
+if (/^\/(oauth\/return|account\/undo)\/?$/.test(pathname)) {
+  window.tsudoiReturn = search || location.hash
   history.replaceState(null, '', pathname)
 }
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookieText())?.[1]

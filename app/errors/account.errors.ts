@@ -115,6 +115,25 @@ export const accountErrors = {
     cause: 'ログインする方法が、ほかにありません。',
     remedy: '別の方法を登録してから、もう一度お試しください。',
   }),
+  ReauthenticationRequired: ours('ours', {
+    title: '本人確認が必要です',
+    cause: 'ログイン方法の変更と退会には、本人確認が必要です。',
+    remedy: 'もう一度操作して、本人確認をしてください。',
+  }),
+  WrongPassword: ours('ours', {
+    title: 'パスワードが違います',
+    remedy: '入力した内容を確かめて、もう一度お試しください。',
+  }),
+  UndoLinkExpired: ours('ours', {
+    title: 'リンクの期限が切れています',
+    cause: '元にもどせるのは、変更から7日間です。',
+    remedy: 'お問い合わせからご連絡ください。',
+  }),
+  UndoLinkUsed: ours('ours', {
+    title: 'このリンクは使用済みです',
+    cause: '元にもどす手続きは、1回だけできます。',
+    remedy: '決めたパスワードでログインしてください。',
+  }),
   AlreadyExistsEmail: ours('E050', {
     title: 'このメールアドレスは登録されています',
     cause: 'このメールアドレスのアカウントがあります。',

@@ -9,6 +9,8 @@ import { loadCatalogue } from './failure.ts'
 import { raise } from './raise.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
+import { isMember, useSession } from '../session/sessionStore.ts'
+import { visit } from '../session/testVisit.ts'
 
 const loud = endpoint({
   host: 'app',
@@ -179,5 +181,24 @@ describe('raise', () => {
     raise(without('network'), { showsMissing: true })
     expect(titles()).toEqual(['通信できませんでした'])
     setOffline(false)
+  })
+
+  it.each([403, 412])('logs nobody out for a missing proof, whatever its status is: %i (X18, X21)', (status) => {
+    raise(failed('ReauthenticationRequired', status))
+    expect(titles()).toEqual(['本人確認が必要です'])
+    close()
+    expect(ports.logoutTo).not.toHaveBeenCalled()
+  })
+
+  it('lets a session that is over end without a word where a change of the log-in is undone (X21)', () => {
+    visit('http://127.0.0.1/account/undo')
+    useSession.setState({ accountId: 'acc-hikari' })
+    raise(failed('Unauthenticated', 401))
+    expect(isMember()).toBe(false)
+    expect(ports.logoutTo).not.toHaveBeenCalled()
+    expect(titles()).toEqual([])
+    visit('http://127.0.0.1/account')
+    raise(failed('Unauthenticated', 401))
+    expect(ports.logoutTo).toHaveBeenLastCalledWith('login-again')
   })
 })

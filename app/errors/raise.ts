@@ -5,6 +5,8 @@ import type { Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './applyConsequence.ts'
 import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'
+import { paths } from '../paths.ts'
+import { loseSession } from '../session/account.ts'
 
 export interface RaiseOptions {
   /** Message codes the caller shows in its own place. */
@@ -40,6 +42,8 @@ export function raise(
   const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
   if (entry.consequence === 'load-maintenance') return applyConsequence(message)
   if (entry.consequence === 'end-session') {
+    // Whoever undoes a change of the log-in comes with a session that the change has ended, and cannot log in yet.
+    if (location.pathname === paths.accountUndo) return loseSession()
     applyConsequence(message)
     return enqueue({ ...message, consequence: 'none' })
   }

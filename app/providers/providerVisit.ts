@@ -4,7 +4,7 @@ import { onReset } from '../session/reset.ts'
 import { tabStore } from '../session/textStore.ts'
 
 /** What one goes to a provider for. */
-export const providerIntents = ['login', 'signup', 'link'] as const
+export const providerIntents = ['login', 'signup', 'link', 'reauthenticate'] as const
 export type ProviderIntent = (typeof providerIntents)[number]
 
 const providerVisit = z.object({

@@ -1,4 +1,4 @@
-import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
+import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import Cookies from 'js-cookie'
 import { serverNow } from './clock.ts'
 import { claimsOf } from './jwt.ts'

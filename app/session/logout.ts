@@ -1,4 +1,4 @@
-import { signout } from '@tsudoi/contracts/auth/auth.endpoints'
+import { signout } from '@tsudoi/contracts/auth/session.endpoints'
 import { call } from '../api/call.ts'
 import { withCrossTabLock } from '../api/crossTabLock.ts'
 import { forgetSession } from './account.ts'

@@ -33,6 +33,7 @@ export const storageKeys = {
     ['reloaded', 'tab', 'text'],
     ['taken-build', 'tab', 'text'],
     ['scroll', 'tab', 'record'],
+    ['undo-link', 'tab', 'text'],
   ],
   /** Until the account ends. It outlives a log-out, on a shared device too. */
   account: [

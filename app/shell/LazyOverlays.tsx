@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { PaymentsHost } from '../payments/PaymentsHost.tsx'
 import { useDeleted } from '../posts/deletedPosts.ts'
 import { useHomeText } from '../realtime/homeText.ts'
+import { ReauthenticationHost } from '../reauthentication/ReauthenticationHost.tsx'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { StatusHost } from '../offline/StatusHost.tsx'
@@ -33,6 +34,7 @@ export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
       {!hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}
       {!hasFoot && <StatusHost hasTabBar={isMember && hasTabBar} />}
       {isMember && <PaymentsHost hasTabBar={hasTabBar} />}
+      {isMember && <ReauthenticationHost />}
       {isMember && wantsDeleted && <DeletedHost />}
       {hasHomeText && !hasDialog && <HomeTextHost />}
     </>

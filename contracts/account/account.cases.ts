@@ -167,6 +167,7 @@ export const accountCases = {
     },
   },
   discardAccount: {
-    full: { as: 'member', request: {}, answer: {} },
+    full: { as: 'member', given: [state('a fresh proof of the member')], request: {}, answer: {} },
+    ReauthenticationRequired: { as: 'member', request: {}, fails: 'ReauthenticationRequired' },
   },
 } satisfies AreaCases<typeof endpoints>

@@ -171,6 +171,7 @@ export const discardAccount = endpoint({
   path: '/v2/account/discard',
   auth: 'member',
   response: nothing,
+  codes: ['ReauthenticationRequired'],
   source: 'C019',
   summary: 'Ends the account with everything personal and its coins; the address stays refused for 30 days',
 })

@@ -4,6 +4,8 @@ import type * as endpoints from './auth.endpoints.ts'
 import { exampleTokens } from './exampleTokens.ts'
 import { loginCases } from './login.cases.ts'
 import { providerCases } from './provider.cases.ts'
+import { reauthenticationCases } from './reauthentication.cases.ts'
+import { undoCases } from './undo.cases.ts'
 
 const firebaseToken = 'realtime-token'
 const guestTokens = exampleTokens()
@@ -183,4 +185,6 @@ export const authCases = {
   },
   ...loginCases,
   ...providerCases,
+  ...reauthenticationCases,
+  ...undoCases,
 } satisfies AreaCases<typeof endpoints>

@@ -9,6 +9,7 @@ const password = 'Tsudoi-2027'
 const sora = state('another member')
 const tooManyTries = state('too many tries from this address')
 const nobody = state('an address without an account')
+const proof = state('a fresh proof of the member')
 
 const reset = (params: Parameters<typeof state<'a password reset that waits for its code'>>[1] = {}) => [
   sora,
@@ -18,7 +19,7 @@ const change = (
   kind: 'PASSWORD' | 'EMAIL',
   params: Parameters<typeof state<'a change of the log-in that waits for its code'>>[1] = {},
 ) => [
-  ...(kind === 'EMAIL' ? [nobody] : []),
+  ...(kind === 'EMAIL' ? [nobody, proof] : []),
   state('a change of the log-in that waits for its code', {
     change: kind,
     email: kind === 'EMAIL' ? 'akari@example.com' : 'hikari@example.com',
@@ -192,18 +193,24 @@ export const loginCases = {
     },
   },
   prepareSaveEmail: {
-    full: { as: 'member', given: [nobody], request: { body: { email: 'akari@example.com' } }, answer: {} },
+    full: { as: 'member', given: [nobody, proof], request: { body: { email: 'akari@example.com' } }, answer: {} },
     /** As above: whose it is, is said to who can read its mail (X7). */
-    ofAnother: { as: 'member', given: [sora], request: { body: { email } }, answer: {} },
+    ofAnother: { as: 'member', given: [sora, proof], request: { body: { email } }, answer: {} },
     withoutOne: {
       as: 'member',
-      given: [state('a linked provider', { email: 'NONE' }), nobody],
+      given: [state('a linked provider', { email: 'NONE' }), nobody, proof],
       request: { body: { email: 'akari@example.com' } },
       answer: {},
     },
-    InvalidEmailFormat: { as: 'member', request: { body: { email: 'akari' } }, fails: 'InvalidEmailFormat' },
+    InvalidEmailFormat: {
+      as: 'member',
+      given: [proof],
+      request: { body: { email: 'akari' } },
+      fails: 'InvalidEmailFormat',
+    },
     AlreadyUsedEmail: {
       as: 'member',
+      given: [proof],
       request: { body: { email: 'hikari@example.com' } },
       fails: 'AlreadyUsedEmail',
     },
@@ -215,9 +222,15 @@ export const loginCases = {
     },
     TooManyRequests: {
       as: 'member',
-      given: [nobody, tooManyTries],
+      given: [nobody, proof, tooManyTries],
       request: { body: { email: 'akari@example.com' } },
       fails: 'TooManyRequests',
+    },
+    ReauthenticationRequired: {
+      as: 'member',
+      given: [nobody],
+      request: { body: { email: 'akari@example.com' } },
+      fails: 'ReauthenticationRequired',
     },
   },
   saveEmail: {
@@ -253,28 +266,44 @@ export const loginCases = {
       request: { body: { code } },
       fails: 'TooManyRequests',
     },
+    /** The code was asked for in time, and the proof is too old by now. */
+    ReauthenticationRequired: {
+      as: 'member',
+      given: [
+        nobody,
+        state('a change of the log-in that waits for its code', { change: 'EMAIL', email: 'akari@example.com' }),
+      ],
+      request: { body: { code } },
+      fails: 'ReauthenticationRequired',
+    },
   },
   disableProvider: {
     full: {
       as: 'member',
-      given: [state('a linked provider')],
+      given: [state('a linked provider'), proof],
       request: { body: { provider: 'GOOGLE' } },
       answer: {},
     },
     ofEmail: {
       as: 'member',
-      given: [state('a linked provider')],
+      given: [state('a linked provider'), proof],
       request: { body: { provider: 'EMAIL' } },
       answer: {},
     },
-    NotFound: { as: 'member', request: { body: { provider: 'GOOGLE' } }, fails: 'NotFound' },
-    LastProvider: { as: 'member', request: { body: { provider: 'EMAIL' } }, fails: 'LastProvider' },
+    NotFound: { as: 'member', given: [proof], request: { body: { provider: 'GOOGLE' } }, fails: 'NotFound' },
+    LastProvider: { as: 'member', given: [proof], request: { body: { provider: 'EMAIL' } }, fails: 'LastProvider' },
     /** An address without a password does not let anybody in. */
     LastProviderBesideAddress: {
       as: 'member',
-      given: [state('a linked provider', { email: 'WITHOUT_PASSWORD' })],
+      given: [state('a linked provider', { email: 'WITHOUT_PASSWORD' }), proof],
       request: { body: { provider: 'GOOGLE' } },
       fails: 'LastProvider',
+    },
+    ReauthenticationRequired: {
+      as: 'member',
+      given: [state('a linked provider')],
+      request: { body: { provider: 'GOOGLE' } },
+      fails: 'ReauthenticationRequired',
     },
   },
 } satisfies AreaCases<typeof endpoints>

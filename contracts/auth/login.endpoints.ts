@@ -109,7 +109,7 @@ export const prepareSaveEmail = endpoint({
     email: z.string(),
   }),
   response: nothing,
-  codes: ['InvalidEmailFormat', 'AlreadyUsedEmail', 'LockedEmail', 'TooManyRequests'],
+  codes: ['InvalidEmailFormat', 'AlreadyUsedEmail', 'LockedEmail', 'ReauthenticationRequired', 'TooManyRequests'],
   source: 'C013',
   summary:
     "Mails a code to the new address; whether it is another account's is said only to who can read its mail (X7)",
@@ -131,10 +131,12 @@ export const saveEmail = endpoint({
     'LOCK_FIVE_TIME_FAILED',
     'AlreadyUsedEmail',
     'DiscardedEmail',
+    'ReauthenticationRequired',
     'TooManyRequests',
   ],
   source: 'C014',
-  summary: 'Saves or changes the address, for an account by a provider too that has none yet',
+  summary:
+    'Saves or changes the address, for an account by a provider too that has none yet; every other session ends, and the old address is mailed a link that undoes it (X21)',
 })
 
 export const disableProvider = endpoint({
@@ -147,7 +149,8 @@ export const disableProvider = endpoint({
     provider: z.enum(loginProviders),
   }),
   response: nothing,
-  codes: ['NotFound', 'LastProvider'],
+  codes: ['NotFound', 'LastProvider', 'ReauthenticationRequired'],
   source: 'C015',
-  summary: 'Takes away one way to log in, never the last (Q46); EMAIL takes the address and the password along',
+  summary:
+    'Takes away one way to log in, never the last (Q46); EMAIL takes the address and the password along. Every other session ends (X21)',
 })

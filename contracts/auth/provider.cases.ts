@@ -10,6 +10,7 @@ const isSora = state('a linked provider', { accountId: 'acc-sora' })
 const back = state('a visit to a provider')
 const member = state('a member')
 const backAsMember = state('a visit to a provider', { accountId: 'acc-hikari' })
+const proof = state('a fresh proof of the member')
 const withoutEmail = state('a visit to a provider', { email: '' })
 const newcomer = state('a visit to a provider', { isNewcomer: true })
 const free = state('an address without an account')
@@ -84,27 +85,38 @@ export const providerCases = {
     TooManyRequests: { as: 'guest', given: [back, tooManyTries], request: comeBack, fails: 'TooManyRequests' },
   },
   enableProvider: {
-    full: { as: 'member', given: [member, backAsMember], request: comeBack, answer: {} },
+    full: { as: 'member', given: [member, backAsMember, proof], request: comeBack, answer: {} },
     TimeExpiredAccount: {
       as: 'member',
-      given: [member, state('a visit to a provider', { accountId: 'acc-hikari', isExpired: true })],
+      given: [member, state('a visit to a provider', { accountId: 'acc-hikari', isExpired: true }), proof],
       request: comeBack,
       fails: 'TimeExpiredAccount',
     },
-    InvalidAccount: { as: 'member', given: [member, backAsMember], request: otherCode, fails: 'InvalidAccount' },
+    InvalidAccount: { as: 'member', given: [member, backAsMember, proof], request: otherCode, fails: 'InvalidAccount' },
     AlreadyAssociated: {
       as: 'member',
-      given: [member, sora, backAsMember, isSora],
+      given: [member, sora, backAsMember, isSora, proof],
       request: comeBack,
       fails: 'AlreadyAssociated',
     },
     ActivatedProvider: {
       as: 'member',
-      given: [member, backAsMember, state('a linked provider', { subject: 'google-another' })],
+      given: [member, backAsMember, state('a linked provider', { subject: 'google-another' }), proof],
       request: comeBack,
       fails: 'ActivatedProvider',
     },
-    TooManyRequests: { as: 'member', given: [backAsMember, tooManyTries], request: comeBack, fails: 'TooManyRequests' },
+    ReauthenticationRequired: {
+      as: 'member',
+      given: [member, backAsMember],
+      request: comeBack,
+      fails: 'ReauthenticationRequired',
+    },
+    TooManyRequests: {
+      as: 'member',
+      given: [member, backAsMember, proof, tooManyTries],
+      request: comeBack,
+      fails: 'TooManyRequests',
+    },
   },
   prepareSignupProvider: {
     full: { as: 'guest', given: [free, newcomer], request: { body: { email } }, answer: {} },

@@ -73,10 +73,17 @@ export const enableProvider = endpoint({
   auth: 'member',
   body: comeBack,
   response: nothing,
-  codes: ['TimeExpiredAccount', 'InvalidAccount', 'AlreadyAssociated', 'ActivatedProvider', 'TooManyRequests'],
+  codes: [
+    'TimeExpiredAccount',
+    'InvalidAccount',
+    'AlreadyAssociated',
+    'ActivatedProvider',
+    'ReauthenticationRequired',
+    'TooManyRequests',
+  ],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Links a provider to the member, as one more way to log in',
+  summary: 'Links a provider to the member, as one more way to log in; every other session ends (X21)',
 })
 
 export const prepareSignupProvider = endpoint({

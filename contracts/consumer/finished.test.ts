@@ -38,6 +38,9 @@ describe('an interaction of the pacts', () => {
     expect(written('gacha.drawGacha', 'withUnknownField')).toMatchObject({
       comments: { extension: expect.stringContaining('nobody declared') },
     })
+    expect(written('auth.saveEmail', 'ReauthenticationRequired')).toMatchObject({
+      comments: { extension: expect.stringContaining('X21') },
+    })
   })
 })
 

@@ -33,9 +33,11 @@ const closedChannel = 'The documents close the channel’s own page alone; what 
 const unknownField = 'No document asks that a field nobody declared is refused; like this a misspelt one is noticed.'
 
 const overflow = 'No document says where what passes a holding limit is listed; a host may leave out the field.'
+const freshProof = 'No document asks for a fresh proof before the log-in changes (X21).'
 
-/** Cases that no document asks for. */
+/** Cases that no document asks for, by their names in any call. */
 const strictness: Readonly<Record<string, string>> = {
+  ReauthenticationRequired: freshProof,
   whenChannelIsOver: closedChannel,
   withUnknownField: unknownField,
   sentToPresents: overflow,

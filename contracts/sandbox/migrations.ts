@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { account1 } from './account/account.migration.ts'
 import { address1 } from './address/address.migration.ts'
 import { analytics1 } from './analytics/analytics.migration.ts'
-import { auth1, auth2, auth3 } from './auth/auth.migration.ts'
+import { auth1, auth2, auth3, auth4 } from './auth/auth.migration.ts'
 import { callers1 } from './auth/callers.migration.ts'
 import { block1 } from './block/block.migration.ts'
 import { channel1 } from './channel/channel.migration.ts'
@@ -84,4 +84,5 @@ export const worldMigrations = {
   world3e: migration(payment4),
   world3f: migration(livetalk2),
   world3g: migration(callers1),
+  world3h: migration(auth4),
 }

@@ -31,6 +31,56 @@ export const authStates = {
     returns: [],
     screens: ['/account/password', '/account/email'],
   },
+  'a fresh proof of the member': {
+    title: '本人確認がすんでいる',
+    description:
+      'The member has just proven who they are in the session of this bearer. Nothing to do for a host that never asks for a proof.',
+    params: { accountId: text('acc-hikari', 'Whose newest session it is; the account exists') },
+    returns: [],
+    screens: ['/account/email', '/account/oauth', '/account/leave'],
+  },
+  'a code that proves the member': {
+    title: '本人確認の認証コード入力待ち',
+    description: 'A member asked for a code by which they prove who they are, and it was mailed to their address.',
+    params: {
+      accountId: text('acc-hikari', 'Who asked; the account exists'),
+      email: text('hikari@example.com', 'Where the code went'),
+      code: waiting.code,
+      isExpired: waiting.isExpired,
+      failures: waiting.failures,
+    },
+    returns: [],
+    screens: ['/account/email'],
+  },
+  'wrong passwords instead of a proof': {
+    title: '本人確認のパスワードを続けてまちがえた',
+    description: 'The session of this bearer has sent wrong passwords to prove who calls.',
+    params: {
+      accountId: text('acc-hikari', 'Whose newest session it is; the account exists'),
+      failures: whole(5, 'Wrong passwords in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
+    },
+    returns: [],
+    screens: ['/account/email'],
+  },
+  'a link that undoes a change of the log-in': {
+    title: 'ログイン方法の変更を元にもどすリンク',
+    seenBy: 'guest',
+    description: 'The log-in of an account was changed, and the address that it had before was mailed a link.',
+    params: {
+      accountId: text('acc-sora', 'Id of the account; it exists'),
+      changed: choice(
+        ['EMAIL', 'PROVIDERS'],
+        '`EMAIL`: the address is another one; `PROVIDERS`: LINE was linked, then GOOGLE was taken away, and the address is the same',
+      ),
+      oldEmail: text('sora-old@example.com', 'With EMAIL: the address before; no other account has it'),
+      token: text('undo-link-of-sora-0123456789abcdef', 'What stands behind `#` in the link of the last change'),
+      isExpired: flag(false, 'The changes are older than seven days'),
+      isUsed: flag(false, 'The link was used'),
+    },
+    returns: [],
+    screens: ['/account/undo'],
+    needs: ['another member'],
+  },
   'a linked provider': {
     title: '外部サービスと連携済み',
     description: 'An account that can be logged in to by a provider; nobody else is linked with that person.',

@@ -84,6 +84,14 @@ export const accountPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./LogoutRoute.tsx'),
   },
+  // A mail leads here (X21). Open: the change has ended the reader's session.
+  {
+    id: 'ours',
+    path: '/account/undo',
+    title: 'ログイン方法を元にもどす',
+    guard: 'open',
+    load: () => import('./UndoRoute.tsx'),
+  },
   { id: 'R019', path: '/account/support', title: 'サポート', guard: 'open', load: () => import('./TextRoute.tsx') },
   { id: 'R020', path: '/account/service', title: '利用規約', guard: 'open', load: () => import('./TextRoute.tsx') },
   {

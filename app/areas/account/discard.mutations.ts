@@ -1,9 +1,9 @@
 import { discardAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
-import { call } from '../../api/call.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
+import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { forgetAccount } from '../../session/forgetAccount.ts'
 import { onReset } from '../../session/reset.ts'
 
@@ -13,7 +13,7 @@ onReset(() => (wasUnanswered = false))
 /** When an answer was lost and the host then no longer knows the session, the account may be gone: the words say so. */
 async function discard(): Promise<void> {
   try {
-    await call(discardAccount, {})
+    await callProvenLater(discardAccount, {})
   } catch (error) {
     const isGone = wasUnanswered && error instanceof ApiError && error.status === 401
     wasUnanswered = !isAnswered(error) && !isAbandoned(error)

@@ -4,11 +4,12 @@ import {
   prepareSavePassword,
   saveEmail,
   savePassword,
-} from '@tsudoi/contracts/auth/auth.endpoints'
+} from '@tsudoi/contracts/auth/login.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { failedWith } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
+import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { readAccount } from '../../session/account.ts'
 import { emailDraft } from './emailDraft.ts'
 import { passwordDraft } from './passwordDraft.ts'
@@ -52,7 +53,7 @@ const renewTokens = () => import('../../api/send.ts').then((api) => api.renewTok
 export const prepareEmailMutation = mutationOptions({
   mutationKey: ['email-prepare'],
   meta: loginErrors.prepareEmail,
-  mutationFn: (email: string) => call(prepareSaveEmail, { body: { email } }),
+  mutationFn: (email: string) => callProvenLater(prepareSaveEmail, { body: { email } }),
   onSuccess: (_nothing, email) => emailDraft.store({ email, sentTo: email }),
 })
 
@@ -60,7 +61,7 @@ export const prepareEmailMutation = mutationOptions({
 export const saveEmailMutation = mutationOptions({
   mutationKey: ['email-save'],
   meta: loginErrors.saveEmail,
-  mutationFn: (code: string) => call(saveEmail, { body: { code } }),
+  mutationFn: (code: string) => callProvenLater(saveEmail, { body: { code } }),
   onSuccess: () => {
     emailDraft.clear()
     readAccount().catch(ignore)

@@ -1,14 +1,14 @@
-import { disableProvider } from '@tsudoi/contracts/auth/auth.endpoints'
+import { disableProvider } from '@tsudoi/contracts/auth/login.endpoints'
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
+import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { loginWaysQuery } from './oauth.queries.ts'
 
 /** Takes a provider away (C015). Whatever the host answers, the list is then read anew. */
 export const unlinkMutation = mutationOptions({
   mutationKey: ['provider-unlink'],
-  mutationFn: (provider: SocialProvider) => call(disableProvider, { body: { provider } }),
+  mutationFn: (provider: SocialProvider) => callProvenLater(disableProvider, { body: { provider } }),
   onSuccess: (_nothing, provider) => {
     queryClient.setQueryData(
       loginWaysQuery.queryKey,

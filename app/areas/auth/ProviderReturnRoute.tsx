@@ -30,10 +30,11 @@ const withCallbackOf = (path: string, callback?: string) => (callback ? withCall
 function hrefsOf(way: WayBack) {
   const visit = 'visit' in way ? way.visit : undefined
   const login = withCallbackOf(paths.login, visit?.callback)
-  const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback), link: paths.oauth }
+  const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback) }
+  const ofMember = { link: paths.oauth, reauthenticate: paths.account }
   return {
     login: withCallback(paths.login, location.origin + paths.oauth),
-    other: way.state === 'unknown' && isMember() ? paths.home : others[visit?.intent ?? 'login'],
+    other: way.state === 'unknown' && isMember() ? paths.home : { ...others, ...ofMember }[visit?.intent ?? 'login'],
     signUp: visit ? signupBy(visit) : paths.signupTop,
   }
 }

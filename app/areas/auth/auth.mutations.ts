@@ -1,11 +1,5 @@
-import {
-  prepareSignup,
-  prepareSignupProvider,
-  resendSignupCode,
-  signinEmail,
-  signupEmail,
-  signupProvider,
-} from '@tsudoi/contracts/auth/auth.endpoints'
+import { prepareSignupProvider, signupProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { prepareSignup, resendSignupCode, signinEmail, signupEmail } from '@tsudoi/contracts/auth/session.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'

@@ -4,8 +4,10 @@ import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { ProviderVisit } from '../../providers/providerVisit.ts'
+import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { beginSession } from '../../session/beginSession.ts'
 import { safeCallback } from '../../session/callback.ts'
+import { fetchModule } from '../../shell/lazyModules.ts'
 import { newcomer, signupQuery } from './newcomer.ts'
 
 /** Where a finished visit leads: to a page, or to the question whether somebody is new here. */
@@ -25,8 +27,13 @@ export function signupBy({ provider, callback }: Pick<ProviderVisit, 'provider' 
 export async function finishVisit(visit: ProviderVisit, code: string): Promise<Finish> {
   const body = { code, state: visit.state }
   if (visit.intent === 'link') {
-    await call(enableProvider, { body })
+    await callProvenLater(enableProvider, { body }, location.origin + paths.oauth)
     return { to: paths.oauth, linked: visit.provider }
+  }
+  if (visit.intent === 'reauthenticate') {
+    const { proveByProvider } = await fetchModule(() => import('../../reauthentication/proveByProvider.ts'))
+    await proveByProvider(body)
+    return { to: homeOf(visit) }
   }
   const { outcome, tokens, email } = await call(signinProvider, { body })
   if (tokens && outcome === 'SIGNED_IN') {

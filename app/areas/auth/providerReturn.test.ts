@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
+import { answerProof, useReauthentication } from '../../reauthentication/reauthentication.ts'
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
 import { forgetSession } from '../../session/account.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -53,6 +54,27 @@ const signedIn = () =>
   server.use(...handlersFor('auth.signinProvider', 'full'), ...handlersFor('account.getAccountAuth', 'full'))
 
 describe('back from a provider (R001, C181)', () => {
+  it('goes on in the proven session when a member came back to prove who they are (X21)', async () => {
+    asMember()
+    server.use(...handlersFor('auth.reauthenticateByProvider', 'full'))
+    const before = tokenCookies.read().accessToken
+    const callback = `${origin}/account/email`
+    expect(await comeBack(good, { intent: 'reauthenticate', callback })).toEqual({
+      state: 'done',
+      to: '/account/email',
+    })
+    expect(tokenCookies.read().accessToken).not.toBe(before)
+  })
+
+  it('asks for the proof before it links, and says so when the member closes the dialog (X21)', async () => {
+    asMember()
+    server.use(...handlersFor('auth.enableProvider', 'ReauthenticationRequired'))
+    const finished = comeBack(good, { intent: 'link' })
+    await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
+    answerProof(false)
+    expect(await finished).toMatchObject({ state: 'problem', problem: 'unproven' })
+  })
+
   it('logs in with new tokens: the guest’s are gone (X20, S034)', async () => {
     asGuest()
     signedIn()

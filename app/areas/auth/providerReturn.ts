@@ -25,7 +25,8 @@ const show = (way: WayBack) => useWayBack.setState(way, true)
 
 function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const messageCode = error instanceof ApiError ? (error.messageCode ?? '') : ''
-  const problem = problemOf[messageCode]
+  const isCancelled = error instanceof ApiError && error.kind === 'cancelled'
+  const problem = isCancelled ? 'unproven' : problemOf[messageCode]
   if (problem) return show({ state: 'problem', problem, visit })
   show({ state: 'failed', error, visit, code })
   // The page says it; what concerns the session is said and done all the same (Q37).
@@ -47,11 +48,12 @@ async function finish(visit: ProviderVisit, code: string): Promise<void> {
  * the host.
  */
 function isForOtherSession(visit: ProviderVisit): boolean {
-  if (visit.intent === 'link' && !isMember()) {
+  const isOfMember = visit.intent === 'link' || visit.intent === 'reauthenticate'
+  if (isOfMember && !isMember()) {
     show({ state: 'problem', problem: 'loggedOut', visit })
     return true
   }
-  if (visit.intent !== 'link' && isMember()) {
+  if (!isOfMember && isMember()) {
     show({ state: 'done', to: homeOf(visit) })
     return true
   }

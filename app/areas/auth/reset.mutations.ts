@@ -1,4 +1,4 @@
-import { checkResetPasswordCode, prepareResetPassword, resetPassword } from '@tsudoi/contracts/auth/auth.endpoints'
+import { checkResetPasswordCode, prepareResetPassword, resetPassword } from '@tsudoi/contracts/auth/login.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/apiError.ts'

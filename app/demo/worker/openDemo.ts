@@ -26,7 +26,12 @@ export async function openDemo(): Promise<Demo> {
   const pglite = await openData()
   const now = markOf(demoBuild.mark, japaneseDay(new Date()))
   const isComplete = (await readMark(pglite)) === now
-  const services = await openSandbox({ pglite, isComplete, passwordCost: demoPasswordCost })
+  const services = await openSandbox({
+    pglite,
+    isComplete,
+    passwordCost: demoPasswordCost,
+    appAddress: location.origin,
+  })
   if (!isComplete) await writeMark(pglite, now)
   await deliverDue(services, found(services.worlds.get(demoWorld)))
   const apps = hosts.map((host) => {

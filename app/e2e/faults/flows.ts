@@ -343,11 +343,12 @@ const leave: Flow = {
   async arrange(page) {
     // Whoever leaves has read what it means: what the page asks for by the way has long been answered when the account
     // is gone.
-    const [{ accessToken: token }] = await Promise.all([
+    const [{ accessToken: token, id }] = await Promise.all([
       memberPage(page, '/account/leave'),
       page.waitForResponse(/\/v2\/time$/),
       page.waitForResponse(/\/v2\/maintenance$/),
     ])
+    await state('a fresh proof of the member', { accountId: `acc-${id}` })
     const wasRead = page.getByRole('checkbox')
     await wasRead.check()
     return {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, logInElsewhere, mailedCode, newFan, test } from '../journey.ts'
+import { becomeMember, expect, logInElsewhere, mailedCode, newFan, proveByPassword, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../addresses.ts'
+import { giveSession, newMember, state } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -30,7 +31,14 @@ test('a member changes the address by a code, over a wrong one, a reload and a n
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'メールアドレス' }).click()
   await expect(heading(page)).toHaveText('メールアドレスを、変更します')
-  await askForEmail(page, email.replace('@', '　＠ ').replace('.', '。'))
+  await emailField(page).fill(email.replace('@', '　＠ ').replace('.', '。'))
+  await send(page, '認証コードを送る')
+  const proof = page.getByRole('dialog', { name: 'ご本人の確認' })
+  await proof.locator('#proof-password').fill('Penlight-99')
+  await proof.getByRole('button', { name: 'パスワードで確かめる' }).click()
+  await expect(proof.getByText(/パスワードが違います/)).toBeVisible()
+  await proveByPassword(page, fan.password)
+  await expect(heading(page)).toHaveText('届いたコードを、入力してください')
   await expect(heading(page)).toBeFocused()
   const old = await mailedCode(page, email)
   await codeField(page).fill(wrong(old))
@@ -56,7 +64,7 @@ test('an address that is taken, left or locked is said where one can do somethin
 }) => {
   quiet.allow(/status of 4\d\d/)
   const other = await becomeMember(page)
-  await becomeMember(page)
+  await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account/email')
   await askForEmail(page, other.email)
   await codeField(page).fill(await mailedCode(page, other.email))
@@ -180,7 +188,11 @@ test('a password too late begins anew, and an account without one is led to the 
 test('who signed up by a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
   page,
 }) => {
-  await openScenario(page, 'a linked provider', { email: 'NONE' })
+  const member = await newMember()
+  const account = { accountId: `acc-${member.id}` }
+  await state('a linked provider', { ...account, subject: member.id, email: 'NONE' })
+  await state('a fresh proof of the member', account)
+  await giveSession(page.context(), member)
   const { email } = newFan()
   await page.goto('/account/password')
   await expect(page.getByText('先に、メールアドレスを登録してください')).toBeVisible()

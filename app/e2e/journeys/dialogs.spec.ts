@@ -336,7 +336,7 @@ test('an unfinished registration (W014, S029) @long', async ({ page }) => {
 })
 
 test('leaving: the logout, the question, and the last word (W034, W058)', async ({ page }) => {
-  await becomeMember(page)
+  await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).press('Enter')
   const logout = await expectOpen(page, {

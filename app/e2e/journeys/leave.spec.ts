@@ -1,4 +1,4 @@
-import { becomeMember, expect, test } from '../journey.ts'
+import { becomeMember, expect, proveByPassword, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 
 test('a member leaves after three answers, and nothing of the account is left (R026, W058, W007, C019, S036)', async ({
@@ -24,6 +24,7 @@ test('a member leaves after three answers, and nothing of the account is left (R
   await question.getByRole('button', { name: '退会しない' }).click()
   await page.getByRole('button', { name: '退会の手続きへ進む' }).click()
   await question.getByRole('button', { name: '退会する', exact: true }).click()
+  await proveByPassword(page, fan.password)
   await expect(page).toHaveURL(/\/top$/)
   const told = page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })
   await told.getByRole('button', { name: '閉じる' }).click()

@@ -146,7 +146,7 @@ for (const { name, address, steps, as } of amount({ part: walks.slice(2, 3), all
     quiet.allow(/status of (401|500)/)
     const who = walker()
     if (name !== 'sign-up') {
-      await becomeMember(page, who.fan)
+      await becomeMember(page, who.fan, { isProven: true })
       // The code of the sign-up is not the next one.
       who.lastCode = 'sign-up'
     }
@@ -185,7 +185,7 @@ test('what was typed when the session was lost is there again after the log-in (
 }) => {
   quiet.allow(/status of 401/)
   const who = walker()
-  await becomeMember(page, who.fan)
+  await becomeMember(page, who.fan, { isProven: true })
   const refresh = await stubCall(page, '/v1/auth/refresh')
   for (const one of lost.slice(0, amount({ part: 2, all: lost.length })))
     await test.step(one.step.name, () => expectKeptOverLogin(page, one, who, refresh))

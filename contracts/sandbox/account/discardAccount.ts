@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { forgetFailures, markDiscarded } from '../auth/addresses.ts'
-import { found } from '../runtime/failure.ts'
+import { openChangesOf } from '../auth/loginChange.ts'
+import { discardedMail } from '../auth/loginMails.ts'
+import { lockLogin } from '../auth/loginState.ts'
+import { requireProof } from '../auth/proof.ts'
 import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { sendMail } from '../runtime/mail.ts'
 import { forfeitCoins } from '../coins/ledger.ts'
 
 /**
@@ -14,9 +18,14 @@ export async function discardAccount(ask: Ask): Promise<void> {
     const place = { ...ask, db }
     // Two who leave at once would delete what is between them, a block, in opposite orders.
     await sql`select pg_advisory_xact_lock(hashtext('discard'))`.execute(db)
-    const accounts = db.selectFrom('account').select('email_key').where('id', '=', accountId).forUpdate()
     // A second tap has waited for the first.
-    const { email_key } = found(await accounts.executeTakeFirst(), 'Unauthenticated')
+    const { account } = await lockLogin(db, accountId)
+    await requireProof(place)
+    const { email, email_key } = account
+    const undoers = await openChangesOf(place, accountId).execute()
+    // Who can still undo a change learns that there is nothing to go back to.
+    const recipients = new Set([email, ...undoers.map((change) => change.email)].filter((each) => each !== null))
+    for (const recipient of recipients) await sendMail(place, discardedMail(recipient))
     await forfeitCoins(place, accountId)
     await db.deleteFrom('account').where('id', '=', accountId).execute()
     if (!email_key) return

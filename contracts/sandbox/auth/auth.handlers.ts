@@ -1,8 +1,10 @@
 import { providerHandlers } from './providerSignin.ts'
+import { reauthenticationHandlers } from './reauthenticate.ts'
 import { resetPasswordHandlers } from './resetPassword.ts'
 import { saveLoginHandlers } from './saveLogin.ts'
 import { signinHandlers } from './signin.ts'
 import { signupHandlers } from './signup.ts'
+import { undoHandlers } from './undoLogin.ts'
 import { found } from '../runtime/failure.ts'
 import type { Handlers } from '../runtime/http/ask.ts'
 import { endSession, rotate } from '../runtime/security/sessions.ts'
@@ -13,6 +15,8 @@ export const authHandlers: Handlers<'auth'> = {
   ...resetPasswordHandlers,
   ...saveLoginHandlers,
   ...providerHandlers,
+  ...reauthenticationHandlers,
+  ...undoHandlers,
 
   async refreshTokens(ask) {
     return rotate(ask, found(ask.refreshTokenId, 'Unauthenticated'))

@@ -4,6 +4,9 @@ import { allowedFailures, codeLife, hashOf, lockLife } from './mailedCode.ts'
 import { visitLife } from './providerSignin.ts'
 import { after } from '../runtime/clock.ts'
 import type { CodePurpose } from './auth.tables.ts'
+import type { LoginChangeText } from './loginMails.ts'
+import { undoLife } from './loginChange.ts'
+import { giveProof } from './proof.ts'
 import { forgetAddress, newestSession } from './member.states.ts'
 import { openSession } from '../runtime/security/sessions.ts'
 import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
@@ -19,6 +22,62 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
     async 'a change of the log-in that waits for its code'(params, place) {
       const sessionId = (await newestSession(place, params.accountId)) ?? ''
       await mailCode(place, params.change === 'EMAIL' ? 'SAVE_EMAIL' : 'SAVE_PASSWORD', sessionId, params)
+      return {}
+    },
+
+    async 'a fresh proof of the member'({ accountId }, place) {
+      const sessions = place.db.selectFrom('session').select('id').where('account_id', '=', accountId)
+      for (const { id } of await sessions.execute()) await giveProof(place, id, null)
+      return {}
+    },
+
+    async 'a code that proves the member'({ accountId, ...params }, place) {
+      const sessionId = (await newestSession(place, accountId)) ?? ''
+      await mailCode(place, 'REAUTHENTICATE', sessionId, { ...params, isProven: false })
+      return {}
+    },
+
+    async 'wrong passwords instead of a proof'({ accountId, failures }, { db, now, ...place }) {
+      const session_id = (await newestSession({ db, now, ...place }, accountId)) ?? ''
+      const row = { failures, locked_until: failures >= allowedFailures ? after(now, lockLife) : null }
+      await db
+        .insertInto('proof_failure')
+        .values({ session_id, ...row })
+        .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
+        .execute()
+      return {}
+    },
+
+    async 'a link that undoes a change of the log-in'(params, place) {
+      const { accountId, changed, oldEmail, token, isExpired, isUsed } = params
+      const { db, now } = place
+      const email = changed === 'EMAIL' ? oldEmail : await emailOf(place, accountId)
+      if (changed === 'EMAIL') await forgetAddress(place, oldEmail)
+      await db
+        .deleteFrom('login_change')
+        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('token_hash', '=', hashOf(token))]))
+        .execute()
+      const changes: LoginChangeText[] =
+        changed === 'EMAIL'
+          ? [{ kind: 'EMAIL', provider: null }]
+          : [
+              { kind: 'PROVIDER_ADDED', provider: 'LINE' },
+              { kind: 'PROVIDER_REMOVED', provider: 'GOOGLE' },
+            ]
+      for (const [each, change] of changes.entries())
+        await db
+          .insertInto('login_change')
+          .values({
+            account_id: accountId,
+            token_hash: hashOf(each === changes.length - 1 ? token : `${token}-${each}`),
+            ...change,
+            email,
+            email_key: email.toLowerCase(),
+            links: '[]',
+            changed_at: isExpired ? after(now, -undoLife) : now,
+            closed_at: isUsed ? now : null,
+          })
+          .execute()
       return {}
     },
 
@@ -74,6 +133,11 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
     },
   },
   teardown: {},
+}
+
+async function emailOf({ db }: StatePlace, accountId: string): Promise<string> {
+  const account = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst()
+  return account?.email ?? ''
 }
 
 interface Waiting {

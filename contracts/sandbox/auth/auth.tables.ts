@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
+import type { LoginChangeKind } from '../../auth/undo.endpoints.ts'
+import type { Json } from '../runtime/db/columns.ts'
 
 /** Tables of sign-up, sign-in, providers and mailed codes. */
 export interface AuthTables {
@@ -10,6 +12,9 @@ export interface AuthTables {
   provider_link: { account_id: string; provider: SocialProvider; subject: string; created_at: Date }
   provider_visit: ProviderVisitTable
   mailed_code: MailedCodeTable
+  session_proof: SessionProofTable
+  proof_failure: { session_id: string; failures: number; locked_until: Date | null }
+  login_change: LoginChangeTable
   discarded_email: {
     /** Tells the address again, and nothing else about it. */
     email_mark: string
@@ -68,7 +73,7 @@ interface ProviderVisitTable {
   expires_at: Date
 }
 
-export type CodePurpose = 'RESET_PASSWORD' | 'SAVE_PASSWORD' | 'SAVE_EMAIL'
+export type CodePurpose = 'RESET_PASSWORD' | 'SAVE_PASSWORD' | 'SAVE_EMAIL' | 'REAUTHENTICATE'
 
 /** What waits for a code that was mailed; bound to the session that asked for it (X6). */
 interface MailedCodeTable {
@@ -82,4 +87,35 @@ interface MailedCodeTable {
   failures: number
   locked_until: Date | null
   is_proven: Generated<boolean>
+}
+
+/** A session in which the member has just proven who they are (X21). */
+interface SessionProofTable {
+  session_id: string
+  proven_until: Date
+  /** The session that asked for the proof. It ends with the first change, so a lost answer logs nobody out. */
+  replaced_session_id: string | null
+}
+
+/** A provider's person who logs in to an account, as a change of the log-in keeps it. */
+export interface KeptLink {
+  provider: SocialProvider
+  subject: string
+}
+
+/** A change of the log-in, with what it was before, until the old address no longer undoes it. */
+interface LoginChangeTable {
+  /** Later changes have higher numbers. */
+  id: Generated<number>
+  account_id: string
+  token_hash: string
+  kind: LoginChangeKind
+  provider: SocialProvider | null
+  /** The address before the change, to which the link was mailed. */
+  email: string
+  email_key: string
+  links: Json<KeptLink[]>
+  changed_at: Date
+  /** The link no longer works: it was used, or an earlier change was undone. */
+  closed_at: Date | null
 }

@@ -53,6 +53,7 @@ async function mailedCode() {
   const { code } = await sandbox.services.worlds.shared
     .selectFrom('mail')
     .select('code')
+    .where('code', '<>', '')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
@@ -101,6 +102,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     const back = await sandbox.call(signinProvider, await visit(token, unknown), { token })
     expect(back.body).toEqual({ outcome: 'SIGNUP_NEEDED' })
     const { accessToken: member } = await sandbox.given('a member')
+    await sandbox.given('a fresh proof of the member')
     await sandbox.call(enableProvider, await visit(member, unknown), { token: member })
     const again = await sandbox.call(signinProvider, await visit(token, unknown), { token })
     expect((await auth(again.body.tokens?.accessToken ?? '')).accountId).toBe('acc-hikari')
@@ -169,6 +171,8 @@ describe('linking a provider (C181)', () => {
       email: 'kaho@example.com',
       uniqueName: 'kaho2026',
     })
+    await sandbox.given('a fresh proof of the member')
+    await sandbox.given('a fresh proof of the member', { accountId: 'acc-kaho' })
     const visits = [
       { token: one, request: await visit(one) },
       { token: other, request: await visit(other) },

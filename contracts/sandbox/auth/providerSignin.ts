@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { LoginProvider } from '../../account/account.endpoints.ts'
 import { after, minutes } from '../runtime/clock.ts'
 import { unlessTaken } from '../runtime/db/database.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure } from '../runtime/failure.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
 import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
 import { forgetFailures } from './addresses.ts'
 import { limitCaller } from './limits.ts'
 import { hashOf } from './mailedCode.ts'
+import { followLoginChange } from './loginChange.ts'
+import { holdLogin, lockLogin } from './loginState.ts'
+import { requireProof } from './proof.ts'
 import { accountOfPerson, linkProvider } from './providerLinks.ts'
+import { endVisit } from './providerVisit.ts'
 import { sessionOf } from './sessionOf.ts'
 import { succeedSession } from './succeedSession.ts'
 
@@ -46,17 +50,20 @@ export const providerHandlers: Pick<
       await keepForSignup(ask, person)
       return { outcome: 'SIGNUP_NEEDED', email }
     }
-    const tokens = await ask.db.transaction().execute((db) => succeedSession({ ...ask, db }, account.id))
+    const tokens = await ask.db.transaction().execute(async (db) => {
+      await holdLogin(db, account.id)
+      // The link was taken away while this call waited.
+      if ((await accountOfPerson({ db }, person))?.id !== account.id) throw new Failure('InvalidAccount')
+      return succeedSession({ ...ask, db }, account.id)
+    })
     return { outcome: 'SIGNED_IN', tokens, email }
   },
 
   async enableProvider(ask) {
-    const accountId = memberOf(ask)
+    // First, so that the visit is still there when the member has proven who they are.
+    await requireProof(ask)
     const person = await endVisit(ask, ask.body)
-    const owner = await accountOfPerson(ask, person)
-    if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
-    // What is taken is this person, or the member's place for this provider: the first was ruled out but for a race.
-    await unlessTaken(linkProvider(ask, accountId, person), 'ActivatedProvider')
+    await ask.db.transaction().execute((db) => enable({ ...ask, db }, person))
     return {}
   },
 
@@ -69,21 +76,6 @@ export const providerHandlers: Pick<
 /** Only a page of this machine: the sandbox has no other return addresses registered. */
 const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isOwnHost(url)
 
-/** Back from the provider: `state` is of this session and used once, and `code` is one that the provider gave out. */
-async function endVisit(ask: Ask, { code, state }: { code: string; state: string }): Promise<ConfirmedPerson> {
-  await limitCaller(ask, 'provider')
-  const visit = await ask.db
-    .updateTable('provider_visit')
-    .set({ state_hash: null })
-    .where('session_id', '=', sessionOf(ask))
-    .where('state_hash', '=', hashOf(state))
-    .where('expires_at', '>', ask.now)
-    .returning('provider')
-    .executeTakeFirst()
-  const { provider } = found(visit, 'TimeExpiredAccount')
-  return found(ask.services.testProvider.redeem(provider, code), 'InvalidAccount')
-}
-
 async function keepForSignup(ask: Ask, { subject }: ConfirmedPerson): Promise<void> {
   await ask.db
     .updateTable('provider_visit')
@@ -92,23 +84,36 @@ async function keepForSignup(ask: Ask, { subject }: ConfirmedPerson): Promise<vo
     .execute()
 }
 
+async function enable(ask: Ask, { provider, subject }: ConfirmedPerson): Promise<void> {
+  const accountId = memberOf(ask)
+  const before = await lockLogin(ask.db, accountId)
+  await requireProof(ask)
+  const owner = await accountOfPerson(ask, { provider, subject })
+  if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
+  // What is taken is this person, or the member's place for this provider: the first was ruled out but for a race.
+  await unlessTaken(linkProvider(ask, accountId, { provider, subject }), 'ActivatedProvider')
+  await followLoginChange(ask, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: sessionOf(ask) })
+}
+
 async function disable(ask: Ask, provider: LoginProvider): Promise<void> {
   const { db } = ask
   const accountId = memberOf(ask)
-  // Two at once would each see the other's way to log in.
-  const row = await db.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
-  const account = found(row, 'Unauthenticated')
-  const links = await db.selectFrom('provider_link').select('provider').where('account_id', '=', accountId).execute()
+  // Locked: two at once would each see the other's way to log in.
+  const before = await lockLogin(db, accountId)
+  await requireProof(ask)
+  const { account, links } = before
   const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
   if (!certs.includes(provider)) throw new Failure('NotFound')
   // An address without a password is no way to log in.
   const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
   if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
+  const keptSessionId = sessionOf(ask)
   if (provider !== 'EMAIL') {
     await db.deleteFrom('provider_link').where('account_id', '=', accountId).where('provider', '=', provider).execute()
-    return
+    return followLoginChange(ask, before, { kind: 'PROVIDER_REMOVED', provider, keptSessionId })
   }
   const without = { email: null, email_key: null, password_hash: null }
   await db.updateTable('account').set(without).where('id', '=', accountId).execute()
   await forgetFailures({ db }, account.email_key ?? '')
+  await followLoginChange(ask, before, { kind: 'EMAIL_REMOVED', provider: null, keptSessionId })
 }

@@ -3,9 +3,10 @@ import type { Handlers } from '../runtime/http/ask.ts'
 import { resetPasswordMail } from '../runtime/mail.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { endSessionsOf } from '../runtime/security/sessions.ts'
 import { accountByEmail, forgetFailures } from './addresses.ts'
 import { askForCode, dropCode, proveCode, tryCode } from './codeStep.ts'
+import { followLoginChange } from './loginChange.ts'
+import { lockLogin } from './loginState.ts'
 
 const purpose = 'RESET_PASSWORD'
 
@@ -40,6 +41,8 @@ export const resetPasswordHandlers: Pick<
       const account = await accountByEmail({ db }, row.email_key)
       // Meanwhile the account was discarded, or has another address.
       if (!account) throw new Failure(whenExpired)
+      const before = await lockLogin(db, account.id)
+      if (before.account.email_key !== row.email_key) throw new Failure(whenExpired)
       const password_hash = await hashPassword(password, ask.services.passwordCost)
       const saved = db
         .updateTable('account')
@@ -50,7 +53,7 @@ export const resetPasswordHandlers: Pick<
       found(await saved.executeTakeFirst(), whenExpired)
       await dropCode(db, row)
       await forgetFailures({ db }, row.email_key)
-      await endSessionsOf({ ...ask, db }, account.id)
+      await followLoginChange({ ...ask, db }, before, { kind: 'PASSWORD', provider: null })
       return undefined
     })
     return {}

@@ -5,9 +5,11 @@ import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
 import { saveEmailMail, savePasswordMail } from '../runtime/mail.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { endSessionsOf } from '../runtime/security/sessions.ts'
 import { isDiscarded } from './addresses.ts'
 import { askForCode, dropCode, lockCode, proveCode, tryCode } from './codeStep.ts'
+import { followLoginChange } from './loginChange.ts'
+import { lockLogin } from './loginState.ts'
+import { requireProof } from './proof.ts'
 
 export const saveLoginHandlers: Pick<
   Handlers<'auth'>,
@@ -35,8 +37,9 @@ export const saveLoginHandlers: Pick<
   async savePassword(ask) {
     checkPassword(ask.body.password)
     await ask.db.transaction().execute(async (db) => {
+      const before = await lockLogin(db, memberOf(ask))
+      const { account } = before
       const row = await lockCode({ ...ask, db }, 'SAVE_PASSWORD')
-      const account = await ownAccount(db, ask)
       const isProven = row?.is_proven && row.code_expires_at > ask.now && row.email_key === account.email_key
       if (!isProven) throw new Failure('DeadlineExceededSavePassword')
       const password_hash = await hashPassword(ask.body.password, ask.services.passwordCost)
@@ -48,13 +51,15 @@ export const saveLoginHandlers: Pick<
         .returning('id')
       found(await saved.executeTakeFirst(), 'DeadlineExceededSavePassword')
       await dropCode(db, row)
-      await endSessionsOf({ ...ask, db }, account.id, ask.sessionId)
+      const change = { kind: 'PASSWORD', provider: null, keptSessionId: ask.sessionId } as const
+      await followLoginChange({ ...ask, db }, before, change)
     })
     return {}
   },
 
   async prepareSaveEmail(ask) {
     const { email } = ask.body
+    await requireProof(ask)
     const { email_key } = await ownAccount(ask.db, ask)
     if (emailKey(email) === email_key) throw new Failure('AlreadyUsedEmail')
     await askForCode(ask, { purpose: 'SAVE_EMAIL', email, mail: saveEmailMail, whenLocked: 'LockedEmail' })
@@ -63,12 +68,23 @@ export const saveLoginHandlers: Pick<
 
   async saveEmail(ask) {
     const attempt = { ...ask.body, purpose: 'SAVE_EMAIL', whenExpired: 'TimeExpiredVerification' } as const
+    // Before the code: without a proof none can be tried.
+    await requireProof(ask)
     await tryCode(ask, attempt, async (db, row) => {
+      const before = await lockLogin(db, memberOf(ask))
+      await requireProof({ ...ask, db })
       if (await isDiscarded({ ...ask, db }, row.email_key)) return 'DiscardedEmail'
       const { email, email_key } = row
-      const account = db.updateTable('account').set({ email, email_key }).where('id', '=', memberOf(ask))
+      const account = db.updateTable('account').set({ email, email_key }).where('id', '=', before.account.id)
       await unlessTaken(account.execute(), 'AlreadyUsedEmail')
       await dropCode(db, row)
+      const change = {
+        kind: 'EMAIL',
+        provider: null,
+        to: { email, key: email_key },
+        keptSessionId: ask.sessionId,
+      } as const
+      await followLoginChange({ ...ask, db }, before, change)
       return undefined
     })
     return {}

@@ -1,11 +1,11 @@
-import type { Tokens } from '../../auth/auth.endpoints.ts'
 import { Failure } from '../runtime/failure.ts'
-import type { Ask, Handlers } from '../runtime/http/ask.ts'
+import type { Handlers } from '../runtime/http/ask.ts'
 import { passwordMatches } from '../runtime/security/passwords.ts'
 import { startSession } from '../runtime/security/sessions.ts'
 import { accountByEmail } from './addresses.ts'
 import { callerFor, countTry } from './addressLimits.ts'
 import { limitCaller, limitGuests } from './limits.ts'
+import { holdLogin } from './loginState.ts'
 import { countSignin, forgetSigninFailures, refuseSignin } from './signinFailures.ts'
 import { succeedSession } from './succeedSession.ts'
 
@@ -34,24 +34,11 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     giveBack()
     await forgetSigninFailures(ask, attempt)
     if (account.suspended_at) throw new Failure('SuspendAccount')
-    return beginSession(ask, account)
+    return ask.db.transaction().execute(async (db) => {
+      const current = await holdLogin(db, account.id)
+      // Changed while this one was compared.
+      if (current?.email_key !== key || current.password_hash !== hash) throw new Failure('InvalidEmailOrPassword')
+      return succeedSession({ ...ask, db }, account.id)
+    })
   },
-}
-
-/**
- * The password was judged before, outside of any transaction: what has changed since, by a reset say, which ends all
- * sessions of the account, must not leave this one behind.
- */
-function beginSession(ask: Ask, account: { id: string; password_hash: string | null }): Promise<Tokens> {
-  return ask.db.transaction().execute(async (db) => {
-    const same = await db
-      .selectFrom('account')
-      .select('suspended_at')
-      .where('id', '=', account.id)
-      .where('password_hash', '=', account.password_hash)
-      .forShare()
-      .executeTakeFirst()
-    if (!same) throw new Failure('InvalidEmailOrPassword')
-    return succeedSession({ ...ask, db }, account.id)
-  })
 }

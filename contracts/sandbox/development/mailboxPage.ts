@@ -32,7 +32,7 @@ const mailItem = ({ recipient, subject, body, code, created_at, world }: StoredM
   html`<li>
     <h2>${subject}</h2>
     <div class="head">${recipient} · ${time.format(created_at)}${world === 'demo' ? '' : ` · ${world}`}</div>
-    <div class="code">${code}</div>
+    ${code && html`<div class="code">${code}</div>`}
     <pre>${body}</pre>
   </li>`
 

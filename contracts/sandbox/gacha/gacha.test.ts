@@ -121,6 +121,7 @@ await onBothEngines('gacha', (sandbox) => {
     for (const [round, accountId] of rounds.entries()) {
       const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }
       const { accessToken: token } = await sandbox().given('a member', { ...own, freeCoin: 300 })
+      await sandbox().given('a fresh proof of the member', { accountId })
       const headers = { 'Idempotency-Key': `the-same-key-of-${accountId}` }
       const draw = () => sandbox().call(drawGacha, once, { token })
       const drawAgain = () => sandbox().call(drawGacha, once, { token, headers })

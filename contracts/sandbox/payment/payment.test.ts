@@ -309,7 +309,10 @@ await onBothEngines('payments', (sandbox) => {
   })
 
   describe('of an account that is gone', () => {
-    const discard = () => sandbox().call(discardAccount, {}, { token })
+    const discard = async () => {
+      await sandbox().given('a fresh proof of the member')
+      return sandbox().call(discardAccount, {}, { token })
+    }
     const orderOf = async (id: string) => {
       const db = await sandbox().db()
       const order = db.selectFrom('payment_transaction').select(['account_id', 'status', 'price']).where('id', '=', id)

@@ -16,6 +16,8 @@ export interface SandboxOptions {
   snapshot?: Blob
   /** The machine's clock, for tests. */
   clock?: Clock
+  /** Origin of the app, for links in mails. Default: that of `npm run dev`. */
+  appAddress?: string
   /** What the hash of a member's password takes, for tests. */
   passwordCost?: number
 }
@@ -35,9 +37,13 @@ export function servesTools(): boolean {
   throw new Error(`TSUDOI_SANDBOX_TOOLS=${value} is neither. Set it to on or off, or unset it.`)
 }
 
-/** How `npm start` and `npm run sandbox` boot: ports, data folder and database from the environment. */
+/** Origin of the app, for links in mails: TSUDOI_APP_ADDRESS, when it is set. */
+const appAddress = () => process.env['TSUDOI_APP_ADDRESS'] || undefined
+
+/** How `npm run sandbox` boots: ports, data folder, database and the app's address from the environment. */
 export const environmentOptions = (): SandboxOptions => ({
   ports: hostPorts(),
   data: dataFolder(),
   databaseUrl: databaseUrl(),
+  appAddress: appAddress(),
 })

@@ -8,7 +8,7 @@ export interface Mail {
   recipient: string
   subject: string
   body: string
-  /** The code in it, once more, for tests and the mailbox page. */
+  /** The code in it, once more, for tests and the mailbox page; empty where there is none. */
   code: string
 }
 
@@ -87,4 +87,13 @@ export const saveEmailMail = codeMail({
   subject: 'メールアドレス設定の認証コード',
   opening: 'このメールアドレスを、集いのログインに使う手続きを受け付けました。',
   place: 'メールアドレス設定の画面',
+})
+
+/** The mail with the code by which a member proves who they are (X21). */
+export const reauthenticateMail = codeMail({
+  subject: '本人確認の認証コード',
+  opening: 'アカウントの大切な設定を変えるため、本人確認の手続きを受け付けました。',
+  place: '本人確認の画面',
+  closing:
+    '心当たりがない場合は、だれかがあなたのアカウントを使っているおそれがあります。コードはだれにも教えず、パスワードを再設定してください。',
 })

@@ -18,6 +18,8 @@ export interface OpeningOptions extends DatabaseOptions {
   clock?: Clock
   /** What the hash of a password takes; tests make hundreds of them. Default: that of members (`passwords.ts`). */
   passwordCost?: number
+  /** Origin of the app, for links in mails. Default: that of `npm run dev`. */
+  appAddress?: string
   /** Whether the data are complete, as a snapshot's are: they are taken as they are. Default: as `snapshot` says. */
   isComplete?: boolean
 }
@@ -26,6 +28,7 @@ export interface OpeningOptions extends DatabaseOptions {
 export async function openSandbox({
   clock,
   passwordCost = usualCost,
+  appAddress = 'http://localhost:5173',
   isComplete,
   ...data
 }: OpeningOptions = {}): Promise<SandboxServices> {
@@ -38,7 +41,7 @@ export async function openSandbox({
     const gatewayKey = await secretOf(worlds, 'gateway')
     const [limits, testProvider] = [new RateLimits(clock), new TestProvider(clock)]
     const [streams, talkRooms] = [new Streams(), new TalkRooms()]
-    const security = { mint, limits, testProvider, gatewayKey, passwordCost }
+    const security = { mint, limits, testProvider, gatewayKey, passwordCost, appAddress }
     return { worlds, streams, talkRooms, ...security, close: () => db.destroy() }
   } catch (error) {
     await closeQuietly(db)

@@ -17,6 +17,8 @@ export interface SandboxServices {
   testProvider: TestProvider
   /** Shared by the payment host and the local gateway alone. */
   gatewayKey: string
+  /** Origin of the app, for links in mails. It is configured and never taken from a request. */
+  appAddress: string
   /** What the hash of a password takes (`passwords.ts`). */
   passwordCost: number
   close(): Promise<void>

@@ -74,6 +74,7 @@ export const accountScripts: readonly Script[] = [
     proves: ['X3'],
     async play({ given, as }) {
       const { accessToken, email, password } = await given('a member')
+      await given('a fresh proof of the member')
       await as(accessToken)(discardAccount, {})
       await refused('its access token', as(accessToken)(getProfile, {}), 'Unauthenticated')
       const { accessToken: guest } = await given('a guest')

@@ -1,12 +1,16 @@
 import {
   checkResetPasswordCode,
   checkSavePasswordCode,
+  prepareSaveEmail,
+  reauthenticateByCode,
+  reauthenticateByPassword,
   resetPassword,
   saveEmail,
   savePassword,
   signinEmail,
   signinGuest,
   signupEmail,
+  undoLoginChanges,
 } from '../../auth/auth.endpoints.ts'
 import { getPublicProfile } from '../../account/account.endpoints.ts'
 import { refused } from './refused.ts'
@@ -45,6 +49,7 @@ export const loginScripts: readonly Script[] = [
         change: 'EMAIL',
         email: 'akari@example.com',
       })
+      await stage.given('a fresh proof of the member')
       await stage.as(member.accessToken)(saveEmail, { body: { code } })
       await refused('the former address', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
       await login(stage, email, member.password)
@@ -77,6 +82,48 @@ export const loginScripts: readonly Script[] = [
       await call(checkResetPasswordCode, { body: { email, code } })
       await call(resetPassword, { body: { email, password, code } })
       await login(stage, email, password)
+    },
+  },
+  {
+    host: 'user',
+    name: 'the password lets the member change the address, in the new session alone',
+    proves: ['X21'],
+    async play({ given, as }) {
+      const { accessToken, password: own } = await given('a member')
+      const { email } = await given('an address without an account')
+      const change = (token: string) => as(token)(prepareSaveEmail, { body: { email } })
+      await refused('without a proof', change(accessToken), 'ReauthenticationRequired')
+      const proven = await as(accessToken)(reauthenticateByPassword, { body: { password: own } })
+      await refused('a copy of the former token', change(accessToken), 'ReauthenticationRequired', 'Unauthenticated')
+      await change(proven.accessToken)
+      await refused('the former token, once the proof was used', change(accessToken), 'Unauthenticated')
+    },
+  },
+  {
+    host: 'user',
+    name: 'a mailed code lets the member change the address',
+    proves: ['X21'],
+    async play({ given, as }) {
+      const { accessToken } = await given('a member')
+      const { email } = await given('an address without an account')
+      const { code } = await given('a code that proves the member')
+      const proven = await as(accessToken)(reauthenticateByCode, { body: { code } })
+      await as(proven.accessToken)(prepareSaveEmail, { body: { email } })
+    },
+  },
+  {
+    host: 'user',
+    name: 'an undone change of the log-in gives the address back, with the new password, once',
+    proves: ['X21'],
+    async play(stage) {
+      const member = await stage.given('another member')
+      const { oldEmail, token } = await stage.given('a link that undoes a change of the log-in')
+      const { accessToken } = await stage.given('a guest')
+      const undo = () => stage.as(accessToken)(undoLoginChanges, { body: { token, password } })
+      await undo()
+      await login(stage, oldEmail, password)
+      await refused('the address of the change', login(stage, member.email, password), 'InvalidEmailOrPassword')
+      await refused('the link once more', undo(), 'UndoLinkUsed')
     },
   },
   {

@@ -135,4 +135,8 @@ function WaysOn({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnSc
 const errandAgain = (errand: ProviderErrand) => `${errandText(errand).replace('での', 'で').replace('との', 'と')}する`
 
 const otherText = ({ intent }: ProviderErrand) =>
-  intent === 'link' ? '連携の一覧へもどる' : `ほかの方法で${intentText[intent]}`
+  intent === 'link'
+    ? '連携の一覧へもどる'
+    : intent === 'reauthenticate'
+      ? 'アカウントへもどる'
+      : `ほかの方法で${intentText[intent]}`

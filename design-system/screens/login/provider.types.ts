@@ -2,7 +2,7 @@ import type { Failure } from '../../loadable.ts'
 import type { SocialProvider } from './login.types.ts'
 
 /** What one went to a provider for. */
-export type ProviderIntent = 'login' | 'signup' | 'link'
+export type ProviderIntent = 'login' | 'signup' | 'link' | 'reauthenticate'
 
 /** Why a visit to a provider led to nothing. */
 export type ProviderProblem =
@@ -18,6 +18,8 @@ export type ProviderProblem =
   | 'taken'
   /** Link: the member has this provider already (ActivatedProvider). */
   | 'linked'
+  /** Link: the member closed the dialog that asks who they are. */
+  | 'unproven'
   /** Link: nobody is logged in any more. */
   | 'loggedOut'
   /** Not begun in this tab, or asked for a second time. */

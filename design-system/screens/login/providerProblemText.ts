@@ -3,7 +3,12 @@ import { socialProviderText } from './login.types.ts'
 import type { ProviderErrand, ProviderIntent, ProviderProblem } from './provider.types.ts'
 
 /** What one does there: Googleでログイン, Googleで登録, Googleとの連携. */
-export const intentText: Readonly<Record<ProviderIntent, string>> = { login: 'ログイン', signup: '登録', link: '連携' }
+export const intentText: Readonly<Record<ProviderIntent, string>> = {
+  login: 'ログイン',
+  signup: '登録',
+  link: '連携',
+  reauthenticate: '本人確認',
+}
 
 /** The errand as a thing: Googleでのログイン. */
 export function errandText({ provider, intent }: ProviderErrand): string {
@@ -54,6 +59,11 @@ export function providerProblemText(problem: ProviderProblem, errand?: ProviderE
       title: `${name}とは、連携済みです`,
       cause: `${name}と連携できるアカウントは、ひとつです。`,
       remedy: '別のアカウントに替えるには、いまの連携を外してから、もう一度お試しください。',
+    },
+    unproven: {
+      title: `${matter}を、取りやめました`,
+      cause: 'ご本人の確認が終わっていません。何も変わっていません。',
+      remedy: again,
     },
     loggedOut: {
       title: `${matter}を、続けられませんでした`,

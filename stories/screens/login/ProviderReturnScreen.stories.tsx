@@ -92,6 +92,24 @@ export const AlreadyLinked: Story = {
   },
 }
 
+export const Unproven: Story = {
+  name: '本人確認をやめた',
+  args: problem('unproven', link),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ご本人の確認が終わっていません/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'もう一度LINEと連携する' })).toBeVisible()
+  },
+}
+
+export const OtherPerson: Story = {
+  name: '本人確認が受け取れない（E033）',
+  args: problem('invalid', { provider: 'GOOGLE', intent: 'reauthenticate' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'アカウントへもどる' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'もう一度Googleで本人確認する' })).toBeVisible()
+  },
+}
+
 export const LoggedOut: Story = {
   name: 'ログアウトしていた',
   args: problem('loggedOut', link),

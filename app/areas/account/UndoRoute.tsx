@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { UndoScreen, type UndoScreenProps } from '@tsudoi/design-system/screens/account/UndoScreen'
+import { useState } from 'react'
+import { failureOf } from '../../errors/failure.ts'
+import { paths } from '../../paths.ts'
+import { useSend } from '../../queries/useSend.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+import { useStepFocus } from '../../shell/useFormSteps.ts'
+import { undoProblemOf, undoQuestion } from './undo.mappers.ts'
+import { undoErrors, undoMutation } from './undo.mutations.ts'
+import { loginUndoQuery } from './undo.queries.ts'
+import { undoLink } from './undoLink.ts'
+
+export function start() {
+  undoLink.take()
+}
+
+/** By the link of a mail: undoes a change of the log-in, with a new password (ours, X21). */
+export function Component() {
+  const [hasLink] = useState(() => undoLink.read() !== undefined)
+  const [isDone, setDone] = useState(false)
+  const query = useQuery({ ...loginUndoQuery(useIsMember()), enabled: hasLink && !isDone })
+  const { send, submitting, error } = useSend(undoMutation)
+  const outcome = ((): UndoScreenProps['outcome'] => {
+    if (isDone) return { state: 'done' }
+    if (!hasLink) return { state: 'problem', problem: 'unknown' }
+    const problem = undoProblemOf(error) ?? undoProblemOf(query.error)
+    if (problem) return { state: 'problem', problem }
+    if (query.data) return { state: 'ready', question: undoQuestion(query.data) }
+    if (!query.isError) return { state: 'checking' }
+    return { state: 'failed', failure: failureOf(query.error) }
+  })()
+  useStepFocus(outcome.state)
+  return (
+    <Page>
+      <UndoScreen
+        outcome={outcome}
+        onRetry={() => void query.refetch()}
+        onSubmit={({ password }) => send(password, { onSuccess: () => setDone(true) })}
+        submitting={submitting}
+        errors={undoErrors.of(error)}
+        hrefs={{ login: paths.loginMail, reset: paths.loginReset, contact: paths.contact, top: paths.top }}
+      />
+    </Page>
+  )
+}

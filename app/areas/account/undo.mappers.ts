@@ -1,0 +1,40 @@
+import type { LoginChangeKind } from '@tsudoi/contracts/auth/undo.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { checkLoginUndo } from '@tsudoi/contracts/auth/undo.endpoints'
+import { socialProviders } from '@tsudoi/contracts/auth/provider.endpoints'
+import type { UndoneChange, UndoProblem, UndoQuestion } from '@tsudoi/design-system/screens/account/undo.types'
+import { ApiError } from '../../api/apiError.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+
+const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', UndoneChange['kind']>> = {
+  EMAIL: 'email',
+  PASSWORD: 'password',
+  PROVIDER_ADDED: 'providerAdded',
+  PROVIDER_REMOVED: 'providerRemoved',
+  EMAIL_REMOVED: 'emailRemoved',
+  UNKNOWN: 'other',
+}
+
+/** What a link would undo, as the screen shows it. */
+export function undoQuestion({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoQuestion {
+  return {
+    email,
+    expires: instantView(expireTime),
+    changes: changes.map(({ kind, provider, changeTime }) => ({
+      kind: kinds[kind],
+      provider: socialProviders.find((known) => known === provider),
+      time: instantView(changeTime),
+    })),
+  }
+}
+
+const problems: Readonly<Partial<Record<string, UndoProblem>>> = {
+  NotFound: 'unknown',
+  UndoLinkExpired: 'expired',
+  UndoLinkUsed: 'used',
+  AlreadyUsedEmail: 'taken',
+}
+
+/** Why a link undoes nothing; undefined for any other failure. */
+export const undoProblemOf = (error: unknown): UndoProblem | undefined =>
+  error instanceof ApiError ? problems[error.messageCode ?? ''] : undefined

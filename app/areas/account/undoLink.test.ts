@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest'
+import { runReset } from '../../session/reset.ts'
+import { visit } from '../../session/testVisit.ts'
+import { undoLink } from './undoLink.ts'
+
+const token = '0123456789abcdef'.repeat(4)
+
+beforeEach(() => {
+  undoLink.forget()
+  delete window.tsudoiReturn
+})
+
+it('takes the secret out of the address and keeps it over a reload and the end of a session (X2, X21)', () => {
+  visit(`http://127.0.0.1/account/undo#${token}`)
+  undoLink.take()
+  expect(location.href).not.toContain(token)
+  expect(undoLink.read()).toBe(token)
+  runReset()
+  undoLink.take()
+  expect(undoLink.read()).toBe(token)
+  undoLink.forget()
+  expect(undoLink.read()).toBeUndefined()
+})
+
+it('takes what the page’s head has removed from the address', () => {
+  visit('http://127.0.0.1/account/undo')
+  window.tsudoiReturn = `#${token}`
+  undoLink.take()
+  expect(undoLink.read()).toBe(token)
+})
+
+it.each(['#shop', '#<b>', `#${token} ${token}`, `?${token}`, '', `#${'a'.repeat(600)}`])('ignores %s', (text) => {
+  visit('http://127.0.0.1/account/undo')
+  window.tsudoiReturn = text
+  undoLink.take()
+  expect(undoLink.read()).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { addresses } from '../addresses.ts'
+import { becomeMember, expect, logInElsewhere, mailedCode, mailedUndoLink, newFan, test, type Fan } from '../journey.ts'
+import { stubCall } from '../stubCall.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.getByRole('main')
+
+async function post(page: Page, path: string, data: object, token: string) {
+  const answer = await page.request.post(`${addresses.app}/hosts/user${path}`, {
+    data,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as { accessToken: string }
+}
+
+/** Somebody who knows the password takes the account over, by the calls alone. */
+async function takeOver(page: Page, fan: Fan, email: string): Promise<void> {
+  const session = await logInElsewhere(page, fan)
+  const { accessToken } = await post(
+    page,
+    '/v1/auth/reauthenticate/password',
+    { password: fan.password },
+    session.accessToken,
+  )
+  await post(page, '/v1/auth/save/email/prepare', { email }, accessToken)
+  await post(page, '/v1/auth/save/email', { code: await mailedCode(page, email) }, accessToken)
+}
+
+test('a member whose address somebody changed undoes it by the mail, with a session that has ended (ours, X2, X21)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of (4\d\d|500)/)
+  const fan = await becomeMember(page)
+  const thief = newFan()
+  await page.goto('/account')
+  await expect(main(page).getByText('利用できます')).toBeVisible()
+  await takeOver(page, fan, thief.email)
+
+  const link = await mailedUndoLink(page, fan.email)
+  const secret = new URL(link).hash.slice(1)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url() + (request.headers()['referer'] ?? '')))
+  await page.goto(link)
+  await expect(main(page).getByText('メールアドレスの変更')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/undo$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.reload()
+  const password = main(page).locator('#undo-password')
+  await password.fill('Penlight-77')
+  const undo = await stubCall(page, '/v1/auth/undo')
+  undo.fail(500)
+  await main(page).getByRole('button', { name: '元にもどして、このパスワードにする' }).click()
+  await page.getByRole('alertdialog').getByRole('button').first().click()
+  await expect(password).toHaveValue('Penlight-77')
+  await main(page).getByRole('button', { name: '元にもどして、このパスワードにする' }).click()
+  await expect(heading(page)).toHaveText('ログイン方法を、元にもどしました')
+  await expect(heading(page)).toBeFocused()
+  expect(requests.filter((address) => address.includes(secret))).toEqual([])
+
+  await main(page).getByRole('link', { name: 'ログインする' }).click()
+  await page.getByLabel('メールアドレス').fill(fan.email)
+  await page.getByLabel('パスワード').first().fill('Penlight-77')
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+
+  await page.goto(link)
+  await expect(heading(page)).toHaveText('このリンクは使用済みです')
+})
+
+test('a link that is cut off, unknown or too old says so, and one without a network can be tried again (ours, X21) @long', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of (4\d\d|500)|Failed to load/)
+  for (const address of ['/account/undo', '/account/undo#abc', `/account/undo#${'0'.repeat(64)}`]) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(heading(page)).toHaveText('このリンクは使えません')
+  }
+  const check = await stubCall(page, '/v1/auth/undo/check')
+  check.fail(410, 'UndoLinkExpired')
+  await page.goto('about:blank')
+  await page.goto(`/account/undo#${'1'.repeat(64)}`)
+  await expect(heading(page)).toHaveText('リンクの期限が切れています')
+  check.fail(500)
+  await page.goto('about:blank')
+  await page.goto(`/account/undo#${'2'.repeat(64)}`)
+  await main(page).getByRole('button', { name: 'もう一度確かめる' }).click()
+  await expect(heading(page)).toHaveText('このリンクは使えません')
+})

@@ -1,0 +1,68 @@
+import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/ReauthenticationDialog'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { configuredProviders } from '../providers/providers.ts'
+import { useProviderVisit } from '../providers/useProviderVisit.ts'
+import { isSending } from '../queries/isSending.ts'
+import { useResend } from '../queries/useResend.ts'
+import { useSend } from '../queries/useSend.ts'
+import { useSession } from '../session/sessionStore.ts'
+import {
+  prepareProofCodeMutation,
+  proofErrors,
+  proveByCodeMutation,
+  proveByPasswordMutation,
+} from './reauthentication.mutations.ts'
+import { answerProof, useReauthentication } from './reauthentication.ts'
+
+/** The ways in which the member can prove who they are. While the account is not known yet: by the address. */
+function useProofWays() {
+  const registration = useSession((session) => session.registration)
+  const hasEmail = registration?.providers.includes('EMAIL') ?? true
+  return {
+    password: hasEmail && registration?.hasPassword !== false,
+    code: hasEmail,
+    providers: configuredProviders.filter((provider) => registration?.providers.includes(provider)),
+  }
+}
+
+export function ProofDialog() {
+  const callback = useReauthentication(({ returnTo }) => returnTo)
+  const ways = useProofWays()
+  const [isCodeMailed, setCodeMailed] = useState(false)
+  const prepare = useMutation(prepareProofCodeMutation)
+  const { resend, sendAgain } = useResend(prepareProofCodeMutation)
+  const byPassword = useSend(proveByPasswordMutation)
+  const byCode = useSend(proveByCodeMutation)
+  const { visit, starting } = useProviderVisit({ intent: 'reauthenticate', callback })
+  const mailCode = () => {
+    if (!isSending(prepareProofCodeMutation.mutationKey))
+      prepare.mutate(undefined, { onSuccess: () => setCodeMailed(true) })
+  }
+  return (
+    <ReauthenticationDialog
+      open
+      onClose={() => answerProof(false)}
+      ways={ways}
+      step={isCodeMailed ? 'code' : 'choice'}
+      password={{
+        onSubmit: ({ password }) => byPassword.send(password),
+        submitting: byPassword.submitting,
+        errors: proofErrors.password.of(byPassword.error),
+      }}
+      code={{
+        onSubmit: ({ code }) => byCode.send(code),
+        submitting: byCode.submitting,
+        errors: proofErrors.code.of(byCode.error),
+        resend,
+        onResend: sendAgain,
+      }}
+      onMailCode={mailCode}
+      mailing={prepare.isPending}
+      mailProblem={proofErrors.prepareCode.of(prepare.error)?.form}
+      onPassword={() => setCodeMailed(false)}
+      onProvider={visit}
+      starting={starting}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { offerReload } from '../shell/lazyModules.ts'
+import { answerProof, useReauthentication } from './reauthentication.ts'
+
+const dialog = lazyModule(() => import('./ProofDialog.tsx'))
+
+/** Asks the member for a fresh proof when a call needs one. Leaving the page cancels the call. */
+export function ReauthenticationHost() {
+  const { pathname } = useLocation()
+  const isAsked = useReauthentication((state) => state.isAsked)
+  const cancel = (error: unknown) => {
+    offerReload(error)
+    answerProof(false)
+  }
+  const { module } = useLazyModule(dialog, { wanted: isAsked, onFailed: cancel })
+  useEffect(() => () => answerProof(false), [pathname])
+  return isAsked && module ? <module.ProofDialog /> : null
+}

@@ -1,0 +1,79 @@
+import { saveEmail } from '@tsudoi/contracts/auth/auth.endpoints'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beginAs, bearerOf, failure, member, startTestHost, tokens } from '../api/testHost.ts'
+import { forgetSession } from '../session/account.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { testToken } from '../session/testToken.ts'
+import { adoptTokens } from './adoptTokens.ts'
+import { callProven } from './callProven.ts'
+import { answerProof, useReauthentication } from './reauthentication.ts'
+
+let host: Awaited<ReturnType<typeof startTestHost>>
+beforeAll(async () => {
+  host = await startTestHost()
+})
+afterAll(() => host.close())
+
+/** Only the bearer of the proven session may save. */
+beforeEach(() => {
+  host.asked.length = 0
+  beginAs(tokens(1))
+  host.answers((request, respond) => {
+    if (bearerOf(request) === member(2)) return respond(200, {})
+    return respond(412, { messageCode: 'ReauthenticationRequired', code: 412 })
+  })
+})
+
+const save = () => callProven(saveEmail, { body: { code: '271828' } })
+async function dialogOpens() {
+  await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
+}
+
+it('asks for a proof and sends the call again in the proven session (X21)', async () => {
+  const saved = save()
+  await dialogOpens()
+  adoptTokens(tokens(2))
+  answerProof(true)
+  expect(await saved).toEqual({})
+  expect(useReauthentication.getState().isAsked).toBe(false)
+  expect(host.count('/save/email')).toBe(2)
+})
+
+it('cancels the call when the member closes the dialog, and sends nothing more', async () => {
+  const failed = failure(save())
+  await dialogOpens()
+  answerProof(false)
+  expect((await failed)?.kind).toBe('cancelled')
+  expect(host.count('/save/email')).toBe(1)
+})
+
+it('asks once for two calls at the same time', async () => {
+  const both = Promise.all([save(), save()])
+  await expect.poll(() => host.count('/save/email')).toBe(2)
+  await dialogOpens()
+  // The second refusal may still be on its way to the dialog.
+  await new Promise((resolve) => setTimeout(resolve))
+  adoptTokens(tokens(2))
+  answerProof(true)
+  await expect(both).resolves.toEqual([{}, {}])
+})
+
+it('closes the dialog and cancels the call when the session ends', async () => {
+  const failed = failure(save())
+  await dialogOpens()
+  forgetSession()
+  expect((await failed)?.kind).toBe('cancelled')
+  expect(useReauthentication.getState().isAsked).toBe(false)
+})
+
+it('does not ask about another refusal', async () => {
+  host.answers((_request, respond) => respond(400, { messageCode: 'InvalidCode', code: 400 }))
+  expect((await failure(save()))?.messageCode).toBe('InvalidCode')
+  expect(useReauthentication.getState().isAsked).toBe(false)
+})
+
+it('adopts no tokens of a member who is not in the cookies any more', () => {
+  const other = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) }
+  expect(() => adoptTokens(other)).toThrow('cancelled')
+  expect(tokenCookies.read().accessToken).toBe(member(1))
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../schema.ts'
+import { tokens } from './tokens.ts'
+
+/**
+ * A fresh proof that the caller is the member, for ten minutes. A host that asks for one answers
+ * `ReauthenticationRequired` until then; a host that asks for none needs none of these calls (X21).
+ */
+
+const why =
+  'X21: a stolen access token must not be enough to change the log-in, and no call is given that proves who the caller is'
+const response = tokens
+
+export const prepareReauthentication = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/reauthenticate/prepare',
+  auth: 'member',
+  response: nothing,
+  codes: ['NotFoundEmail', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
+  source: 'ours',
+  why: `${why}.`,
+  summary: "Mails a code to the member's current address; NotFoundEmail for an account without one",
+})
+
+export const reauthenticateByCode = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/reauthenticate/code',
+  auth: 'member',
+  body: z.object({
+    /** The six figures from the mail. */
+    code: z.string(),
+  }),
+  response,
+  codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
+  source: 'ours',
+  why: `${why}.`,
+  summary: 'Proves the member by a mailed code. The tokens are of a new session, which alone has the proof (X21)',
+})
+
+export const reauthenticateByPassword = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/reauthenticate/password',
+  auth: 'member',
+  body: z.object({
+    /** The current password of the account. */
+    password: z.string(),
+  }),
+  response,
+  codes: ['WrongPassword', 'NotExistsPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
+  source: 'ours',
+  why: `${why}.`,
+  summary: 'Proves the member by the password. The tokens are of a new session, which alone has the proof (X21)',
+})
+
+export const reauthenticateByProvider = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/reauthenticate/provider',
+  auth: 'member',
+  body: z.object({
+    /** `code` of the return address: the provider's word for who it was. */
+    code: z.string(),
+    /** `state` of the return address, as it was given at the start. */
+    state: z.string(),
+  }),
+  response,
+  codes: ['TimeExpiredAccount', 'InvalidAccount', 'TooManyRequests'],
+  source: 'ours',
+  why: `${why}.`,
+  summary:
+    'Proves the member by a visit to a provider that is linked with the account; any other person is InvalidAccount (X21)',
+})

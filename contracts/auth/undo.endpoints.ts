@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { loginProviders } from '../account/account.endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { instant, nothing, openEnum } from '../schema.ts'
+
+/** The link that a host mails to the old address after a change of the log-in. It works once, for seven days (X21). */
+
+/** What was changed about the log-in. */
+export const loginChangeKinds = ['EMAIL', 'PASSWORD', 'PROVIDER_ADDED', 'PROVIDER_REMOVED', 'EMAIL_REMOVED'] as const
+export type LoginChangeKind = (typeof loginChangeKinds)[number]
+
+const why = 'X21: the owner of the old address must be able to undo a change of the log-in, and no call is given for it'
+
+/** Of the link: the part behind `#`. It is sent in the body, so that no log of addresses has it. */
+const token = z.string()
+
+export const checkLoginUndo = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/undo/check',
+  auth: 'anyone',
+  body: z.object({ token }),
+  response: z.object({
+    /** The address that the account gets back. */
+    email: z.string(),
+    /** What is undone, the oldest first: everything since the first change that this address was mailed about. */
+    changes: z.array(
+      z.object({
+        /** EMAIL_REMOVED: the address and its password were taken away. */
+        kind: openEnum(loginChangeKinds),
+        /** With PROVIDER_ADDED and PROVIDER_REMOVED: which one. */
+        provider: z.optional(openEnum(loginProviders)),
+        /** When it was changed. */
+        changeTime: instant,
+      }),
+    ),
+    /** Until when the link works. */
+    expireTime: instant,
+  }),
+  codes: ['NotFound', 'UndoLinkExpired', 'UndoLinkUsed', 'TooManyRequests'],
+  source: 'ours',
+  why: `${why}.`,
+  summary: 'Says what a mailed link would undo, and changes nothing',
+})
+
+export const undoLoginChanges = endpoint({
+  host: 'user',
+  method: 'POST',
+  path: '/v1/auth/undo',
+  auth: 'anyone',
+  body: z.object({
+    token,
+    /** The new password: 8 to 25 half-width characters, no four alike in a row (A§8). */
+    password: z.string(),
+  }),
+  response: nothing,
+  codes: [
+    'InvalidPasswordFormat',
+    'InvalidPasswordLength',
+    'InvalidPasswordConsecutive',
+    'AlreadyUsedEmail',
+    'NotFound',
+    'UndoLinkExpired',
+    'UndoLinkUsed',
+    'TooManyRequests',
+  ],
+  source: 'ours',
+  why: `${why}.`,
+  summary:
+    'Gives the account back its address and its providers, with the new password. Every session ends, and so do all links of later changes (X21)',
+})

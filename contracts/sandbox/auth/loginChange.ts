@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../schema.ts'
+import { after, days } from '../runtime/clock.ts'
+import type { Ask } from '../runtime/http/ask.ts'
+import { sendMail } from '../runtime/mail.ts'
+import { endSessionsOf } from '../runtime/security/sessions.ts'
+import { loginChangedMail, loginChangedNotice, newAddressMail, type LoginChangeText } from './loginMails.ts'
+import type { LoginState } from './loginState.ts'
+import { hashOf } from './mailedCode.ts'
+
+/** How long the old address can undo a change. */
+export const undoLife = days(7)
+
+export type ChangePlace = Pick<Ask, 'db' | 'now' | 'world' | 'services'>
+
+interface LoginChange extends LoginChangeText {
+  /** With EMAIL: the new address, and the form in which it is unique. */
+  to?: { email: string; key: string }
+  /** The session that made the change and goes on. */
+  keptSessionId?: string
+}
+
+/**
+ * What follows from every change of a log-in, within its transaction: all other sessions end, codes and grants that
+ * were pending die, and the old address is mailed a link that undoes the change. The caller has locked the log-in.
+ *
+ * @param before the log-in as it was
+ */
+export async function followLoginChange(
+  place: ChangePlace,
+  before: LoginState,
+  { kind, provider, to, keptSessionId }: LoginChange,
+): Promise<void> {
+  const { account, links } = before
+  const change = { kind, provider }
+  await endSessionsOf(place, account.id, keptSessionId)
+  await dropPendingCodes(place.db, account)
+  const isReturn = to ? await closeLinksSince(place, account.id, to.key) : false
+  if (to) await sendMail(place, newAddressMail(to.email))
+  const { email, email_key } = account
+  if (!email || !email_key) return
+  const token = randomBytes(32).toString('hex')
+  const kept = { email, email_key, links: JSON.stringify(links) }
+  const closed_at = isReturn ? place.now : null
+  await place.db
+    .insertInto('login_change')
+    .values({ account_id: account.id, token_hash: hashOf(token), ...change, ...kept, changed_at: place.now, closed_at })
+    .execute()
+  const mail = isReturn
+    ? loginChangedNotice(email, change)
+    : loginChangedMail(email, change, `${place.services.appAddress}/account/undo#${token}`)
+  await sendMail(place, mail)
+}
+
+/** The changes that an address can still undo, the oldest first. */
+export const openChangesOf = ({ db, now }: Pick<Ask, 'db' | 'now'>, accountId: string) =>
+  db
+    .selectFrom('login_change')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .where('changed_at', '>', after(now, -undoLife))
+    .orderBy('id')
+
+/**
+ * An account that goes back to an address which can undo a change is that address's again: links that were mailed to
+ * others since would take it away once more, after the address's own link has expired. Gives whether it was so.
+ */
+async function closeLinksSince(place: ChangePlace, accountId: string, key: string): Promise<boolean> {
+  const first = await openChangesOf(place, accountId).where('email_key', '=', key).limit(1).executeTakeFirst()
+  if (!first) return false
+  await place.db
+    .updateTable('login_change')
+    .set({ closed_at: place.now })
+    .where('account_id', '=', accountId)
+    .where('id', '>', first.id)
+    .where('email_key', '<>', key)
+    .where('closed_at', 'is', null)
+    .execute()
+  return true
+}
+
+/**
+ * Codes of the account's sessions, and password resets of its address in any session. One that is being entered at this
+ * moment is skipped: it waits for the log-in, which this transaction has locked, and is judged by the new one.
+ */
+export async function dropPendingCodes(db: Db, { id, email_key }: LoginState['account']): Promise<void> {
+  const pending = await db
+    .selectFrom('mailed_code')
+    .innerJoin('session', 'session.id', 'mailed_code.session_id')
+    .select(['session_id', 'purpose'])
+    .where((eb) =>
+      eb.or([
+        eb('session.account_id', '=', id),
+        eb.and([eb('purpose', '=', 'RESET_PASSWORD'), eb('email_key', '=', email_key ?? '')]),
+      ]),
+    )
+    .forUpdate('mailed_code')
+    .skipLocked()
+    .execute()
+  for (const { session_id, purpose } of pending)
+    await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
+}

@@ -1,0 +1,87 @@
+import type { LoginChangeKind } from '../../auth/undo.endpoints.ts'
+import type { SocialProvider } from '../../auth/provider.endpoints.ts'
+import type { Mail } from '../runtime/mail.ts'
+
+const providerNames: Readonly<Record<SocialProvider, string>> = {
+  APPLE: 'Apple',
+  FACEBOOK: 'Facebook',
+  TWITTER: 'X（旧Twitter）',
+  GOOGLE: 'Google',
+  LINE: 'LINE',
+}
+
+/** What was changed about the log-in. */
+export interface LoginChangeText {
+  kind: LoginChangeKind
+  provider: SocialProvider | null
+}
+
+function textOf({ kind, provider }: LoginChangeText): string {
+  const name = provider ? providerNames[provider] : ''
+  const texts: Readonly<Record<LoginChangeKind, string>> = {
+    EMAIL: 'メールアドレスが変更されました',
+    PASSWORD: 'パスワードが設定されました',
+    PROVIDER_ADDED: `${name}との連携が追加されました`,
+    PROVIDER_REMOVED: `${name}との連携が外されました`,
+    EMAIL_REMOVED: 'メールアドレスの登録が外されました',
+  }
+  return texts[kind]
+}
+
+const notice = (recipient: string, subject: string, lines: readonly string[]): Mail => ({
+  recipient,
+  code: '',
+  subject: `【集い】${subject}`,
+  body: lines.join('\n'),
+})
+
+const contact = '身に覚えがない場合は、集いのお問い合わせからご連絡ください。'
+
+/** To the old address: what was changed, and the link that undoes it. */
+export const loginChangedMail = (recipient: string, change: LoginChangeText, link: string): Mail =>
+  notice(recipient, textOf(change), [
+    `あなたのアカウントの${textOf(change)}。`,
+    '',
+    'ご自身の操作であれば、何もする必要はありません。',
+    '身に覚えがない場合は、7日以内に次のリンクを開いて、元にもどしてください。すべての端末がログアウトになり、新しいパスワードを決められます。',
+    '',
+    link,
+    '',
+    'このリンクは1回だけ使えます。ほかの人に教えないでください。',
+  ])
+
+/** The same without a link: the account went back to an address that can undo it itself. */
+export const loginChangedNotice = (recipient: string, change: LoginChangeText): Mail =>
+  notice(recipient, textOf(change), [`あなたのアカウントの${textOf(change)}。`, '', contact])
+
+/** To the new address. */
+export const newAddressMail = (recipient: string): Mail =>
+  notice(recipient, 'メールアドレスを登録しました', [
+    'これからは、このメールアドレスに集いのお知らせと認証コードが届きます。',
+    '',
+    contact,
+  ])
+
+/** To the address that the account got back. */
+export const loginRestoredMail = (recipient: string): Mail =>
+  notice(recipient, 'ログイン方法を元にもどしました', [
+    'アカウントのログイン方法を元にもどし、新しいパスワードを設定しました。すべての端末がログアウトになりました。',
+    '',
+    contact,
+  ])
+
+/** To the address that the account no longer has. No link: an undo is final. */
+export const addressTakenBackMail = (recipient: string): Mail =>
+  notice(recipient, 'メールアドレスの変更が取り消されました', [
+    '前のメールアドレスの持ち主が、ログイン方法を元にもどしました。このメールアドレスでは、もうログインできません。',
+    '',
+    contact,
+  ])
+
+/** To every address of an account that was discarded. */
+export const discardedMail = (recipient: string): Mail =>
+  notice(recipient, '退会の手続きが終わりました', [
+    'アカウントを削除しました。もとにもどすことはできません。',
+    '',
+    contact,
+  ])

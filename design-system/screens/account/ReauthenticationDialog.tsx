@@ -1,0 +1,121 @@
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
+import type { SocialProvider } from '../login/login.types.ts'
+import { CodeForm, type CodeStepProps } from '../parts/CodeForm.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormMessage } from '../parts/FormMessage.tsx'
+import { ProviderButtons } from '../parts/ProviderButtons.tsx'
+import type { FormFields, ServerErrors } from '../parts/useForm.ts'
+
+interface CurrentPassword {
+  password: string
+}
+
+export interface ReauthenticationDialogProps {
+  open: boolean
+  /** Closed without a proof: nothing is changed. */
+  onClose: () => void
+  /** How this member can prove who they are. */
+  ways: { password: boolean; code: boolean; providers: readonly SocialProvider[] }
+  /** `code`: one was mailed and is asked for. */
+  step: 'choice' | 'code'
+  password: {
+    onSubmit: (values: CurrentPassword) => void
+    submitting?: boolean
+    /** A wrong one belongs to `password`, the lock after five tries to `form` (Q39). */
+    errors?: ServerErrors<CurrentPassword>
+  }
+  code: CodeStepProps
+  /** Has the code mailed to the current address. */
+  onMailCode: () => void
+  mailing?: boolean
+  /** Why no code could be mailed. */
+  mailProblem?: string
+  /** From the code back to the other ways. */
+  onPassword: () => void
+  onProvider: (provider: SocialProvider) => void
+  /** The provider whose page is about to open. */
+  starting?: SocialProvider
+}
+
+/**
+ * Asks the member to prove who they are before the log-in changes or the account ends (X21): by the password, by a code
+ * to the current address, or by a linked provider.
+ */
+export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
+  const { open, onClose, step } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      width={560}
+      title="ご本人の確認"
+      description={
+        step === 'code'
+          ? '登録しているメールアドレスに6桁の認証コードを送りました。10分間有効です。'
+          : 'アカウントを守るため、ご本人であることを確かめます。確認は10分間有効です。'
+      }
+    >
+      {step === 'code' ? <CodeStep {...props} /> : <Ways {...props} />}
+    </Dialog>
+  )
+}
+
+function CodeStep({ code, onPassword }: ReauthenticationDialogProps) {
+  return (
+    <CodeForm {...code} id="proof-code" submit="コードを確かめる">
+      <Button variant="quiet" onClick={onPassword}>
+        ほかの方法で確かめる
+      </Button>
+    </CodeForm>
+  )
+}
+
+const fields: FormFields<CurrentPassword> = {
+  password: {
+    id: 'proof-password',
+    label: 'いまのパスワード',
+    problem: (typed) => (typed ? undefined : 'パスワードを入力してください。'),
+  },
+}
+
+function Ways({ ways, password, onMailCode, mailing, mailProblem, ...props }: ReauthenticationDialogProps) {
+  return (
+    <div className="grid gap-8">
+      {ways.password && (
+        <Form
+          label="パスワードで確かめる"
+          fields={fields}
+          initial={{ password: '' }}
+          onSubmit={password.onSubmit}
+          refused={password.errors}
+          foot={
+            <FormFoot submit="パスワードで確かめる" submitting={password.submitting} submittingLabel="確かめています" />
+          }
+        >
+          {({ field }) => <PasswordField {...field('password')} requirement="必須" autoComplete="current-password" />}
+        </Form>
+      )}
+      {ways.code && (
+        <div className="grid gap-3">
+          <FormMessage text={mailProblem} />
+          <Button
+            variant={ways.password ? 'outline' : 'ink'}
+            block
+            pending={mailing}
+            pendingLabel="送っています"
+            onClick={onMailCode}
+          >
+            メールで認証コードを受け取る
+          </Button>
+        </div>
+      )}
+      {!ways.password && !ways.code && ways.providers.length === 0 && (
+        <p>この端末で使える確認の方法がありません。お問い合わせからご連絡ください。</p>
+      )}
+      <ProviderButtons providers={ways.providers} act="確認" starting={props.starting} onProvider={props.onProvider} />
+    </div>
+  )
+}
