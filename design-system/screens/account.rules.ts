@@ -1,5 +1,6 @@
-import { graphemeCount } from '../text/graphemes.ts'
+import { graphemeCount, hasTooManyMarks } from '../text/graphemes.ts'
 import { normaliseDigits, normaliseEmail, normaliseText } from '../text/normaliseText.ts'
+import { isVisible } from '../text/isVisible.ts'
 
 /**
  * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all
@@ -59,12 +60,14 @@ export const codeProblem: Rule = (typed) => {
   return undefined
 }
 
-/** A text that must be there and fit: counted in graphemes (S134). */
+/** A text that must be there, show something (Q370) and fit: counted in graphemes (S134). */
 export function textProblem(label: string, max: number): Rule {
   return (typed) => {
-    const length = graphemeCount(normaliseText(typed))
+    const text = normaliseText(typed)
+    const length = graphemeCount(text)
     if (length === 0) return `${label}を入力してください。`
+    if (!isVisible(text)) return `${label}に見える文字がありません。見える文字で入力してください。`
     if (length > max) return `${label}が${max}文字を超えています。あと${length - max}文字減らしてください。`
-    return undefined
+    return hasTooManyMarks(text, max) ? `${label}に重なった記号が多すぎます。別の書き方で入力してください。` : undefined
   }
 }
