@@ -13,8 +13,8 @@ import type { DbContext } from '../runtime/dbContext.ts'
 type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
 
 /**
- * What a post says: something that can be seen (Q370) unless it has a picture, not too long as a reader counts, without forbidden words. Line
- * breaks and tabs stay, other control characters do not.
+ * What a post says: something that can be seen (Q370) unless it has a picture, not too long as a reader counts (S134),
+ * without forbidden words. Line breaks and tabs stay, other control characters do not.
  */
 export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
