@@ -17,9 +17,9 @@ const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-�
 
 /** Where something is sent to in Japan. */
 export const postalAddress = z.object({
-  /** Family name of who receives it. */
+  /** Family name of who receives it: up to 40 graphemes. */
   lastName: line(longestLines.lastName),
-  /** Given name of who receives it. */
+  /** Given name of who receives it: up to 40 graphemes. */
   firstName: line(longestLines.firstName),
   /** Family name in full-width katakana. */
   lastNameKana: z.optional(kana),
@@ -29,11 +29,11 @@ export const postalAddress = z.object({
   postalCode: z.string().check(z.regex(/^\d{7}$/)),
   /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture: z.int().check(z.gte(1), z.lte(47)),
-  /** City and ward: 横浜市中区. */
+  /** City and ward, up to 60 graphemes: 横浜市中区. */
   city: line(longestLines.city),
-  /** Street and number: 山下町1-2. */
+  /** Street and number, up to 100 graphemes: 山下町1-2. */
   street: line(longestLines.street),
-  /** Building and room: 港ビル301. */
+  /** Building and room, up to 100 graphemes: 港ビル301. */
   building: z.optional(line(longestLines.building)),
   /** Ten or eleven figures, without hyphens: `0451234567`. */
   phoneNumber: z.string().check(z.regex(/^0\d{9,10}$/)),

@@ -182,7 +182,7 @@ export const getEpisodeDetail = endpoint({
   query: z.object({
     /** The event that the episode belongs to. */
     eventId: z.string(),
-    /** Words that an entry of the board, or its author's name, must contain. */
+    /** Words that an entry of the board, or its author's name, must contain: up to 100 graphemes. */
     bbsFilterQuery: z.optional(z.string().check(z.maxLength(20 * longestBoardSearch))),
     /** Of the board, from 1; 20 entries each. */
     page: z.optional(z.int()),
