@@ -46,6 +46,11 @@ describe('the code', () => {
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
   })
 
+  it('isolates a name before さん or 様, which a name of another direction would move (Q371)', () => {
+    const screens = below('design-system/', 'app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
+    expect(offenders(screens, /\{(?!isolated\()[^{}]*\} ?(さん|様)/)).toEqual([])
+  })
+
   it('lets a list of pages import types only: all of them are in the first load', () => {
     const lists = files.filter((file) => file.endsWith('.pages.ts'))
     expect(lists.length).toBeGreaterThan(10)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReportBody } from '@tsudoi/contracts/report/report.endpoints'
 import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
+import { isVisible } from '@tsudoi/design-system/text/isVisible'
 import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { useState } from 'react'
 import { failedWith } from '../api/apiError.ts'
@@ -36,7 +37,7 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
   }
   const send = ({ reasonId, comment }: ReportValues) => {
     if (isSending(reportMutation.mutationKey)) return
-    const said = comment.trim() ? { comment: comment.trim() } : {}
+    const said = isVisible(comment) ? { comment: comment.trim() } : {}
     const body = { ...target, reasonId, ...said }
     mutate({ body, replaces: isKnown }, { onError: (failure) => failedWith(failure, 'Aborted') && setKnown(true) })
   }

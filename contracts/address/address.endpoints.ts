@@ -2,19 +2,25 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 
-/** One line that begins with something to see and has no control characters; nothing else is asked of it. */
+/** Graphemes of each line of an address (S134, ours). */
+export const longestLines = { lastName: 40, firstName: 40, city: 60, street: 100, building: 100 } as const
+
+/**
+ * One line that shows something (Q370), without white space before it and control characters in it. The length on the
+ * wire leaves room for emoji, which have up to twenty code units each; the host counts graphemes.
+ */
 const line = (longest: number) =>
-  z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\s\p{Cc}][^\p{Cc}]*$/u))
+  z.string().check(z.minLength(1), z.maxLength(20 * longest), z.regex(/^[^\s\p{Cc}][^\p{Cc}]*$/u))
 
 /** Full-width katakana, a space between two parts of a name allowed. */
 const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-ヶー・][ァ-ヶー・　 ]*$/))
 
 /** Where something is sent to in Japan. */
 export const postalAddress = z.object({
-  /** Family name of who receives it. */
-  lastName: line(40),
-  /** Given name of who receives it. */
-  firstName: line(40),
+  /** Family name of who receives it: up to 40 graphemes. */
+  lastName: line(longestLines.lastName),
+  /** Given name of who receives it: up to 40 graphemes. */
+  firstName: line(longestLines.firstName),
   /** Family name in full-width katakana. */
   lastNameKana: z.optional(kana),
   /** Given name in full-width katakana. */
@@ -23,12 +29,12 @@ export const postalAddress = z.object({
   postalCode: z.string().check(z.regex(/^\d{7}$/)),
   /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture: z.int().check(z.gte(1), z.lte(47)),
-  /** City and ward: 横浜市中区. */
-  city: line(60),
-  /** Street and number: 山下町1-2. */
-  street: line(100),
-  /** Building and room: 港ビル301. */
-  building: z.optional(line(100)),
+  /** City and ward, up to 60 graphemes: 横浜市中区. */
+  city: line(longestLines.city),
+  /** Street and number, up to 100 graphemes: 山下町1-2. */
+  street: line(longestLines.street),
+  /** Building and room, up to 100 graphemes: 港ビル301. */
+  building: z.optional(line(longestLines.building)),
   /** Ten or eleven figures, without hyphens: `0451234567`. */
   phoneNumber: z.string().check(z.regex(/^0\d{9,10}$/)),
 })

@@ -21,6 +21,8 @@ import {
 
 /** A live, a premiere, or a series of live talks (A§3). */
 export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
+/** Graphemes of words to look for on a board (S134, ours); an emoji has up to twenty code units. */
+export const longestBoardSearch = 100
 /** `IN_HOLDING` until the last episode has ended, before the first one too. */
 export const holdings = ['IN_HOLDING', 'HOLDING_END'] as const
 
@@ -180,8 +182,8 @@ export const getEpisodeDetail = endpoint({
   query: z.object({
     /** The event that the episode belongs to. */
     eventId: z.string(),
-    /** Words that an entry of the board, or its author's name, must contain. */
-    bbsFilterQuery: z.optional(z.string().check(z.maxLength(100))),
+    /** Words that an entry of the board, or its author's name, must contain: up to 100 graphemes. */
+    bbsFilterQuery: z.optional(z.string().check(z.maxLength(20 * longestBoardSearch))),
     /** Of the board, from 1; 20 entries each. */
     page: z.optional(z.int()),
   }),

@@ -31,7 +31,7 @@ const becomes = edit.endpointBecomes
 const { caseBecomes, stateBecomes, paramBecomes } = edit
 
 const query = (fields: Shape) => becomes('event.getEpisodeDetail', { query: z.extend(getEpisodeDetail.query, fields) })
-const searchText = z.optional(z.string().check(z.maxLength(100)))
+const searchText = z.optional(z.string().check(z.maxLength(2_000)))
 const twoGenders = z.extend(saveProfile.body, { gender: z.optional(z.literal([1, 2])) })
 const gachaWithoutTerms = z.extend(getGacha.response, { gacha: z.omit(gacha, { terms: true }) })
 const tiffToo = z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats, 'image/tiff']))
@@ -62,7 +62,7 @@ export const ofRequests: readonly Example[] = [
   ['sends count with the minimum 2', 'compatible', 'breaking', sends({ count: z.int().check(z.gte(2)) })],
   ['sends count with the minimum 0', 'breaking', 'compatible', sends({ count: z.int().check(z.gte(0)) })],
   [
-    'sends query bbsFilterQuery without the maxLength 100',
+    'sends query bbsFilterQuery without the maxLength 2000',
     'breaking',
     'compatible',
     query({ bbsFilterQuery: z.optional(z.string()) }),

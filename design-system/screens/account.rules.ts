@@ -1,5 +1,6 @@
-import { graphemeCount } from '../text/graphemes.ts'
+import { graphemeCount, hasTooManyMarks } from '../text/graphemes.ts'
 import { normaliseDigits, normaliseEmail, normaliseText } from '../text/normaliseText.ts'
+import { isVisible } from '../text/isVisible.ts'
 
 /**
  * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all
@@ -59,12 +60,13 @@ export const codeProblem: Rule = (typed) => {
   return undefined
 }
 
-/** A text that must be there and fit: counted in graphemes (S134). */
+/** A text that must be there, show something (Q370) and fit: counted in graphemes (S134). */
 export function textProblem(label: string, max: number): Rule {
   return (typed) => {
-    const length = graphemeCount(normaliseText(typed))
-    if (length === 0) return `${label}を入力してください。`
+    const text = normaliseText(typed)
+    const length = graphemeCount(text)
+    if (!isVisible(text)) return `${label}を入力してください。`
     if (length > max) return `${label}が${max}文字を超えています。あと${length - max}文字減らしてください。`
-    return undefined
+    return hasTooManyMarks(text, max) ? `${label}に重ねた記号が多すぎます。減らしてください。` : undefined
   }
 }

@@ -55,7 +55,9 @@ export function normalisePhone(text: string): string {
   return normaliseDigits(normaliseLine(text).replace(/^\+\s*81[\s-]*(?:\(0\))?0?/, '0'))
 }
 
-/** A printed code: no spaces, ASCII hyphens. Small letters stay, for those who tell them from capitals. */
+/** A printed code without spaces and unseen characters, with ASCII hyphens. Small letters stay small. */
 export function normaliseCode(text: string): string {
-  return normaliseText(text).replace(/\s/g, '').replace(dashes, '-')
+  return normaliseText(text)
+    .replace(/[\s\p{DI}\p{Cf}]/gu, '')
+    .replace(dashes, '-')
 }

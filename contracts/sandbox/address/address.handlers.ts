@@ -1,8 +1,9 @@
-import { saveAddress } from './addresses.ts'
+import { checkAddress, saveAddress } from './addresses.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 
 export const addressHandlers: Handlers<'address'> = {
   async saveAddress(ask) {
+    checkAddress(ask.body)
     await saveAddress(ask, memberOf(ask), ask.body)
     return {}
   },

@@ -1,4 +1,6 @@
-import type { PostalAddress } from '../../address/address.endpoints.ts'
+import { longestLines, type PostalAddress } from '../../address/address.endpoints.ts'
+import { Failure } from '../runtime/failure.ts'
+import { fits, isVisible } from '../runtime/userText.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** The address of a member, in the place of the former one. */
@@ -9,4 +11,13 @@ export async function saveAddress({ db, now }: DbContext, accountId: string, add
     .values({ account_id: accountId, ...row })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute()
+}
+
+/** InvalidArgument for a line that shows nothing or has more graphemes than it may have. */
+export function checkAddress(address: PostalAddress): void {
+  const { lastName, firstName, city, street, building } = address
+  const lines = Object.entries({ lastName, firstName, city, street, ...(building !== undefined && { building }) })
+  const isFit = ([name, line]: [string, string]) =>
+    isVisible(line) && fits(line, longestLines[name as keyof typeof longestLines])
+  if (!lines.every(isFit)) throw new Failure('InvalidArgument')
 }

@@ -7,8 +7,8 @@ import { after, minutes } from '../runtime/clock.ts'
 import { demoWorld, verificationWorld } from '../runtime/db/worlds.ts'
 import { openWithCoins } from '../coins/ledger.ts'
 import { createAccount } from '../members/members.ts'
-import { plain } from '../members/moderation.ts'
 import { forgetCalls } from '../runtime/http/limitCall.ts'
+import { folded } from '../runtime/userText.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { endSession, openSession, rotateLocked, startSession } from '../runtime/security/sessions.ts'
 import type { memberStates } from '../../states/member.ts'
@@ -122,7 +122,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     async 'a word that moderation refuses'({ word }, { db }) {
       await db
         .insertInto('moderation_word')
-        .values({ word: plain(word) })
+        .values({ word: folded(word) })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       return {}
@@ -131,7 +131,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
   teardown: {
     'too many tries from this address': async (_, place) => exhaustLimits(place, false),
     'a word that moderation refuses': async ({ word }, { db }) => {
-      await db.deleteFrom('moderation_word').where('word', '=', plain(word)).execute()
+      await db.deleteFrom('moderation_word').where('word', '=', folded(word)).execute()
     },
   },
 }

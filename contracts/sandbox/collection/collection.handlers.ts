@@ -1,3 +1,4 @@
+import { checkAddress } from '../address/addresses.ts'
 import {
   boughtPreorderOf,
   boughtPreorders,
@@ -126,6 +127,7 @@ export const collectionHandlers: Handlers<'collection'> = {
   },
 
   async sendTicketAddress(ask) {
+    checkAddress(ask.body.address)
     await sendAddress(ask, ask.body.ticketId, ask.body.address)
     return {}
   },

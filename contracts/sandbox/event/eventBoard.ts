@@ -1,11 +1,11 @@
-import { sql, type Selectable } from 'kysely'
-import type { BbsEntry } from '../../event/event.endpoints.ts'
+import type { Selectable } from 'kysely'
+import { longestBoardSearch, type BbsEntry } from '../../event/event.endpoints.ts'
 import { notHiddenByBlock } from '../members/blocks.ts'
 import { notSuspended } from '../members/suspension.ts'
 import type { World } from '../schema.ts'
 import { publishedEvent, type EpisodeRow } from './events.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { plain } from '../members/moderation.ts'
+import { fits, folded } from '../runtime/userText.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -38,12 +38,14 @@ export async function boardOf(
 ) {
   if (page < 1 || page > 10_000) throw new Failure('InvalidArgument')
   if (!isOpen(episode, reader.now)) return { bbsList: [], pagination: { page, total: 0, hasNext: false } }
-  const words = plain(filter ?? '').trim()
-  const matching = entries(reader)
-    .where('episode_id', '=', episode.id)
-    .$if(words !== '', (rows) =>
-      rows.where(sql<boolean>`position(${words} in lower(normalize(author_name || ' ' || text, NFKC))) > 0`),
-    )
+  if (!fits(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
+  const words = folded(filter ?? '').trim()
+  const onBoard = entries(reader).where('episode_id', '=', episode.id)
+  // How texts are compared is a rule of JavaScript's Unicode, so that a search and moderation find the same.
+  const matches = words === '' ? undefined : (await onBoard.execute()).filter(hasWords(words)).map(({ id }) => id)
+  const matching = onBoard.$if(matches !== undefined, (rows) =>
+    rows.where('id', 'in', matches?.length ? matches : ['']),
+  )
   const { total } = await matching
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -56,6 +58,11 @@ export async function boardOf(
     .execute()
   return { bbsList: rows.map(entryOf), pagination: { page, total, hasNext: page * pageSize < total } }
 }
+
+const hasWords =
+  (words: string) =>
+  ({ author_name, text }: Selectable<World['event_board_entry']>): boolean =>
+    folded(`${author_name} ${text}`).includes(words)
 
 /** One entry with where it stands; UnavailableChatPeriod while its board is closed. */
 export async function getBbsEntry(reader: CallerContext, id: string) {

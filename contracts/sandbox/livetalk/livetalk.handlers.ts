@@ -1,5 +1,5 @@
 import { Failure } from '../runtime/failure.ts'
-import { graphemeCount } from '../runtime/graphemes.ts'
+import { fits, isVisible } from '../runtime/userText.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import {
   groupOf,
@@ -189,12 +189,13 @@ async function participantOf(reader: CallerContext, accountId: string) {
   }
 }
 
-/** Up to so many graphemes (S134), which a reader sees as letters; a code unit limit keeps endless ones out. */
-const isWithin = (text: string, limit: number) => text.length <= limit * 10 && graphemeCount(text) <= limit
+/** An empty text takes back what was said; any other one shows something (Q370) and has no white space around it. */
+const isSaid = (text: string, longest: number) =>
+  text === '' || (text === text.trim() && isVisible(text) && fits(text, longest))
 
 /** Line breaks belong into a topic, not into a name; other control characters into neither. */
 function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {
-  const hasName = callName === callName.trim() && !/\p{Cc}/u.test(callName) && isWithin(callName, 20)
-  const hasTopic = topic === topic.trim() && !/[^\P{Cc}\n]/u.test(topic) && isWithin(topic, 200)
+  const hasName = isSaid(callName, 20) && !/\p{Cc}/u.test(callName)
+  const hasTopic = isSaid(topic, 200) && !/[^\P{Cc}\n]/u.test(topic)
   if (!hasName || !hasTopic) throw new Failure('InvalidArgument')
 }

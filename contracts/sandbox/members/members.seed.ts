@@ -1,10 +1,10 @@
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { forbiddenWords } from './forbiddenWords.content.ts'
-import { plain } from './moderation.ts'
+import { folded } from '../runtime/userText.ts'
 
 /** Seeds the words that nobody may write, at every start. */
 export async function seedForbiddenWords({ db }: SeedPlace): Promise<void> {
-  const words = forbiddenWords.map((word) => ({ word: plain(word) }))
+  const words = forbiddenWords.map((word) => ({ word: folded(word) }))
   await db
     .insertInto('moderation_word')
     .values(words)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
+import { folded } from '../runtime/userText.ts'
 
-/** Refuses texts with a forbidden word (InvalidModeration), however its letters are cased or widened. */
+/** InvalidModeration for a forbidden word, also in other letter case or width, or with unseen characters in it. */
 export async function checkModeration(db: Db, texts: readonly string[]): Promise<void> {
-  const text = texts.map(plain).join('\n')
+  const text = texts.map(folded).join('\n')
   const word = await db
     .selectFrom('moderation_word')
     .select('word')
@@ -12,6 +13,3 @@ export async function checkModeration(db: Db, texts: readonly string[]): Promise
     .executeTakeFirst()
   if (word) throw new Failure('InvalidModeration')
 }
-
-/** The form in which words are kept and compared: ＳＰＡＭ is spam. */
-export const plain = (text: string) => text.normalize('NFKC').toLowerCase()

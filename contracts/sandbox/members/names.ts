@@ -1,11 +1,5 @@
-import { graphemeCount } from '../runtime/graphemes.ts'
+import { fits, isVisible } from '../runtime/userText.ts'
 
-/**
- * A person's name: no edge of white space, no control characters, from one grapheme up to so many (S134), none of them
- * endless.
- */
-export function isName(text: string, limit: number): boolean {
-  if (text !== text.trim() || /\p{Cc}/u.test(text) || text.length > limit * 20) return false
-  const length = graphemeCount(text)
-  return length >= 1 && length <= limit
-}
+/** A person's name: one line without white space around it, that can be seen (Q370), up to so many graphemes (S134). */
+export const isName = (text: string, limit: number): boolean =>
+  text === text.trim() && !/\p{Cc}/u.test(text) && isVisible(text) && fits(text, limit)

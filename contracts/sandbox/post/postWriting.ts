@@ -2,7 +2,7 @@ import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
 import { longestAlt, type PostMedia } from '../../post/media.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { graphemeCount } from '../runtime/graphemes.ts'
+import { fits, isVisible } from '../runtime/userText.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
@@ -13,29 +13,26 @@ import type { DbContext } from '../runtime/dbContext.ts'
 type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
 
 /**
- * What a post says: not blank unless it shows something, not too long as a reader counts, without forbidden words. Line
- * breaks and tabs stay, other control characters do not.
+ * What a post says: something that can be seen (Q370) unless it has a picture, not too long as a reader counts (S134),
+ * without forbidden words. Line breaks and tabs stay, other control characters do not.
  */
 export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
-  const isBlank = text.trim() === '' && !(hasMedia && text === '')
-  // Graphemes of any number of marks must not be a way around the limit.
-  const isTooLong = text.length > 10 * longestPost || graphemeCount(text) > longestPost
+  const isBlank = !isVisible(text) && !(hasMedia && text === '')
   const hasControls = /[^\P{Cc}\n\t]/u.test(text)
-  if (isBlank || isTooLong || hasControls) throw new Failure('InvalidArgument')
+  if (isBlank || !fits(text, longestPost) || hasControls) throw new Failure('InvalidArgument')
   await checkModeration(db, [text])
 }
 
 /** What describes the media: one text for each at most, short, in one line, without forbidden words (Q213). */
 export async function checkAlts({ db }: Pick<DbContext, 'db'>, alts: readonly string[], media: number): Promise<void> {
-  const isFit = (alt: string) =>
-    alt.length <= 10 * longestAlt && graphemeCount(alt) <= longestAlt && !/\p{Cc}/u.test(alt)
+  const isFit = (alt: string) => fits(alt, longestAlt) && !/\p{Cc}/u.test(alt)
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }
 
-/** Each with what was said about it. */
+/** Each with what was said about it, where that can be seen. */
 export const withAlts = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
-  media.map((each, at) => ({ ...each, ...(alts[at]?.trim() && { alt: alts[at].trim() }) }))
+  media.map((each, at) => ({ ...each, ...(isVisible(alts[at] ?? '') && { alt: alts[at]?.trim() }) }))
 
 /** Columns that follow from the text. */
 export const textColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })

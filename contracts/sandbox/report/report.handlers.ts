@@ -4,7 +4,7 @@ import { notSuspended } from '../members/suspension.ts'
 import { onOpenBoard } from '../post/boards.ts'
 import { unlessTaken } from '../runtime/db/database.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { graphemeCount } from '../runtime/graphemes.ts'
+import { fits, isVisible } from '../runtime/userText.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -49,20 +49,17 @@ function checkReason({ reasonId, comment }: ReportBody): void {
     reportReasons.find((each) => each.reasonId === reasonId),
     'InvalidArgument',
   )
-  const isMissing = reason.needsComment && !comment?.trim()
-  const isTooLong = comment !== undefined && graphemeCount(comment) > longestReportComment
+  const isMissing = reason.needsComment && !isVisible(comment ?? '')
+  const isTooLong = !fits(comment ?? '', longestReportComment)
   if (isMissing || isTooLong) throw new Failure('InvalidArgument')
 }
 
-const reasonColumns = ({ reasonId, comment }: ReportBody) => ({ reason_id: reasonId, comment: comment ?? null })
+/** A comment that shows nothing is none. */
+const shownComment = ({ comment }: ReportBody) => (comment !== undefined && isVisible(comment) ? comment : undefined)
 
-const reportOf = (reportId: string, { targetType, targetId, reasonId, comment }: ReportBody): Report => ({
-  reportId,
-  targetType,
-  targetId,
-  reasonId,
-  comment,
-})
+const reasonColumns = (body: ReportBody) => ({ reason_id: body.reasonId, comment: shownComment(body) ?? null })
+
+const reportOf = (reportId: string, body: ReportBody): Report => ({ ...body, reportId, comment: shownComment(body) })
 
 /**
  * What is reported, as it is now; NotFound when it is not there or on no timeline that can be seen now,

@@ -7,6 +7,7 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { BlockedFan } from './account.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface BlockListScreenProps {
   /** The latest block first. */
@@ -53,7 +54,9 @@ function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => v
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-4">
       <Avatar name={nickName} image={image} />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-bold">{nickName}</p>
+        <p className="font-bold">
+          <bdi>{nickName}</bdi>
+        </p>
         <p className="text-14 text-quiet">@{uniqueName}</p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -61,7 +64,11 @@ function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => v
         <Button
           variant={isHiddenByBlock ? 'outline' : 'quiet'}
           size="small"
-          aria-label={isHiddenByBlock ? `${nickName}のブロックを解除する` : `${nickName}をもう一度ブロックする`}
+          aria-label={
+            isHiddenByBlock
+              ? `${isolated(nickName)}のブロックを解除する`
+              : `${isolated(nickName)}をもう一度ブロックする`
+          }
           onClick={() => onBlock(!isHiddenByBlock)}
         >
           {isHiddenByBlock ? '解除する' : 'もう一度ブロックする'}

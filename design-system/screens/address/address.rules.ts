@@ -2,14 +2,9 @@ import { normaliseDigits, normaliseKana, normaliseLine, normalisePhone } from '.
 import { textProblem, type Rule } from '../account.rules.ts'
 import type { AddressValues } from './address.types.ts'
 
-/** The host counts code units: an emoji counts as more than one there. */
 function lineProblem(label: string, max: number): Rule {
   const problem = textProblem(label, max)
-  return (typed) => {
-    const line = normaliseLine(typed)
-    if (line.length > max) return problem(line) ?? `${label}が長すぎます。絵文字を取るか、短くしてください。`
-    return problem(line)
-  }
+  return (typed) => problem(normaliseLine(typed))
 }
 
 const optional =

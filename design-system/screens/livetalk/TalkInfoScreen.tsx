@@ -12,6 +12,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { callNameProblem, talkInfoMost, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
 import type { LivetalkHrefs, TalkInfoValues } from './livetalk.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface TalkInfoScreenProps {
   /** Whom one talks with; empty while nobody knows. */
@@ -38,7 +39,9 @@ export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoSc
   return (
     <FormPage
       title="話したいこと"
-      lead={<p>{streamer ? `${streamer}さんに、お話しの前に伝わります。` : 'お話しの前に、相手に伝わります。'}</p>}
+      lead={
+        <p>{streamer ? `${isolated(streamer)}さんに、お話しの前に伝わります。` : 'お話しの前に、相手に伝わります。'}</p>
+      }
     >
       <Loaded of={initial} label="話したいことを読みこみ中" skeleton={<FieldsSkeleton />}>
         {(values) =>

@@ -1,7 +1,8 @@
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
-import { graphemes } from '../../text/graphemes.ts'
+import { graphemeCount, hasTooManyMarks } from '../../text/graphemes.ts'
 import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'
 import type { Livetalk, OwnSlot, TalkInfoValues, TalkSlot, Todo, TodoType } from './livetalk.types.ts'
+import { isVisible } from '../../text/isVisible.ts'
 
 /** 60 → 1分, 90 → 1分30秒, 45 → 45秒. */
 export function talkLengthText(seconds: number): string {
@@ -81,18 +82,20 @@ export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValu
   topic: normaliseText(topic.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
 })
 
-const tooLong = (text: string, most: number): string | undefined => {
-  const { length } = graphemes(text)
-  return length > most ? `${most}文字までです。いまは${length}文字です。` : undefined
+function shownProblem(text: string, most: number): string | undefined {
+  const length = graphemeCount(text)
+  if (length > most) return `${most}文字までです。いまは${length}文字です。`
+  if (hasTooManyMarks(text, most)) return '重ねた記号が多すぎます。減らしてください。'
+  return text === '' || isVisible(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
 }
 
 /** What is wrong with a name to be called by, and the way out. */
 export const callNameProblem = (typed: string) =>
-  tooLong(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMost.callName)
+  shownProblem(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMost.callName)
 
 /** What is wrong with a topic, and the way out. */
 export function topicProblem(typed: string): string | undefined {
   const { topic } = typedTalkInfo({ callName: '', topic: typed })
   if (/[^\P{Cc}\n]/u.test(topic)) return '使えない文字が入っています。その文字を消してください。'
-  return tooLong(topic, talkInfoMost.topic)
+  return shownProblem(topic, talkInfoMost.topic)
 }

@@ -91,11 +91,17 @@ function List({ whose, channels, onFollow, hrefs }: FollowListScreenProps) {
 
 function Title({ whose }: Pick<FollowListScreenProps, 'whose'>) {
   if (whose === 'own') return <h1 className="heading text-32 desk:text-44">フォロー中</h1>
-  const name = whose.nickName === undefined ? 'この人' : `${clampText(whose.nickName, 40)}さん`
   return (
     <div className="min-w-0">
       <h1 className="heading line-clamp-3 text-32 desk:text-44">
-        <bdi>{name}</bdi>がフォロー中のチャンネル
+        {whose.nickName === undefined ? (
+          'この人'
+        ) : (
+          <>
+            <bdi>{clampText(whose.nickName, 40)}</bdi>さん
+          </>
+        )}
+        がフォロー中のチャンネル
       </h1>
       <TextLink href={whose.href} className="inline-flex min-h-11 items-center text-14">
         プロフィールへもどる

@@ -15,6 +15,7 @@ import { prefectureOptions } from '../prefectures.ts'
 import { birthdayText, choiceText, genderOptions } from '../profile/profile.types.ts'
 import type { Channel } from '../programme.types.ts'
 import type { OwnPages, OwnProfile, PrivateAnswers } from './members.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileScreenProps {
   pages: OwnPages
@@ -108,7 +109,7 @@ function Private({ words }: { words: readonly ReactNode[] }) {
 
 function wordsOf({ lastName, firstName, birthday, gender, prefecture }: PrivateAnswers): ReactNode[] {
   return [
-    <bdi key="name">{[lastName, firstName].filter(Boolean).join(' ') || '未回答'}</bdi>,
+    [lastName, firstName].flatMap((name) => (name ? [isolated(name)] : [])).join(' ') || '未回答',
     birthday.year ? birthdayText(birthday) : '未回答',
     choiceText(genderOptions, gender),
     choiceText(prefectureOptions, prefecture),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConfirmPage, type ConfirmPageProps } from '../parts/ConfirmPage.tsx'
 import { prefectureOptions } from '../prefectures.ts'
 import { birthdayText, choiceText, genderOptions, type ProfileValues } from './profile.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileConfirmScreenProps extends Pick<
   ConfirmPageProps<ProfileValues>,
@@ -33,7 +34,7 @@ function Answers({ values }: { values: ProfileValues }) {
     <dl className="border-t border-ink">
       <Answer term="ニックネーム">{values.nickName}</Answer>
       <Answer term="ユーザーID">{values.uniqueName}</Answer>
-      <Answer term="お名前">{`${values.lastName} ${values.firstName}`}</Answer>
+      <Answer term="お名前">{`${isolated(values.lastName)} ${isolated(values.firstName)}`}</Answer>
       <Answer term="生年月日">{birthdayText(values.birthday)}</Answer>
       <Answer term="性別">{choiceText(genderOptions, values.gender)}</Answer>
       <Answer term="都道府県">{choiceText(prefectureOptions, values.prefecture)}</Answer>

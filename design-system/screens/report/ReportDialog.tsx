@@ -11,6 +11,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { useForm } from '../parts/useForm.ts'
 import { longestComment, reportProblems } from './report.rules.ts'
 import type { ReportReason, ReportStep, ReportValues } from './report.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface ReportDialogProps {
   open: boolean
@@ -32,7 +33,7 @@ export interface ReportDialogProps {
 /** Tells the house about somebody (S072): a reason, and words where they help. */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onClose, nickName, about = 'member', reasons, step } = props
-  const subject = `${clampText(nickName, 40)}さん${about === 'post' ? 'の投稿' : ''}`
+  const subject = `${isolated(clampText(nickName, 40))}さん${about === 'post' ? 'の投稿' : ''}`
   return (
     <Dialog
       open={open}

@@ -1,5 +1,6 @@
-import { graphemeCount } from '../../text/graphemes.ts'
+import { graphemeCount, hasTooManyMarks } from '../../text/graphemes.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
+import { isVisible } from '../../text/isVisible.ts'
 
 /** Characters of a comment, as a reader counts them (S134, ours). */
 export const longestComment = 500
@@ -14,10 +15,12 @@ export interface ReportProblems {
 export function reportProblems({ reasonId, comment }: ReportValues, reasons: readonly ReportReason[]): ReportProblems {
   const reason = reasons.find(({ id }) => id === reasonId)
   if (!reason) return { reasonId: '理由が選ばれていません。あてはまるものを1つ選んでください。' }
-  if (reason.needsComment && comment.trim() === '')
+  if (reason.needsComment && !isVisible(comment))
     return { comment: 'くわしい内容が空です。何があったかを入力してください。' }
   const tooMany = graphemeCount(comment) - longestComment
   if (tooMany > 0)
     return { comment: `くわしい内容が${longestComment}文字を超えています。あと${tooMany}文字減らしてください。` }
+  if (hasTooManyMarks(comment, longestComment))
+    return { comment: 'くわしい内容に重ねた記号が多すぎます。減らしてください。' }
   return {}
 }

@@ -1,4 +1,5 @@
 import { normaliseCode, normaliseText } from '../../text/normaliseText.ts'
+import { clampText } from '../../text/graphemes.ts'
 
 /** How many codes can be sent at once (contract); more wait in the box for the next time. */
 export const codesAtOnce = 10
@@ -20,7 +21,7 @@ export function codesProblem(text: string): string | undefined {
   if (codes.length === 0) return 'シリアルコードを入力してください。'
   const long = codes.find((code) => code.length > longestCode)
   return (
-    long && `「${long.slice(0, 12)}…」は${longestCode}文字をこえています。コードだけを1行に1件ずつ入力してください。`
+    long && `「${clampText(long, 13)}」は${longestCode}文字をこえています。コードだけを1行に1件ずつ入力してください。`
   )
 }
 

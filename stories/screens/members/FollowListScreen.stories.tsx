@@ -74,6 +74,16 @@ export const OfAnother: Story = {
   },
 }
 
+export const OtherDirection: Story = {
+  name: '右から左に書く名前：文の順は変わらない（Q371）',
+  args: { whose: { nickName: 'محمد', href: '/user/acc-1' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent('محمدさんがフォロー中のチャンネル')
+    await expect(title.querySelector('bdi')).toHaveTextContent(/^محمد$/)
+  },
+}
+
 export const EmptyOfAnother: Story = {
   name: 'ほかの会員・空（W065）',
   args: {

@@ -12,6 +12,7 @@ import { failed } from '../parts/failed.ts'
 import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { pagedPosts } from './timelineOf.tsx'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 
 const onOfficial = fn()
 
@@ -203,7 +204,7 @@ export const Hostile: Story = {
     // Marks that pile up are painted above their line, and nobody else's words stand there.
     await expect(getComputedStyle(text).overflowY).toBe('clip')
     for (const name of canvas.getAllByText(turned)) await expect(name.matches('bdi, [dir=auto]')).toBe(true)
-    await expect(canvas.getByRole('button', { name: `${turned}を大きく表示` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: isolated(turned) + 'を大きく表示' })).toBeVisible()
   },
 }
 

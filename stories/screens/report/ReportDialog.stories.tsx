@@ -47,6 +47,27 @@ export const Ready: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
 }
 
+export const OtherDirection: Story = {
+  name: '右から左に書く名前：文の順は変わらない（Q371）',
+  args: { nickName: 'محمد\u202E' },
+  play: async () => {
+    const words = (await dialog()).getByText(/について、気になったこと/)
+    await expect(words).toHaveTextContent('\u2068محمد\u2069さんについて、')
+  },
+}
+
+export const Unseen: Story = {
+  name: '見えない文字だけの内容：送らずに知らせる（Q370）',
+  play: async ({ args }) => {
+    const form = await dialog()
+    await userEvent.click(form.getByRole('radio', { name: 'その他（内容をお書きください）' }))
+    await userEvent.type(form.getByRole('textbox', { name: /くわしい内容/ }), '\u3164\u200B')
+    await userEvent.click(form.getByRole('button', { name: '報告を送る' }))
+    await expect(form.getAllByText(/くわしい内容が空です/)[0]).toBeVisible()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
 export const Sends: Story = {
   name: 'キーボードで送る',
   play: async ({ args }) => {

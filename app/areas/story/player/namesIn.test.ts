@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 import { hostileTexts } from '../../../testing/hostileTexts.ts'
 import { nameInAddress } from './nameInAddress.ts'
 import { namesIn, unknownPlaceholders } from './namesIn.ts'
@@ -20,10 +21,14 @@ describe('the reader’s names in a line (X8, W164)', () => {
     expect(namesIn('<{FULL_NAME}>', { lastName: '$&', firstName: '$1$`' })).toBe('<$&$1$`>')
   })
 
+  it('do not turn the words beside them (Q371)', () => {
+    expect(namesIn('{FIRST}さん', { lastName: '', firstName: 'محمد' })).toBe('\u2068محمد\u2069さん')
+  })
+
   it('stay what they are, all hostile texts, in a line and as a line', () => {
     const isPlain = (text: string) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text)
     const asNames = hostileTexts.map((text) => namesIn('{FIRST}', { lastName: '', firstName: text }))
-    expect(asNames).toEqual(hostileTexts)
+    expect(asNames).toEqual(hostileTexts.map(isolated))
     const lines = hostileTexts.filter(isPlain)
     expect(lines.map((text) => namesIn(text, names))).toEqual(lines)
   })
@@ -41,5 +46,6 @@ describe('a name in an address (X8)', () => {
     expect(nameInAddress(family.repeat(61))).toBe(`${family.repeat(59)}…`)
     expect(nameInAddress('\ud800星')).toBe('\ufffd星')
     expect(nameInAddress(undefined)).toBe('')
+    expect(nameInAddress('\u3164')).toBe('')
   })
 })

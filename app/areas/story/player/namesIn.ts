@@ -1,4 +1,5 @@
 import { namePlaceholders } from '@tsudoi/contracts/story/script'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 import type { ReaderNames } from '../../../paths.ts'
 
 const known = namePlaceholders.join('|')
@@ -8,7 +9,11 @@ const unknown = new RegExp(`\\{(?!(?:${known})\\})[A-Z][A-Z_]*\\}`, 'g')
 /** Puts the reader's names in, once: braces in a name, and braces that are no placeholder, are text (X8, W164). */
 export function namesIn(text: string, { lastName, firstName }: ReaderNames): string {
   if (!text.includes('{')) return text
-  const names: Readonly<Record<string, string>> = { FIRST: firstName, LAST: lastName, FULL_NAME: lastName + firstName }
+  const names: Readonly<Record<string, string>> = {
+    FIRST: isolated(firstName),
+    LAST: isolated(lastName),
+    FULL_NAME: isolated(lastName + firstName),
+  }
   return text.replace(placeholder, (all, name: string) => names[name] ?? all)
 }
 

@@ -9,8 +9,10 @@ const image = 0x2c
 const trailer = 0x3b
 /** The one extension that a picture needs: which of its colours is transparent. */
 const graphicControl = 0xf9
+/** With its kind, its label and the zero behind it. */
+const controlLength = 8
 
-/** GIF: a screen, then blocks; one picture, and comments and applications are left out. */
+/** GIF: a screen, then blocks. One picture is kept; comments, texts, applications and what follows the end are not. */
 export function readGif(bytes: Bytes): CleanMedia {
   if (!['GIF87a', 'GIF89a'].includes(nameAt(bytes, 0, 6))) throw new UnfitMedia('It is no GIF')
   const view = viewOf(bytes)
@@ -24,7 +26,8 @@ export function readGif(bytes: Bytes): CleanMedia {
     // A picture has its place, its own colours and a code size in front of its data; an extension its label.
     const header = kind === image ? 11 + tableSize(view.getUint8(at + 9)) : 2
     const end = endOfData(view, at + header)
-    if (kind === image || view.getUint8(at + 1) === graphicControl) parts.push(slice(bytes, at, end))
+    const isControl = view.getUint8(at + 1) === graphicControl && end - at === controlLength
+    if (kind === image || isControl) parts.push(slice(bytes, at, end))
     at = end
   }
   parts.push(new Uint8Array([trailer]))

@@ -1,5 +1,7 @@
 import { joined, nameAt, slice, viewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
+import { cleanProfile } from './colourProfile.ts'
+import { orientationExif, orientationOf, shownSize } from './exif.ts'
 import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -7,77 +9,132 @@ type Bytes = Uint8Array<ArrayBuffer>
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
-const comment = 0xfe
+const tables = { huffman: 0xc4, arithmetic: 0xcc, quantization: 0xdb, restarts: 0xdd }
 const exif = 0xe1
+const profile = 0xe2
+const adobe = 0xee
+
+interface Segment {
+  marker: number
+  /** Behind the marker and the length. */
+  data: Bytes
+  /** All of it; with the coded picture that follows the header of a scan. */
+  whole: Bytes
+}
 
 /**
- * JPEG: segments behind markers. Everything of applications and comments is left out but the colours; of EXIF, which
- * way up the picture is. What hangs behind its end, as phones do with films and depths, is gone too.
+ * JPEG: segments behind markers. The picture's own segments are kept. Of the applications' only what shows it
+ * as it should be is written again: its colours, and which way up it is. Comments, previews, unknown segments and all
+ * that follows the end (films, depths, more pictures) are left out.
  */
 export function readJpeg(bytes: Bytes): CleanMedia {
-  const view = viewOf(bytes)
-  if (view.getUint16(0) !== 0xff00 + startOfImage) throw new UnfitMedia('It is no JPEG')
-  const parts: Bytes[] = []
-  let size: { width: number; height: number } | undefined
-  let orientation = 1
-  for (let at = 2, marker = 0; marker !== endOfImage;) {
-    marker = view.getUint16(at) - 0xff00
-    if (marker < 0xc0 || marker > comment) throw new UnfitMedia('It has no marker where one must be')
-    const end = marker === endOfImage ? at + 2 : endOfSegment(view, at, marker)
-    const segment = slice(bytes, at, end)
-    if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    if (marker === exif) orientation = orientationOf(segment) ?? orientation
-    if (isKept(marker, segment)) parts.push(segment)
-    at = end
-  }
-  if (!size) throw new UnfitMedia('It has no frame')
-  const content = joined([new Uint8Array([0xff, startOfImage]), upright(orientation), ...parts])
-  return orientation < 5 ? { ...size, content } : { width: size.height, height: size.width, content }
+  if (viewOf(bytes).getUint16(0) !== 0xff00 + startOfImage) throw new UnfitMedia('It is no JPEG')
+  const segments = [...segmentsOf(bytes)]
+  const frames = segments.filter(({ marker }) => isFrame(marker))
+  const [frame] = frames
+  if (!frame || frames.length > 1) throw new UnfitMedia('It has no frame, or several')
+  const view = viewOf(frame.data)
+  const orientation = exifOrientation(segments)
+  const parts = [
+    segmentOf(startOfImage),
+    orientation === 1 ? new Uint8Array() : segmentOf(exif, exifName, orientationExif(orientation)),
+    ...profileSegments(segments),
+    ...segments.filter(({ marker }) => marker === adobe).map(colourTransform),
+    ...segments.filter(isPicture).map(({ whole }) => whole),
+    segmentOf(endOfImage),
+  ]
+  const size = { height: view.getUint16(1), width: view.getUint16(3) }
+  return { ...shownSize(size, orientation), content: joined(parts) }
 }
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Of the applications' segments, colour profiles (APP2) and Adobe's colour transform (APP14). */
-function isKept(marker: number, segment: Bytes): boolean {
-  if (marker === comment) return false
-  if (marker < 0xe0 || marker > 0xef) return true
-  const name = nameAt(segment, 4, 11)
-  return (marker === 0xe2 && name === 'ICC_PROFILE') || (marker === 0xee && name.startsWith('Adobe'))
-}
-
-/** Behind the header of a scan come its data, in which 0xff is followed by 0 or a restart. */
-function endOfSegment(view: DataView, at: number, marker: number): number {
-  let end = at + 2 + view.getUint16(at + 2)
-  if (marker !== startOfScan) return end
-  for (; ; end += 1) {
-    if (view.getUint8(end) !== 0xff) continue
-    const next = view.getUint8(end + 1)
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return end
+function* segmentsOf(bytes: Bytes): Generator<Segment> {
+  const view = viewOf(bytes)
+  for (let at = 2; ;) {
+    while (view.getUint16(at) === 0xffff) at += 1
+    const marker = view.getUint16(at) - 0xff00
+    if (marker === endOfImage) return
+    if (marker < 0xc0) throw new UnfitMedia('It has no marker where one must be')
+    const header = at + 2 + view.getUint16(at + 2)
+    const end = marker === startOfScan ? endOfScan(view, header) : header
+    yield { marker, data: slice(bytes, at + 4, header), whole: slice(bytes, at, end) }
+    at = end
   }
 }
 
-const orientationTag = 0x0112
-
-/** From EXIF: a TIFF file, whose first directory has entries of 12 bytes. */
-function orientationOf(segment: Bytes): number | undefined {
-  if (nameAt(segment, 4) !== 'Exif') return undefined
-  const tiff = viewOf(segment.subarray(10))
-  const isLittle = tiff.getUint16(0) === 0x4949
-  const directory = tiff.getUint32(4, isLittle)
-  const entries = tiff.getUint16(directory, isLittle)
-  for (let index = 0; index < entries; index += 1) {
-    const entry = directory + 2 + 12 * index
-    if (tiff.getUint16(entry, isLittle) !== orientationTag) continue
-    const value = tiff.getUint16(entry + 8, isLittle)
-    return value >= 1 && value <= 8 ? value : undefined
+/** In the coded picture 0xff is followed by 0, a restart or another 0xff. */
+function endOfScan(view: DataView, from: number): number {
+  for (let at = from; ; at += 1) {
+    if (view.getUint8(at) !== 0xff) continue
+    const next = view.getUint8(at + 1)
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
   }
-  return undefined
 }
 
-/** An EXIF segment that says nothing but which way up; none for a picture that is. */
-function upright(orientation: number): Bytes {
-  if (orientation === 1) return new Uint8Array()
-  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
-  const data = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
-  return new Uint8Array([0xff, exif, 0, data.length + 2, ...data])
+/** The frame, its tables and scans; UnfitMedia where one of them is longer than what it holds. */
+function isPicture({ marker, data }: Segment): boolean {
+  const length = isFrame(marker) ? 6 + 3 * viewOf(data).getUint8(5) : lengthOf(marker, data)
+  if (length !== undefined && length !== data.length) throw new UnfitMedia('A segment has room for more')
+  return length !== undefined
+}
+
+/** How long a segment of the picture is by what it says it holds; undefined for every other one. */
+function lengthOf(marker: number, data: Bytes): number | undefined {
+  const view = viewOf(data)
+  if (marker === startOfScan) return 4 + 2 * view.getUint8(0)
+  if (marker === tables.restarts) return 2
+  // Pairs, of which there is no count.
+  if (marker === tables.arithmetic) return data.length - (data.length % 2)
+  let at = 0
+  if (marker === tables.quantization) for (; at < data.length;) at += view.getUint8(at) >> 4 ? 129 : 65
+  else if (marker === tables.huffman) for (; at < data.length;) at += 17 + codesOf(view, at + 1)
+  else return undefined
+  return at
+}
+
+/** A Huffman table has 16 counts in front of its codes. */
+const codesOf = (view: DataView, at: number) =>
+  [...Array(16).keys()].reduce((sum, index) => sum + view.getUint8(at + index), 0)
+
+function segmentOf(marker: number, ...data: readonly Bytes[]): Bytes {
+  if (data.length === 0) return new Uint8Array([0xff, marker])
+  const length = 2 + data.reduce((sum, { length: each }) => sum + each, 0)
+  return joined([new Uint8Array([0xff, marker, length >> 8, length & 255]), ...data])
+}
+
+const exifName = new TextEncoder().encode('Exif\0\0')
+
+function exifOrientation(segments: readonly Segment[]): number {
+  const found = segments.find(({ marker, data }) => marker === exif && nameAt(data, 0, 6) === 'Exif\0\0')
+  return found ? orientationOf(found.data.subarray(6)) : 1
+}
+
+/** Adobe's segment says how the colours are coded: YCbCr or not. */
+function colourTransform({ data }: Segment): Bytes {
+  if (nameAt(data, 0, 5) !== 'Adobe') return new Uint8Array()
+  const transform = viewOf(data).getUint8(11)
+  return segmentOf(adobe, new TextEncoder().encode('Adobe'), new Uint8Array([0, 100, 0, 0, 0, 0, transform]))
+}
+
+const profileName = new TextEncoder().encode('ICC_PROFILE\0')
+const profilePart = 65_000
+
+/** A colour profile comes in numbered parts, in any order. */
+function profileSegments(segments: readonly Segment[]): Bytes[] {
+  const parts = segments
+    .filter(({ marker, data }) => marker === profile && nameAt(data, 0, 12) === 'ICC_PROFILE\0')
+    .map(({ data }) => data.subarray(12))
+    .toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0))
+  const clean = parts.length > 0 ? cleanProfile(joined(parts.map((part) => part.subarray(2)))) : undefined
+  if (!clean) return []
+  const count = Math.ceil(clean.length / profilePart)
+  return Array.from({ length: count }, (_, index) =>
+    segmentOf(
+      profile,
+      profileName,
+      new Uint8Array([index + 1, count]),
+      clean.subarray(index * profilePart, (index + 1) * profilePart),
+    ),
+  )
 }

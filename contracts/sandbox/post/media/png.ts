@@ -1,24 +1,87 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import { joined, nameAt, slice, viewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
+import { cleanProfile } from './colourProfile.ts'
+import { orientationExif, orientationOf, shownSize } from './exif.ts'
 import { UnfitMedia } from './unfitMedia.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 const signature = '\u0089PNG\r\n\u001a\n'
 
-/** What a picture needs to look as it should; texts, times, EXIF and whatever else is left out. */
-const kept = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs']
+/** The chunks that a picture needs to look as it should, with how long each may be. */
+const kept: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  IDAT: Infinity,
+  IEND: 0,
+  tRNS: 256,
+  gAMA: 4,
+  cHRM: 32,
+  sRGB: 1,
+  cICP: 4,
+  sBIT: 4,
+  bKGD: 6,
+}
+/** A colour profile of more bytes is not unpacked. */
+const largestProfile = 4_000_000
 
-/** PNG: a signature and chunks of length, name, data and check sum. */
-export function readPng(bytes: Uint8Array<ArrayBuffer>): CleanMedia {
+/**
+ * PNG: a signature and chunks of length, name, data and check sum. Texts, times, unknown chunks and all that follows
+ * the end are left out. Colours, and which way up the picture is, are written again without the rest of what said so.
+ */
+export function readPng(bytes: Bytes): CleanMedia {
   if (nameAt(bytes, 0, 8) !== signature || nameAt(bytes, 12) !== 'IHDR') throw new UnfitMedia('It is no PNG')
   const view = viewOf(bytes)
   const parts = [bytes.subarray(0, 8)]
+  let orientation = 1
   for (let at = 8, name = ''; name !== 'IEND';) {
     name = nameAt(bytes, at + 4)
     if (name === 'acTL') throw new UnfitMedia('It is animated')
-    const end = at + 12 + view.getUint32(at)
-    const chunk = slice(bytes, at, end)
-    if (kept.includes(name)) parts.push(chunk)
-    at = end
+    const length = view.getUint32(at)
+    const chunk = slice(bytes, at, at + 12 + length)
+    const data = chunk.subarray(8, 8 + length)
+    if (length <= (kept[name] ?? -1)) parts.push(chunk)
+    if (name === 'iCCP') parts.push(profileChunk(data))
+    if (name === 'eXIf') {
+      orientation = orientationOf(data)
+      if (orientation !== 1) parts.push(chunkOf('eXIf', orientationExif(orientation)))
+    }
+    at += chunk.length
   }
-  return { width: view.getUint32(16), height: view.getUint32(20), content: joined(parts) }
+  const size = { width: view.getUint32(16), height: view.getUint32(20) }
+  return { ...shownSize(size, orientation), content: joined(parts) }
+}
+
+/** A profile's name, a zero, the way it is packed (0), and the packed profile. */
+function profileChunk(data: Bytes): Bytes {
+  const profile = cleanProfile(unpacked(data.subarray(data.indexOf(0) + 2)))
+  if (!profile) return new Uint8Array()
+  return chunkOf('iCCP', joined([new TextEncoder().encode('icc\0\0'), new Uint8Array(deflateSync(profile))]))
+}
+
+function unpacked(data: Bytes): Bytes {
+  try {
+    return new Uint8Array(inflateSync(data, { maxOutputLength: largestProfile }))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+function chunkOf(name: string, data: Bytes): Bytes {
+  const checked = joined([new TextEncoder().encode(name), data])
+  const chunk = joined([new Uint8Array(4), checked, new Uint8Array(4)])
+  viewOf(chunk).setUint32(0, data.length)
+  viewOf(chunk).setUint32(4 + checked.length, checkSum(checked))
+  return chunk
+}
+
+/** CRC-32, as PNG has it. */
+function checkSum(bytes: Bytes): number {
+  let sum = -1
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb8_8320 : sum >>> 1
+  }
+  return ~sum >>> 0
 }

@@ -1,39 +1,61 @@
 import { joined, nameAt, slice, viewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
+import { cleanProfile } from './colourProfile.ts'
 import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** EXIF, XMP and whatever else is left out. */
+/** The chunks of a picture, each of which comes once. */
 const kept = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']
-const exifAndXmpFlags = 0x0c
+const profileFlag = 0x20
+const alphaFlag = 0x10
 
-/** WebP: a RIFF file, chunks of name, length and data, filled up to even lengths. */
+/**
+ * WebP: a RIFF file, chunks of name, length and data, filled up to even lengths. EXIF, XMP, unknown chunks and all that
+ * follows the end are left out. Browsers turn no WebP by its EXIF, so nothing of that is kept either.
+ */
 export function readWebp(bytes: Bytes): CleanMedia {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') throw new UnfitMedia('It is no WebP')
-  const view = viewOf(bytes)
-  const end = 8 + view.getUint32(4, true)
-  const parts: Bytes[] = []
-  for (let at = 12; at < end;) {
-    const name = nameAt(bytes, at)
-    if (name === 'ANIM' || name === 'ANMF') throw new UnfitMedia('It is animated')
-    const length = view.getUint32(at + 4, true)
-    const chunk = slice(bytes, at, at + 8 + length + (length % 2))
-    if (kept.includes(name)) parts.push(name === 'VP8X' ? withoutFlags(chunk) : chunk)
-    at += chunk.length
-  }
+  const chunks = chunksOf(bytes)
+  const profile = cleanProfile(chunks.get('ICCP') ?? new Uint8Array())
+  const parts = [...chunks].flatMap(([name, data]) => {
+    if (name === 'ICCP') return profile ? [chunkOf(name, profile)] : []
+    return [chunkOf(name, name === 'VP8X' ? header(data, profile !== undefined) : data)]
+  })
   const [first] = parts
   if (!first) throw new UnfitMedia('It is empty')
-  const header = bytes.slice(0, 12)
-  const content = joined([header, ...parts])
+  const content = joined([bytes.slice(0, 12), ...parts])
   viewOf(content).setUint32(4, content.length - 8, true)
   return { ...sizeOf(first), content }
 }
 
-function withoutFlags(chunk: Bytes): Bytes {
-  const copy = chunk.slice()
-  viewOf(copy).setUint8(8, viewOf(copy).getUint8(8) & ~exifAndXmpFlags)
-  return copy
+function chunksOf(bytes: Bytes): Map<string, Bytes> {
+  const view = viewOf(bytes)
+  const end = 8 + view.getUint32(4, true)
+  const chunks = new Map<string, Bytes>()
+  for (let at = 12; at < end;) {
+    const name = nameAt(bytes, at)
+    if (name === 'ANIM' || name === 'ANMF') throw new UnfitMedia('It is animated')
+    const length = view.getUint32(at + 4, true)
+    const data = slice(bytes, at + 8, at + 8 + length)
+    if (kept.includes(name) && !chunks.has(name)) chunks.set(name, data)
+    at += 8 + length + (length % 2)
+  }
+  return chunks
+}
+
+function chunkOf(name: string, data: Bytes): Bytes {
+  const chunk = joined([new TextEncoder().encode(name), new Uint8Array(4), data, new Uint8Array(data.length % 2)])
+  viewOf(chunk).setUint32(4, data.length, true)
+  return chunk
+}
+
+/** Flags of what the file has (transparency, a profile), three bytes of nothing, and its size. */
+function header(data: Bytes, hasProfile: boolean): Bytes {
+  const clean = slice(data, 0, 10).slice()
+  const flags = viewOf(data).getUint8(0) & alphaFlag
+  clean.set([hasProfile ? flags | profileFlag : flags, 0, 0, 0])
+  return clean
 }
 
 function sizeOf(chunk: Bytes): { width: number; height: number } {

@@ -1,11 +1,12 @@
 import { postalCodeText } from '../address.rules.ts'
 import { prefectureText, type AddressValues } from '../address.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 /** An address as it stands on a letter: the seven boxes of the postal code, the place, the name. */
 export function AddressLabel({ address }: { address: AddressValues }) {
   const { lastName, firstName, lastNameKana, firstNameKana, city, street, building, phoneNumber } = address
   const reading = `${lastNameKana} ${firstNameKana}`.trim()
-  const place = [`${prefectureText(address.prefecture)}${city}${street}`, building].filter(Boolean)
+  const place = [`${prefectureText(address.prefecture)}${isolated(city)}${isolated(street)}`, building].filter(Boolean)
   return (
     <div className="border border-ink bg-raised px-5 pt-6 pb-8 desk:px-10 desk:pt-9 desk:pb-11">
       <PostalBoxes code={postalCodeText(address.postalCode)} />
@@ -17,7 +18,7 @@ export function AddressLabel({ address }: { address: AddressValues }) {
         ))}
         <div className="mt-6 desk:mt-8">
           {reading && <p className="text-12 text-quiet">{reading}</p>}
-          <p className="heading text-24 font-bold desk:text-32">{`${lastName} ${firstName} 様`}</p>
+          <p className="heading text-24 font-bold desk:text-32">{`${isolated(lastName)} ${isolated(firstName)} 様`}</p>
         </div>
         <p className="mt-6 border-t border-hair pt-3 text-14 text-quiet">
           電話番号 <span className="tabular-nums">{phoneNumber}</span>

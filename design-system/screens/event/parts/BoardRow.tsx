@@ -9,6 +9,7 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { clampText } from '../../../text/graphemes.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 /** One row of the board's list: the picture of its author, and the entry beside it. */
 export const boardRowGrid = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
@@ -25,7 +26,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
             href={href}
             className="inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            <span className="sr-only">{clampText(author.name, 40)}さんの書きこみをひらく </span>
+            <span className="sr-only">{isolated(clampText(author.name, 40))}さんの書きこみをひらく </span>
             <time dateTime={written} title={dateTimeText(written)}>
               {agoText(written, now)}
             </time>

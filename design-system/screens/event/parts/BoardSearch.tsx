@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { normaliseText } from '../../../text/normaliseText.ts'
 import { searchProblem } from '../event.rules.ts'
+import { isVisible } from '../../../text/isVisible.ts'
 
 export interface BoardSearchProps {
   /** What the board shows now. */
@@ -16,7 +17,8 @@ export function BoardSearch({ search, onSearch }: BoardSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('words')
-    const words = normaliseText(typeof typed === 'string' ? typed : '')
+    const text = normaliseText(typeof typed === 'string' ? typed : '')
+    const words = isVisible(text) ? text : ''
     const wrong = searchProblem(words)
     setProblem(wrong)
     if (!wrong) onSearch(words)

@@ -1,5 +1,6 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { dayParts } from '../../../text/dayParts.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface DayProps {
   now: string
@@ -24,7 +25,7 @@ export function Day({ now, nickName }: DayProps) {
         </span>
       </div>
       <h1 className="heading mt-5 text-20 desk:mt-7 desk:text-24">
-        {nickName ? `${nickName}さんの、今日のプログラム` : '今日のプログラム'}
+        {nickName ? `${isolated(nickName)}さんの、今日のプログラム` : '今日のプログラム'}
       </h1>
     </>
   )

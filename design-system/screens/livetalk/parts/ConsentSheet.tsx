@@ -4,6 +4,7 @@ import { Actions } from '../../parts/Actions.tsx'
 import { BulletList } from '../../parts/BulletList.tsx'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import type { Livetalk } from '../livetalk.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface ConsentSheetProps {
   open: boolean
@@ -27,7 +28,7 @@ export function ConsentSheet({ open, livetalk, pending, failure, onAgree, onClos
       <BulletList
         className="grid gap-2 text-reading"
         items={[
-          `カメラの映像とマイクの音声が、${streamer.name}さんと運営の係に届きます。`,
+          `カメラの映像とマイクの音声が、${isolated(streamer.name)}さんと運営の係に届きます。`,
           'カメラとマイクは、お話しの途中でもオフにできます。',
           isRecorded ? 'この回は録画します。' : 'この回は録画しません。録画、録音、画面の撮影はご遠慮ください。',
         ]}

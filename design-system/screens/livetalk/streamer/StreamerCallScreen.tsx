@@ -263,7 +263,9 @@ function Next({ next }: { next: NextGuest }) {
     <section aria-label="次の方" className="border-t border-ink pt-4">
       <h2 className="text-14 text-quiet">次の方</h2>
       <p className="mt-1 font-bold wrap-anywhere">
-        <TextLink href={next.href}>{next.name}さん</TextLink>
+        <TextLink href={next.href}>
+          <bdi>{next.name}</bdi>さん
+        </TextLink>
       </p>
       <p className="mt-1 inline-flex items-center gap-1.5 text-14 tabular-nums">
         {next.isWaiting && <Penlight />}

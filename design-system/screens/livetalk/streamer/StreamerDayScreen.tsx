@@ -14,7 +14,7 @@ import type { Viewer } from '../../programme.types.ts'
 import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
-import { callNameOf, isOver, stateText, turnOf } from './streamer.rules.ts'
+import { guestNameOf, isOver, stateText, turnOf } from './streamer.rules.ts'
 import type { StaffOnly, RunSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
 
 /** A live talk with its run, as its staff sees it (C140). */
@@ -113,7 +113,7 @@ function Turn({ talk, run, identity, onIdentity, hrefs }: StaffDay & Omit<Stream
       )}
       <Actions className="mt-8">
         <Button href={slot.href} variant="solid">
-          {callNameOf(slot.guest)}さんの部屋へ
+          {guestNameOf(slot)}の部屋へ
         </Button>
         {hrefs.rehearsal && <TextLink href={hrefs.rehearsal}>機材を確かめる</TextLink>}
         {official}
@@ -135,7 +135,7 @@ function SlotRow({ slot }: { slot: RunSlot }) {
           href={href}
           className="tappable min-w-[min(100%,8em)] flex-1 font-bold wrap-anywhere underline-offset-4 hover:underline"
         >
-          {callNameOf(guest)}さん
+          {guestNameOf(slot)}
         </AppLink>
       ) : (
         <span className="flex-1 text-quiet">—</span>

@@ -1,4 +1,5 @@
 import type { ExitReason, StreamerSlot, RunSlot, SlotState, StaffTalk, TalkStep } from './streamer.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 const stateTexts: Readonly<Record<SlotState, string>> = {
   free: '空き',
@@ -27,7 +28,7 @@ export const callNameOf = ({ callName, name }: { callName?: string; name: string
 
 /** Who sits in a slot, in a sentence. */
 export const guestNameOf = ({ guest }: Pick<StreamerSlot, 'guest'>): string =>
-  guest ? `${callNameOf(guest)}さん` : 'お相手'
+  guest ? `${isolated(callNameOf(guest))}さん` : 'お相手'
 
 const exitTexts: Readonly<Record<ExitReason, string>> = {
   HARASSMENT: '暴言やいやがらせ',

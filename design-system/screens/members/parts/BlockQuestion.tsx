@@ -1,4 +1,5 @@
 import { AlertDialog } from '../../../components/AlertDialog.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface BlockQuestionProps {
   open: boolean
@@ -12,7 +13,7 @@ export interface BlockQuestionProps {
 export const BlockQuestion = ({ open, name, onBlock, onCancel }: BlockQuestionProps) => (
   <AlertDialog
     open={open}
-    title={`${name}さんをブロックしますか`}
+    title={`${isolated(name)}さんをブロックしますか`}
     confirm={{ label: 'ブロックする', variant: 'danger', onSelect: onBlock }}
     cancel={{ label: 'ブロックしない', onSelect: onCancel }}
   >

@@ -5,6 +5,7 @@ import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { lazyModule, useLazyModule } from '../../../lazy.tsx'
 import { clampText } from '../../../text/graphemes.ts'
 import type { Person } from '../../person.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 const question = lazyModule(() => import('./BlockQuestion.tsx'))
 
@@ -27,7 +28,7 @@ export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin 
   if (!person.isOfficial) {
     items.push({ label: 'ブロックする', tone: 'danger', onSelect: orLogIn(() => setAsking(true)) })
   }
-  const label = `${name}さんのメニュー`
+  const label = `${isolated(name)}さんのメニュー`
   return (
     <>
       <Menu

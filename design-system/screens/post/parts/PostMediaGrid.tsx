@@ -4,6 +4,7 @@ import { PostVideo } from './PostVideo.tsx'
 import { lazyOnPress } from '../../../lazy.tsx'
 import { mediaName, shapeOf } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 /** Only whoever opens a picture fetches its dialog. */
 const PictureDialog = lazyOnPress(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
@@ -35,7 +36,7 @@ export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
             ) : (
               <button
                 type="button"
-                aria-label={`${mediaName(media, at)}を大きく表示`}
+                aria-label={`${isolated(mediaName(media, at))}を大きく表示`}
                 className="absolute inset-0 cursor-zoom-in -outline-offset-4"
                 onClick={() => setOpen(pictures.indexOf(one))}
               >

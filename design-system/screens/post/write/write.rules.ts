@@ -1,25 +1,25 @@
-import { graphemeCount } from '../../../text/graphemes.ts'
+import { graphemeCount, hasTooManyMarks } from '../../../text/graphemes.ts'
+import { isVisible } from '../../../text/isVisible.ts'
 
 /** Graphemes of a post (S134, C088). */
 export const longestPost = 500
 /** Graphemes of what describes a picture (Q213). */
 export const longestAlt = 200
 
-/** As it is sent: line breaks of one kind, no control characters but tabs, nothing blank around it. */
-export const sentText = (text: string): string =>
-  text
+/** As it is sent: line breaks of one kind, no control characters but tabs, and nothing where nothing can be seen. */
+export const sentText = (text: string): string => {
+  const sent = text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+  return isVisible(sent) ? sent : ''
+}
 
-/** As it is sent: in one line. */
-export const sentAlt = (alt: string): string => alt.replace(/\p{Cc}+/gu, ' ').trim()
+/** As it is sent: in one line, and nothing where nothing can be seen. */
+export const sentAlt = (alt: string): string => (isVisible(alt) ? alt.replace(/\p{Cc}+/gu, ' ').trim() : '')
 
 /** What a reader counts (S134), of the text that is sent. */
 export const postLength = (text: string): number => graphemeCount(sentText(text))
-
-/** Graphemes of any number of marks are no way around the limit: neither here nor at the host. */
-const hasTooManyMarks = (text: string) => text.length > 10 * longestPost
 
 /** What is wrong with a text, and the way out of it. */
 export function textProblem(text: string, media: number): string | undefined {
@@ -27,12 +27,12 @@ export function textProblem(text: string, media: number): string | undefined {
   if (sent === '' && media === 0) return '本文が空です。ひとことでも入力してください。'
   const over = postLength(text) - longestPost
   if (over > 0) return `本文が${over}文字多すぎます。${longestPost}文字までにしてください。`
-  if (hasTooManyMarks(sent)) return '本文に重ねた記号が多すぎます。減らしてください。'
+  if (hasTooManyMarks(sent, longestPost)) return '本文に重ねた記号が多すぎます。減らしてください。'
   return undefined
 }
 
 /** What is wrong with the words for a picture; undefined when nothing is (Q213). */
 export const altProblem = (alt: string): string | undefined =>
-  graphemeCount(sentAlt(alt)) > longestAlt || alt.length > 10 * longestAlt
+  graphemeCount(sentAlt(alt)) > longestAlt || hasTooManyMarks(alt, longestAlt)
     ? `説明は${longestAlt}文字までにしてください。`
     : undefined

@@ -84,7 +84,7 @@ function Names({ channel, reader, hrefs }: StoryBelowProps) {
           <>
             {names ? (
               <p className="heading text-24 font-bold break-words">
-                {names.lastName}　{names.firstName}
+                <bdi>{names.lastName}</bdi>　<bdi>{names.firstName}</bdi>
               </p>
             ) : (
               <p>まだ決まっていません。はじめて読む前に、おたずねします。</p>

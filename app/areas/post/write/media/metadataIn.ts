@@ -1,6 +1,6 @@
 import { jpegSegments, kindOf, pngChunks, webpChunks } from './readHead.ts'
 
-/** What a picture is made of; of anything else nobody knows what it tells. */
+/** The chunks that a picture is made of. Any other one may say where or by whom it was taken. */
 const pngParts = new Set([
   'IHDR',
   'PLTE',
@@ -17,16 +17,28 @@ const pngParts = new Set([
 ])
 const webpParts = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
 
-/** Of the applications' segments: JFIF's head, colour profiles, Adobe's colour transform. */
-const jpegParts = new Set([0xffe0, 0xffe2, 0xffee])
-const isTold = (marker: number) => (marker >= 0xffe0 && marker <= 0xffef) || marker === 0xfffe
+/** The applications' segments that a picture may have, each with the name it begins with: JFIF's head and colours. */
+const jpegParts = new Map([
+  [0xffe0, 'JFIF\0'],
+  [0xffe2, 'ICC_PROFILE\0'],
+  [0xffee, 'Adobe'],
+])
+/** Markers of the coded picture (ITU-T T.81): frames and their tables, scans and restarts. */
+const isPicture = (marker: number) => (marker >= 0xffc0 && marker <= 0xffcf) || (marker >= 0xffda && marker <= 0xffdd)
+
+function isAllowed(view: DataView, marker: number, at: number): boolean {
+  const name = jpegParts.get(marker)
+  return name === undefined
+    ? isPicture(marker)
+    : Array.from(name).every((letter, index) => view.getUint8(at + 4 + index) === letter.charCodeAt(0))
+}
 
 function partsOf(view: DataView, kind: string): string[] {
   if (kind === 'png') return Array.from(pngChunks(view), ([name]) => name).filter((name) => !pngParts.has(name))
   if (kind === 'webp') return Array.from(webpChunks(view), ([name]) => name).filter((name) => !webpParts.has(name))
-  return Array.from(jpegSegments(view), ([marker]) => marker)
-    .filter((marker) => isTold(marker) && !jpegParts.has(marker))
-    .map((marker) => marker.toString(16))
+  return Array.from(jpegSegments(view))
+    .filter(([marker, at]) => !isAllowed(view, marker, at))
+    .map(([marker]) => marker.toString(16))
 }
 
 /**

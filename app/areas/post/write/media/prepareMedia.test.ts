@@ -124,6 +124,16 @@ describe('metadata', () => {
     expect(metadataIn(text('GIF89a'))).toEqual(['unknown'])
   })
 
+  it('is any segment that is no part of the coded picture, its colours or JFIF (Q369)', () => {
+    const withSegment = (marker: number, words: string) =>
+      new Uint8Array([0xff, 0xd8, 0xff, marker, 0, words.length + 2, ...text(words), ...bareJpeg().subarray(2)])
+    expect(metadataIn(withSegment(0xe0, 'JFIF\0'))).toEqual([])
+    expect(metadataIn(withSegment(0xe2, 'ICC_PROFILE\0'))).toEqual([])
+    expect(metadataIn(withSegment(0xe0, 'JFXX\0 a preview'))).toEqual(['ffe0'])
+    expect(metadataIn(withSegment(0xe2, 'MPF\0 more pictures'))).toEqual(['ffe2'])
+    expect(metadataIn(withSegment(0xf0, 'anything'))).toEqual(['fff0'])
+  })
+
   it('and broken files never make the reader hang or throw anything else', async () => {
     const samples = [
       withExif(bareJpeg(), 6),

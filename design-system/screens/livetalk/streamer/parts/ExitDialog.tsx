@@ -3,10 +3,11 @@ import { Button } from '../../../../components/Button.tsx'
 import { Dialog } from '../../../../components/Dialog.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
 import { TextArea } from '../../../../components/TextArea.tsx'
-import { graphemeCount } from '../../../../text/graphemes.ts'
+import { graphemeCount, hasTooManyMarks } from '../../../../text/graphemes.ts'
 import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
 import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
+import { isVisible } from '../../../../text/isVisible.ts'
 
 /** Graphemes of a note (S134, ours). */
 const longestNote = 200
@@ -33,7 +34,7 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
   const send = () => {
     setTried(true)
     if (!reason || errors.note) return
-    onExit({ reason, ...(note.trim() && { note: note.trim() }) })
+    onExit({ reason, ...(isVisible(note) && { note: note.trim() }) })
   }
   return (
     <Dialog
@@ -86,6 +87,7 @@ function errorsOf(reason: ExitReason | undefined, note: string): { reason?: stri
   return {
     ...(!reason && { reason: '理由を選んでください。' }),
     ...(length > longestNote && { note: `${longestNote}文字までにしてください。いまは${length}文字です。` }),
-    ...(reason === 'OTHER' && length === 0 && { note: '理由を書いてください。' }),
+    ...(hasTooManyMarks(note, longestNote) && { note: '重ねた記号が多すぎます。減らしてください。' }),
+    ...(reason === 'OTHER' && !isVisible(note) && { note: '理由を書いてください。' }),
   }
 }

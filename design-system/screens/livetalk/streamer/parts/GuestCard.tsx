@@ -1,7 +1,7 @@
 import { Avatar } from '../../../../components/Avatar.tsx'
 import { TitleText } from '../../../../components/TitleText.tsx'
 import { dateTimeText } from '../../../../text/dateTimeText.ts'
-import { callNameOf } from '../streamer.rules.ts'
+import { guestNameOf } from '../streamer.rules.ts'
 import type { TalkGuest } from '../streamer.types.ts'
 
 export interface GuestCardProps {
@@ -21,9 +21,13 @@ export function GuestCard({ guest, isRecorded, as: Name = 'h2' }: GuestCardProps
         <Avatar name={name} image={image} size={64} />
         <div className="min-w-0">
           <Name className="heading text-24 wrap-anywhere">
-            <TitleText>{`${callNameOf(guest)}さん`}</TitleText>
+            <TitleText>{guestNameOf({ guest })}</TitleText>
           </Name>
-          {callName && callName !== name && <p className="text-14 text-quiet wrap-anywhere">お名前：{name}</p>}
+          {callName && callName !== name && (
+            <p className="text-14 text-quiet wrap-anywhere">
+              お名前：<bdi>{name}</bdi>
+            </p>
+          )}
         </div>
       </div>
       <h3 className="mt-5 text-14 text-quiet">お話したいこと</h3>

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { userTexts as cases } from '@tsudoi/contracts/testing/userTexts'
+import { textProblem as nameProblem, uniqueNameProblem } from '@tsudoi/design-system/screens/account.rules'
+import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
+import { searchProblem } from '@tsudoi/design-system/screens/event/event.rules'
+import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
+import { altProblem, sentAlt, sentText, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
+import { readerNameProblem } from '@tsudoi/design-system/screens/story/readerNames.rules'
+import { isolated } from '@tsudoi/design-system/text/isolated'
+import { isVisible } from '@tsudoi/design-system/text/isVisible'
+import { searchText } from '@tsudoi/design-system/text/searchText'
+
+const reason = { id: 'other', text: 'その他', needsComment: true }
+const reportProblem = (comment: string) => reportProblems({ reasonId: 'other', comment }, [reason]).comment
+
+/** Each field that must say something, with how many graphemes it takes. */
+const fields: Readonly<Record<string, readonly [(typed: string) => string | undefined, number]>> = {
+  'nickname, last name, first name': [nameProblem('ニックネーム', 20), 20],
+  'name in stories': [readerNameProblem('姓', 10), 10],
+  'name of an address': [addressProblem.lastName, 40],
+  'street of an address': [addressProblem.street, 100],
+  'post, comment, reply': [(typed) => textProblem(typed, 0), 500],
+  'comment of a report': [reportProblem, 500],
+}
+/** Each field that may say nothing. */
+const optional: typeof fields = {
+  'name to be called by': [callNameProblem, 20],
+  'topic of a talk': [topicProblem, 200],
+  'description of a picture': [altProblem, 200],
+  'words to search for': [searchProblem, 100],
+}
+
+describe('texts that users write (contracts/testing/userTexts.json)', () => {
+  it.each(Object.entries(cases.visible))('%s can be seen, in each field (Q370)', (_, text) => {
+    expect(isVisible(text)).toBe(true)
+    for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
+      expect([name, problem(text)]).toEqual([name, undefined])
+  })
+
+  it.each(Object.entries(cases.invisible))('%s cannot be seen, in any field (Q370)', (_, text) => {
+    expect(isVisible(text)).toBe(false)
+    expect([sentText(text), sentAlt(text)]).toEqual(['', ''])
+    for (const [name, [problem]] of Object.entries(fields))
+      expect([name, problem(text)]).toEqual([name, expect.stringMatching(/。$/)])
+  })
+
+  it.each(cases.compared)('%j and %j are one to a search (Q370)', (one = '', other = '') => {
+    expect(searchText(one)).toBe(searchText(other))
+  })
+
+  it.each(cases.different)('%j and %j are two to a search (Q370)', (one = '', other = '') => {
+    expect(searchText(one)).not.toBe(searchText(other))
+  })
+
+  it.each(cases.fits)('$unit fits into each field as the host counts it (S134, Q371)', ({ unit, limit, most }) => {
+    const limits = { ...fields, ...optional }
+    // What fits into a limit of twenty says what fits into a field of another length.
+    const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
+      const fitting = most === limit ? longest : Math.floor((10 * longest) / Array.from(unit).length)
+      const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
+      return [name, atLimit, typeof problem(unit.repeat(fitting + 1))]
+    })
+    expect(outcomes).toEqual(Object.keys(limits).map((name) => [name, undefined, 'string']))
+  })
+
+  it.each(Object.entries(cases.isolated))('%j is set into a sentence as %j (Q371)', (name, isolate) => {
+    expect(isolated(name)).toBe(isolate)
+  })
+
+  it('takes the user IDs that the host compares as one, and refuses what only looks like one (S060)', () => {
+    for (const name of cases.uniqueNames.same) expect(uniqueNameProblem(name)).toBeUndefined()
+    for (const name of cases.uniqueNames.refused) expect(uniqueNameProblem(name)).toBeDefined()
+  })
+})

@@ -1,0 +1,53 @@
+import { nameAt, viewOf } from '../bytes.ts'
+import { UnfitMedia } from '../unfitMedia.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A box of an MP4: `at` is the first byte of its header, `start` to `end` its content. */
+export interface Box {
+  name: string
+  at: number
+  start: number
+  end: number
+}
+
+/**
+ * The boxes between two places, in their order. UnfitMedia for a box that is smaller than its header or larger than
+ * what it is in. A rest of less than a header is no box.
+ */
+export function* boxesIn(bytes: Bytes, { start, end }: Pick<Box, 'start' | 'end'>): Generator<Box> {
+  for (let at = start; end - at >= 8;) {
+    const box = boxAt(bytes, at)
+    if (box.end < box.start || box.end > end) throw new UnfitMedia('A box does not fit into what it is in')
+    yield box
+    at = box.end
+  }
+}
+
+/** Size 1: a size of 64 bits follows the name. Size 0: the box ends with the file, which no inner box can. */
+function boxAt(bytes: Bytes, at: number): Box {
+  const view = viewOf(bytes)
+  const size = view.getUint32(at)
+  const name = nameAt(bytes, at + 4)
+  if (size === 1) return { name, at, start: at + 16, end: at + Number(view.getBigUint64(at + 8)) }
+  return { name, at, start: at + 8, end: size === 0 ? bytes.length : at + size }
+}
+
+/** The first box along a path of names, such as `mdia`, `hdlr`. */
+export function boxIn(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box | undefined {
+  const [name, ...rest] = path
+  for (const box of boxesIn(bytes, outer)) {
+    if (box.name === name) return rest.length === 0 ? box : boxIn(bytes, box, ...rest)
+  }
+  return undefined
+}
+
+/** As `boxIn`, of a box that each file has; UnfitMedia without it. */
+export function needBox(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box {
+  const box = boxIn(bytes, outer, ...path)
+  if (!box) throw new UnfitMedia(`It has no ${path.join('/')}`)
+  return box
+}
+
+/** The content of a box: reading past its end is a RangeError. */
+export const contentOf = (bytes: Bytes, { start, end }: Box) => viewOf(bytes.subarray(start, end))

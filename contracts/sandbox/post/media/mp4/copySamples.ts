@@ -1,0 +1,52 @@
+import { UnfitMedia } from '../unfitMedia.ts'
+import type { Box } from './boxes.ts'
+import { defaultSizesOf, fragmentSamples, tableSamples, type Sample } from './samples.ts'
+import type { Track } from './tracks.ts'
+import { blankUserData, packingOf } from './userData.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface Copy {
+  bytes: Bytes
+  /** What is made of the file, of the same length. */
+  content: Bytes
+  /** The boxes of the file. */
+  file: readonly Box[]
+  movie: Box
+  tracks: readonly Track[]
+}
+
+/** Copies the samples of the tracks. What is between them, and the samples of other tracks, stays zero. */
+export function copySamples({ bytes, content, file, movie, tracks }: Copy): void {
+  const data = file.filter(({ name }) => name === 'mdat')
+  const packings = new Map(tracks.map((track) => [track, packingOf(bytes, track)]))
+  let copied = 0
+  const copy = (track: Track, [from, to]: Sample) => {
+    copied += to - from
+    // Samples that lie over each other would be copied without end.
+    if (copied > bytes.length || !isWithin(data, from, to)) throw new UnfitMedia('A sample is where none can be')
+    content.set(bytes.subarray(from, to), from)
+    const packing = packings.get(track)
+    if (packing) blankUserData(content.subarray(from, to), packing)
+  }
+  for (const track of tracks) for (const sample of tableSamples(bytes, track)) copy(track, sample)
+  const byId = new Map(tracks.map((track) => [track.id, track]))
+  const fragments = { tracks: byId, defaultSizes: defaultSizesOf(bytes, movie) }
+  for (const moof of file) {
+    if (moof.name !== 'moof') continue
+    for (const [track, sample] of fragmentSamples(bytes, moof, fragments)) copy(track, sample)
+  }
+}
+
+/** By halves: a file may have very many boxes of data and very many samples. */
+function isWithin(data: readonly Box[], from: number, to: number): boolean {
+  let low = 0
+  let high = data.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((data[middle]?.start ?? 0) <= from) low = middle + 1
+    else high = middle
+  }
+  const box = data[low - 1]
+  return box !== undefined && from <= to && to <= box.end
+}

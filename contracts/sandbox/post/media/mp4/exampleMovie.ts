@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { joined, viewOf } from '../bytes.ts'
+import { boxesIn, boxIn, contentOf, needBox, type Box } from './boxes.ts'
+import { defaultSizesOf, fragmentSamples } from './samples.ts'
+import { tracksOf } from './tracks.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Part = string | number | readonly number[] | Uint8Array
+
+/** For tests: bytes of texts (one byte a letter), numbers and lists. */
+export const bytesOf = (...parts: readonly Part[]): Bytes =>
+  joined(
+    parts.map((part) => {
+      if (typeof part === 'string') return Uint8Array.from(part, (letter) => letter.charCodeAt(0))
+      return typeof part === 'number' ? new Uint8Array([part]) : Uint8Array.from(part)
+    }),
+  )
+
+export const long = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
+
+export const box = (name: string, ...parts: readonly Part[]): Bytes => {
+  const content = bytesOf(...parts)
+  return bytesOf(long(content.length + 8), name, content)
+}
+
+/** A film of the sandbox: H.264 in fragments, as ffmpeg writes it. */
+export const fragmentedFilm = (): Bytes =>
+  new Uint8Array(readFileSync(new URL('../../../videos/velvet/180.mp4', import.meta.url)))
+
+/** The first fragment of that film: its samples, and the boxes that say how they are encoded. */
+function filmParts() {
+  const film = fragmentedFilm()
+  const file = { start: 0, end: film.length }
+  const movie = needBox(film, file, 'moov')
+  const tracks = new Map(tracksOf(film, movie).map((track) => [track.id, track]))
+  const fragments = { tracks, defaultSizes: defaultSizesOf(film, movie) }
+  const samples = [...fragmentSamples(film, needBox(film, file, 'moof'), fragments)]
+  const whole = ({ at, end }: Box) => film.slice(at, end)
+  return {
+    samples: samples.map(([, [from, to]]) => film.slice(from, to)),
+    stsd: whole(needBox(film, movie, 'trak', 'mdia', 'minf', 'stbl', 'stsd')),
+    header: whole(needBox(film, movie, 'trak', 'tkhd')),
+  }
+}
+
+/** Where something can be put in that must not come out again. */
+export interface Extra {
+  file?: readonly Bytes[]
+  movie?: readonly Bytes[]
+  track?: readonly Bytes[]
+  media?: readonly Bytes[]
+  information?: readonly Bytes[]
+  table?: readonly Bytes[]
+  /** Tables in front of the film's own ones, which count instead of them. */
+  firstTables?: readonly Bytes[]
+  /** In front of the samples, and between the chunks. */
+  slack?: Bytes
+  /** A second track of this kind of sample, such as `gpmd`, with this as its one sample. */
+  timed?: { handler: string; kind: string; sample: Bytes }
+  hasLongOffsets?: boolean
+  isDataFirst?: boolean
+}
+
+const noTimes = [...long(0), ...long(0)]
+const matrix = [...long(0x1_0000), ...long(0), ...long(0), ...long(0), ...long(0x1_0000), ...long(0)]
+const unit = [...matrix, ...long(0), ...long(0), ...long(0x4000_0000)]
+const written = [...long(0x7e57_ed), ...long(0x7e57_ed)]
+
+const offsets = (places: readonly number[], isLong: boolean) =>
+  isLong
+    ? box(
+        'co64',
+        long(0),
+        long(places.length),
+        places.flatMap((place) => [...long(0), ...long(place)]),
+      )
+    : box('stco', long(0), long(places.length), places.flatMap(long))
+
+const references = box('dinf', box('dref', long(0), long(1), box('url ', long(1))))
+
+function tableOf(stsd: Bytes, sizes: readonly number[], chunks: Bytes, extra: Extra = {}) {
+  return box(
+    'stbl',
+    stsd,
+    ...(extra.firstTables ?? []),
+    box('stts', long(0), long(1), long(sizes.length), long(512)),
+    box('stsc', long(0), long(1), long(1), long(1), long(1)),
+    box('stsz', long(0), long(0), long(sizes.length), sizes.flatMap(long)),
+    chunks,
+    ...(extra.table ?? []),
+  )
+}
+
+/** A film with its samples in one place, one chunk each, as telephones write it; and what is put in. */
+export function film(extra: Extra = {}): Bytes {
+  const { samples, stsd, header } = filmParts()
+  const slack = extra.slack ?? new Uint8Array()
+  const timed = extra.timed ? [extra.timed.sample] : []
+  const data = box('mdat', ...[...samples, ...timed].flatMap((sample) => [slack, sample]))
+  const ftyp = box('ftyp', 'isom', long(512), 'isom', 'avc1', 'mp41')
+  const build = (start: number) => {
+    let at = start + 8
+    const places = [...samples, ...timed].map((sample) => {
+      at += slack.length + sample.length
+      return at - sample.length
+    })
+    const own = offsets(places.slice(0, samples.length), extra.hasLongOffsets ?? false)
+    const tkhd = header.slice()
+    viewOf(tkhd).setUint32(12, 0x7e57_ed)
+    const picture = box(
+      'trak',
+      tkhd,
+      ...(extra.track ?? []),
+      box(
+        'mdia',
+        box('mdhd', long(0), written, long(4_096), long(4_096), [0x55, 0xc4, 0, 0]),
+        box('hdlr', long(0), 'mhlr', 'vide', 'appl', noTimes, 'Core Media Video of Haru\0'),
+        ...(extra.media ?? []),
+        box(
+          'minf',
+          box('vmhd', long(1), noTimes),
+          references,
+          ...(extra.information ?? []),
+          tableOf(
+            stsd,
+            samples.map(({ length }) => length),
+            own,
+            extra,
+          ),
+        ),
+      ),
+    )
+    return box(
+      'moov',
+      box(
+        'mvhd',
+        long(0),
+        written,
+        long(1_000),
+        long(4_000),
+        long(0x1_0000),
+        [1, 0],
+        Array(10).fill(0),
+        unit,
+        Array(24).fill(0),
+        long(3),
+      ),
+      ...(extra.movie ?? []),
+      picture,
+      ...(extra.timed ? [timedTrack(extra.timed, offsets(places.slice(-1), false))] : []),
+    )
+  }
+  const length = build(0).length
+  const rest = extra.file ?? []
+  return extra.isDataFirst
+    ? bytesOf(ftyp, ...rest, data, build(bytesOf(ftyp, ...rest).length))
+    : bytesOf(ftyp, ...rest, build(bytesOf(ftyp, ...rest).length + length), data)
+}
+
+function timedTrack({ handler, kind, sample }: NonNullable<Extra['timed']>, chunks: Bytes): Bytes {
+  const entry = box('stsd', long(0), long(1), box(kind, Array(6).fill(0), 0, 1, 'metadata of a camera'))
+  const tkhd = box('tkhd', long(0), written, long(2), long(0), long(0), Array(16).fill(0), unit, long(0), long(0))
+  return box(
+    'trak',
+    tkhd,
+    box(
+      'mdia',
+      box('mdhd', long(0), written, long(1_000), long(1_000), long(0)),
+      box('hdlr', long(0), long(0), handler, Array(12).fill(0), 'Telemetry\0'),
+      box('minf', references, tableOf(entry, [sample.length], chunks)),
+    ),
+  )
+}
+
+/** All boxes of a file by their path, of those that hold boxes. */
+export function pathsOf(bytes: Bytes, place = { start: 0, end: bytes.length }, outer = ''): string[] {
+  const holds = /^(moov|trak|mdia|minf|stbl|dinf|edts|mvex|moof|traf)$/
+  return [...boxesIn(bytes, place)].flatMap((each) => {
+    const path = outer ? `${outer}/${each.name}` : each.name
+    return holds.test(each.name) ? [path, ...pathsOf(bytes, each, path)] : [path]
+  })
+}
+
+/** The content of one box, by its path. */
+export const boxContent = (bytes: Bytes, ...path: readonly string[]) => {
+  const found = boxIn(bytes, { start: 0, end: bytes.length }, ...path)
+  return found && contentOf(bytes, found)
+}

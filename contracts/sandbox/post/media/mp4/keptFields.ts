@@ -1,0 +1,125 @@
+/** Bytes of a box's content that are kept, as [from, to]; all others become 0. */
+export type KeptFields = readonly (readonly [from: number, to: number])[]
+
+/** Says which bytes of a box's content are kept. */
+export type Keep = (content: DataView) => KeptFields
+
+const upTo = (length: number): KeptFields => [[0, length]]
+export const fixed =
+  (length: number): Keep =>
+  () =>
+    upTo(length)
+/** The length depends on the version, the first byte of the box. */
+const versioned =
+  (first: KeptFields, second: KeptFields): Keep =>
+  (content) =>
+    content.getUint8(0) === 1 ? second : first
+/** A table: version and flags, a count, and entries of so many bytes. What follows its last entry goes. */
+const table =
+  (entry: number): Keep =>
+  (content) =>
+    upTo(8 + entry * content.getUint32(4))
+
+const bitsOf = (flags: number, fields: readonly (readonly [flag: number, bytes: number])[]) =>
+  fields.reduce((sum, [flag, bytes]) => sum + (flags & flag ? bytes : 0), 0)
+
+const sampleSizes: Keep = (content) => upTo(content.getUint32(4) === 0 ? 12 + 4 * content.getUint32(8) : 12)
+const compactSizes: Keep = (content) => upTo(12 + Math.ceil((content.getUint8(7) * content.getUint32(8)) / 8))
+const editList: Keep = (content) => upTo(8 + (content.getUint8(0) === 1 ? 20 : 12) * content.getUint32(4))
+const fragmentHeader: Keep = (content) =>
+  upTo(
+    8 +
+      bitsOf(content.getUint32(0), [
+        [0x1, 8],
+        [0x2, 4],
+        [0x8, 4],
+        [0x10, 4],
+        [0x20, 4],
+      ]),
+  )
+const run: Keep = (content) => {
+  const flags = content.getUint32(0)
+  const sample = bitsOf(flags, [
+    [0x100, 4],
+    [0x200, 4],
+    [0x400, 4],
+    [0x800, 4],
+  ])
+  const header = bitsOf(flags, [
+    [0x1, 4],
+    [0x4, 4],
+  ])
+  return upTo(8 + header + sample * content.getUint32(4))
+}
+const segmentIndex: Keep = (content) => {
+  const header = content.getUint8(0) === 1 ? 32 : 24
+  return upTo(header + 12 * content.getUint16(header - 2))
+}
+
+/** What is kept of the boxes that hold numbers (ISO/IEC 14496-12): no times of day, no names, nothing reserved. */
+export const keptFields = {
+  mvhd: versioned(
+    [
+      [0, 4],
+      [12, 26],
+      [36, 72],
+      [96, 100],
+    ],
+    [
+      [0, 4],
+      [20, 38],
+      [48, 84],
+      [108, 112],
+    ],
+  ),
+  tkhd: versioned(
+    [
+      [0, 4],
+      [12, 16],
+      [20, 24],
+      [32, 38],
+      [40, 84],
+    ],
+    [
+      [0, 4],
+      [20, 24],
+      [28, 36],
+      [44, 50],
+      [52, 96],
+    ],
+  ),
+  mdhd: versioned(
+    [
+      [0, 4],
+      [12, 22],
+    ],
+    [
+      [0, 4],
+      [20, 34],
+    ],
+  ),
+  /** The kind of the track, without the name of the program or device that wrote it. */
+  hdlr: () => [
+    [0, 4],
+    [8, 12],
+  ],
+  vmhd: fixed(12),
+  smhd: fixed(8),
+  elst: editList,
+  stts: table(8),
+  ctts: table(8),
+  stsc: table(12),
+  stss: table(4),
+  stco: table(4),
+  co64: table(8),
+  stsz: sampleSizes,
+  stz2: compactSizes,
+  cslg: versioned(upTo(24), upTo(44)),
+  mehd: versioned(upTo(8), upTo(12)),
+  trex: fixed(24),
+  mfhd: fixed(8),
+  tfhd: fragmentHeader,
+  tfdt: versioned(upTo(8), upTo(12)),
+  trun: run,
+  sidx: segmentIndex,
+} as const satisfies Readonly<Record<string, Keep>>

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { readMedia } from '../readMedia.ts'
+import { box, boxContent, bytesOf, film, fragmentedFilm, long, pathsOf, type Extra } from './exampleMovie.ts'
+import { needBox } from './boxes.ts'
+import { tableSamples } from './samples.ts'
+import { tracksOf } from './tracks.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const secret = 'GPS +35.6586+139.7454/ Model X100 Serial 8712345'
+const textOf = (bytes: Bytes) => Buffer.from(bytes).toString('latin1')
+const clean = (bytes: Bytes) => readMedia('video/mp4', bytes)
+
+/** What a player shows of a film whose samples are named by tables. */
+const samplesOf = (bytes: Bytes) => {
+  const movie = needBox(bytes, { start: 0, end: bytes.length }, 'moov')
+  return tracksOf(bytes, movie).flatMap((track) =>
+    Array.from(tableSamples(bytes, track), ([from, to]) => bytes.slice(from, to)),
+  )
+}
+/** The first sample of the film says which program encoded it; that is overwritten. */
+const pictures = samplesOf(film()).slice(1)
+
+const keys = box(
+  'meta',
+  long(0),
+  box('keys', long(0), long(1), box('mdta', 'com.apple.quicktime.location.ISO6709')),
+  secret,
+)
+const hidden: Readonly<Record<string, Bytes>> = {
+  udta: box('udta', box('\u00A9xyz', secret), box('auth', secret)),
+  meta: keys,
+  uuid: box('uuid', Array(16).fill(7), secret),
+  sefd: box('sefd', 'SEFH', secret),
+  XMP_: box('XMP_', `<x:xmpmeta>${secret}`),
+  free: box('free', secret),
+  skip: box('skip', secret),
+  wide: box('wide', secret),
+  iods: box('iods', secret),
+  abcd: box('abcd', box('udta', secret)),
+}
+const levels = ['file', 'movie', 'track', 'media', 'information', 'table'] as const
+
+describe('a film that is uploaded (X10, Q369)', () => {
+  it.each(levels.flatMap((level) => Object.keys(hidden).map((name) => [name, level] as const)))(
+    'loses a %s box in its %s and plays as before',
+    (name, level) => {
+      const file = film({ [level]: [hidden[name]] } as Extra)
+      const { content, width, height } = clean(file)
+      expect({ width, height, length: content.length }).toEqual({ width: 320, height: 180, length: file.length })
+      expect(textOf(content)).not.toMatch(/GPS|Serial|udta|meta|uuid|sefd|XMP|location/)
+      expect(samplesOf(content).slice(1)).toEqual(pictures)
+    },
+  )
+
+  it.each([
+    ['before its samples', {}],
+    ['behind its samples', { isDataFirst: true }],
+    ['with places of 64 bits', { hasLongOffsets: true }],
+  ] as const)('has its tables in the right place, %s', (_, extra) => {
+    const { content } = clean(film({ ...extra, movie: [box('udta', secret)] }))
+    expect(samplesOf(content).slice(1)).toEqual(pictures)
+  })
+
+  it('keeps only samples of what is between them', () => {
+    const { content } = clean(film({ slack: bytesOf(secret) }))
+    expect(textOf(content)).not.toContain('GPS')
+    expect(samplesOf(content).slice(1)).toEqual(pictures)
+  })
+
+  it.each(['mebx', 'camm', 'gpmd', 'tmcd', 'text'])('loses a track of %s with its samples', (kind) => {
+    const { content } = clean(film({ timed: { handler: 'meta', kind, sample: bytesOf(secret) } }))
+    expect(textOf(content)).not.toMatch(/GPS|Telemetry|metadata of a camera/)
+    expect(pathsOf(content).filter((path) => path === 'moov/trak')).toHaveLength(1)
+    expect(samplesOf(content).slice(1)).toEqual(pictures)
+  })
+
+  it('loses the times of its making, and the names of the programs that made it', () => {
+    const before = textOf(film())
+    const { content } = clean(film())
+    expect(before).toContain('Haru')
+    expect(before).toContain('x264')
+    expect(textOf(content)).not.toMatch(/Haru|appl|mhlr|Lavc|x264/)
+    expect(textOf(content)).not.toContain(textOf(bytesOf(long(0x7e57_ed))))
+    expect(textOf(content)).toContain('vide')
+  })
+
+  it('keeps its codec and the table of its samples byte by byte', () => {
+    const file = film()
+    const { content } = clean(file)
+    for (const name of ['stts', 'stsc', 'stsz', 'stco'])
+      expect(boxContent(content, 'moov', 'trak', 'mdia', 'minf', 'stbl', name)).toEqual(
+        boxContent(file, 'moov', 'trak', 'mdia', 'minf', 'stbl', name),
+      )
+    expect(textOf(content)).toContain('avcC')
+  })
+
+  it('is the same film when it is uploaded once more', () => {
+    const { content } = clean(film({ movie: [box('udta', secret)] }))
+    expect(clean(content).content).toEqual(content)
+  })
+
+  it('keeps the fragments of a film in fragments', () => {
+    const file = fragmentedFilm()
+    const { content, width, height } = clean(file)
+    expect({ width, height }).toEqual({ width: 320, height: 180 })
+    expect(textOf(file)).toContain('Lavf')
+    expect(textOf(content)).not.toMatch(/Lavf|x264|udta/)
+    expect(pathsOf(content).filter((path) => path !== 'moov/free')).toEqual(
+      pathsOf(file).filter((path) => path !== 'moov/udta'),
+    )
+    const changed = file.filter((byte, index) => byte !== content[index]).length
+    expect(changed).toBeLessThan(800)
+  })
+
+  it('loses what is hidden in and between fragments', () => {
+    const file = fragmentedFilm()
+    const at = needBox(file, { start: 0, end: file.length }, 'moof').at
+    for (const hiding of [box('emsg', secret), box('prft', secret), box('uuid', secret), box('styp', secret)]) {
+      const { content } = clean(bytesOf(file.slice(0, at), hiding, file.slice(at), hiding))
+      expect(textOf(content)).not.toContain('GPS')
+    }
+  })
+
+  it.each<[string, Bytes]>([
+    ['that is cut off', film().slice(0, -5)],
+    ['with a box of a size below its header', bytesOf(film(), long(4), 'free', long(0))],
+    ['with a box larger than the file', bytesOf(film(), long(0x7fff_ffff), 'free')],
+    ['with a box of more than 2^63 bytes', bytesOf(film(), long(1), 'free', long(0xffff_ffff), long(0xffff_ffff))],
+    ['with a box inside that is larger than its outer one', film({ movie: [bytesOf(long(9_000_000), 'trak')] })],
+    ['with a table of four thousand million samples', film({ table: [box('stss', long(0), long(0xffff_ffff))] })],
+    ['with two movies', bytesOf(film(), box('moov'))],
+    ['without a movie', bytesOf(box('ftyp', 'isom', long(0)), box('mdat', secret))],
+    ['whose samples are in its tables', withFirstChunkAt(40)],
+    ['whose samples are behind its end', withFirstChunkAt(0x7000_0000)],
+    ['whose samples are in another file', withoutOwnSamples()],
+    ['of a codec that nobody knows', renamed(film(), 'avc1\0', 'zzzz\0')],
+  ])('is refused %s (InvalidArgument)', (_, file) => {
+    expect(() => clean(file)).toThrow('InvalidArgument')
+  })
+
+  it('is refused at once where hundreds of thousands of chunks are the same large one', () => {
+    const chunks = 400_000
+    const firstTables = [
+      box('stsc', long(0), long(1), long(1), long(1), long(1)),
+      box('stsz', long(0), long(40_000), long(chunks)),
+      box('stco', long(0), long(chunks), Array.from({ length: chunks }, () => long(2_000)).flat()),
+    ]
+    const file = film({ firstTables, slack: new Uint8Array(2_000), isDataFirst: true })
+    expect(() => clean(file)).toThrow('InvalidArgument')
+  })
+
+  it('is refused at once where a table promises four thousand million samples of one byte', () => {
+    const firstTables = [
+      box('stsc', long(0), long(1), long(1), long(0xffff_ffff), long(1)),
+      box('stsz', long(0), long(1), long(0xffff_ffff)),
+    ]
+    expect(() => clean(film({ firstTables }))).toThrow('InvalidArgument')
+  })
+})
+
+/** With the first place of its samples changed. */
+function withFirstChunkAt(place: number): Bytes {
+  const file = film()
+  boxContent(file, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stco')?.setUint32(8, place)
+  return file
+}
+
+function withoutOwnSamples(): Bytes {
+  const file = film()
+  boxContent(file, 'moov', 'trak', 'mdia', 'minf', 'dinf', 'dref')?.setUint32(16, 0)
+  return file
+}
+
+function renamed(file: Bytes, from: string, to: string): Bytes {
+  return new Uint8Array(Buffer.from(textOf(file).replaceAll(from, to), 'latin1'))
+}
