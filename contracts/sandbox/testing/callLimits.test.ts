@@ -28,6 +28,7 @@ function requestOf(cases: Readonly<Record<string, Case>>) {
 async function answerOf({ endpoint, cases }: (typeof calls)[number]) {
   const { params, query = {}, body } = requestOf(cases)
   const { accessToken, refreshToken } = await sandbox.given('a member')
+  await sandbox.given('a fresh proof of the member')
   const token = endpoint.auth === 'refresh' ? refreshToken : accessToken
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
   const answer = await sandbox.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, {
