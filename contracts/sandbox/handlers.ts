@@ -4,6 +4,7 @@ import { addressHandlers } from './address/address.handlers.ts'
 import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { blockHandlers } from './block/block.handlers.ts'
+import { campaignHandlers } from './campaign/campaign.handlers.ts'
 import { channelHandlers } from './channel/channel.handlers.ts'
 import { coinHandlers } from './coin/coin.handlers.ts'
 import { collectionHandlers } from './collection/collection.handlers.ts'
@@ -38,6 +39,7 @@ export const handlers: { [A in Area]: Handlers<A> } = {
   analytics: analyticsHandlers,
   auth: authHandlers,
   block: blockHandlers,
+  campaign: campaignHandlers,
   channel: channelHandlers,
   coin: coinHandlers,
   collection: collectionHandlers,
