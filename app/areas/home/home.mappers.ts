@@ -8,14 +8,23 @@ import type { Banner, Home, HomeBackground, HomeWall } from '@tsudoi/design-syst
 import type * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
 import { instantView, programmeView } from '../../mappers/channel.mappers.ts'
+import { campaignView } from '../../mappers/campaign.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
 /** The home call as the screen renders it; what an older host leaves out is empty. */
-export function homeView({ photoList, background, bannerList, programmeList, endingGachaList }: WireHome): Home {
+export function homeView({
+  photoList,
+  background,
+  bannerList,
+  programmeList,
+  endingGachaList,
+  campaignList,
+}: WireHome): Home {
   return {
+    campaigns: (campaignList ?? []).map(campaignView),
     programme: (programmeList ?? []).map(programmeView),
     ending: (endingGachaList ?? []).map((gacha) => ({
       id: gacha.gachaId,

@@ -49,6 +49,7 @@ const meta = {
       stories: '/channel/todai/story',
       videos: '/channel/todai/movie',
       specials: '/channel/todai/special',
+      campaigns: '/channel/todai/campaign',
     },
   },
   decorators: [withShell],
