@@ -16,15 +16,15 @@ import { useHashLinks } from './useHashLinks.ts'
  * opens over a page.
  */
 export function Root({ children }: { children: ReactNode }) {
-  const location = useLocation()
+  const place = useLocation()
   useArrival()
   useHashLinks()
   const navigate = useStableNavigate()
   return (
     <NavigateContext value={navigate}>
-      <LinkProvider component={RouterLink}>
+      <LinkProvider component={RouterLink} ownOrigin={location.origin}>
         <LazyContext value={tellingModules}>
-          <PageBoundary location={location}>
+          <PageBoundary location={place}>
             <AppFrame>{children}</AppFrame>
           </PageBoundary>
           <Overlays />
