@@ -28,7 +28,6 @@ export function ownGroups({ unread = 0, presents }: Waiting): OwnGroup[] {
       links: [
         { label: '登録したカード', href: paths.cards, note: '確認と削除' },
         { label: '注文の履歴', href: paths.orderHistory },
-        { label: 'コインの履歴', href: paths.coinHistory },
         { label: 'お届け先', href: paths.address, note: '特典をお送りする住所' },
       ],
     },

@@ -1,7 +1,7 @@
 import { ProgrammeList } from '../../components/ProgrammeList.tsx'
 import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
 import type { CampaignSummary } from '../campaign.types.ts'
-import { campaignKindLine, campaignRowState, campaignTime } from '../campaignText.ts'
+import { campaignKindLine, campaignRowState, campaignTime } from '../campaign.rules.ts'
 
 export interface CampaignRowsProps {
   campaigns: readonly CampaignSummary[]

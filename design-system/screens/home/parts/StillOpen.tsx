@@ -1,6 +1,6 @@
 import { Section } from '../../../components/Section.tsx'
 import type { CampaignSummary } from '../../campaign.types.ts'
-import { openCampaigns } from '../../campaignText.ts'
+import { openCampaigns } from '../../campaign.rules.ts'
 import { CampaignRows } from '../../parts/CampaignRows.tsx'
 
 export interface StillOpenProps {

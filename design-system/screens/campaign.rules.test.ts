@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampaignSummary } from './campaign.types.ts'
-import { campaignKindLine, campaignRowState, campaignTime, openCampaigns } from './campaignText.ts'
+import { campaignKindLine, campaignRowState, campaignTime, openCampaigns } from './campaign.rules.ts'
 
 const lottery: CampaignSummary = {
   id: 'LOTTERY-1',
