@@ -49,7 +49,7 @@ export function campaignMoment({ start, end, result }: CampaignSummary, now: str
 export const campaignTime = (campaign: CampaignSummary, now: string): string =>
   shortMoment(campaignMoment(campaign, now), now)
 
-/** `抽選　1/31 23:59まで`: what it is and until when; `から` before the opening, `発表` before the result. */
+/** A line such as `抽選 1/31 23:59まで`: what it is and until when; `から` before the opening, `発表` before the result. */
 export function campaignKindLine(campaign: CampaignSummary, now: string): string {
   const { kind, start, end, result } = campaign
   const moment = campaignMoment(campaign, now)
