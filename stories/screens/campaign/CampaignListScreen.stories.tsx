@@ -32,8 +32,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('キャンペーン')
     await expect(canvas.getByText('残り5時間')).toBeVisible()
     await expect(canvas.getByText('今日は参加済み')).toBeVisible()
-    await expect(canvas.getByText('ランキング投票　2/1 00:42まで')).toBeVisible()
-    await expect(canvas.getByText('イベント　2/2 21:42から')).toBeVisible()
+    await expect(canvas.getByText(/^ランキング投票\s2\/1 00:42まで$/)).toBeVisible()
+    await expect(canvas.getByText(/^イベント\s2\/2 21:42から$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'パレードの旗、さしあげます' })).toHaveAttribute(
       'href',
       '/lottery/lemonade-flag',
