@@ -11,6 +11,9 @@ import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useArrival } from './useArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
+/** Undefined while the build prerenders a page. */
+const ownOrigin = globalThis.location?.origin
+
 /**
  * Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever
  * opens over a page.
@@ -22,7 +25,7 @@ export function Root({ children }: { children: ReactNode }) {
   const navigate = useStableNavigate()
   return (
     <NavigateContext value={navigate}>
-      <LinkProvider component={RouterLink} ownOrigin={location.origin}>
+      <LinkProvider component={RouterLink} ownOrigin={ownOrigin}>
         <LazyContext value={tellingModules}>
           <PageBoundary location={place}>
             <AppFrame>{children}</AppFrame>
