@@ -3,7 +3,8 @@ import { matchPath } from 'react-router-dom'
 import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { enterAs, expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { addresses } from '../addresses.ts'
+import { settled, watchRequests } from '../settled.ts'
 import { sizes } from '../sizes.ts'
 
 /** Pages that no link has to lead to, each with its reason. */
@@ -31,8 +32,8 @@ const exceptions: Readonly<Record<string, string>> = {
 
 /** Further presses than these are too many to find a page. */
 const maxPresses = 4
-/** How many pages of one route are looked at; of channels all, as each has other things going on. */
-const maxExamples = (path: string) => (path === '/channel/:id' ? 10 : 3)
+/** How many pages of one route are looked at; of channels more, as each has other things going on. */
+const maxExamples = (path: string) => (path === '/channel/:id' ? 6 : 1)
 
 interface Found {
   href: string
@@ -43,13 +44,19 @@ interface Found {
 const specOf = (href: string): PageSpec | undefined =>
   pages.find(({ path }) => matchPath(path, href.split(/[?#]/, 1)[0] ?? ''))
 
-/** Paths of all visible links of the page. */
-const linksOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter((link) => link.checkVisibility() && link.origin === location.origin)
-      .map(({ pathname, search }) => pathname + search),
-  )
+const visibleLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => link.checkVisibility() && link.origin === location.origin)
+    .map(({ pathname, search }) => pathname + search)
+
+/** Paths of the links that are visible both on a phone and on a desktop. */
+async function linksOf(page: Page): Promise<string[]> {
+  await page.setViewportSize(sizes.phone.viewport)
+  const onPhone = await page.evaluate(visibleLinks)
+  await page.setViewportSize(sizes.desktop.viewport)
+  const onDesktop = new Set(await page.evaluate(visibleLinks))
+  return onPhone.filter((link) => onDesktop.has(link))
+}
 
 /** Goes to a page as a link inside the app does. */
 async function follow(page: Page, href: string): Promise<void> {
@@ -104,27 +111,28 @@ async function shortestWays(page: Page, starts: readonly string[]): Promise<Map<
   return ways
 }
 
-for (const [width, viewport] of [
-  ['a phone', sizes.phone.viewport],
-  ['a desktop', sizes.desktop.viewport],
-] as const)
-  test(`every page is found by links in at most four presses on ${width}, as a guest or as a member`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000)
-    if (viewport) await page.setViewportSize(viewport)
-    const asGuest = await shortestWays(page, ['/top', '/channel'])
-    await enterAs(page)
-    const asMember = await shortestWays(page, ['/home', '/channel'])
-    const lines = pages.map(({ path }) => {
-      const way = [asGuest.get(path), asMember.get(path)].filter((each) => each !== undefined)
-      const [shortest] = way.toSorted((a, b) => a.length - b.length)
-      return { path, way: shortest }
-    })
-    for (const { path, way } of lines)
-      console.log(`${path}: ${way ? way.filter(Boolean).join(' → ') : (exceptions[path] ?? 'NOT FOUND')}`)
-    const isFound = (way: readonly string[] | undefined) => way !== undefined && way.length - 1 <= maxPresses
-    expect(lines.filter(({ path, way }) => !isFound(way) && !exceptions[path]).map(({ path }) => path)).toEqual([])
-    // An exception that links do reach is none.
-    expect(Object.keys(exceptions).filter((path) => !pages.some((page) => page.path === path))).toEqual([])
+test('every page is found by links in at most four presses on both widths, as a guest or as a member', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: addresses.app, ...sizes.desktop })
+  const memberPage = await context.newPage()
+  watchRequests(memberPage)
+  await enterAs(memberPage)
+  const [asGuest, asMember] = await Promise.all([
+    shortestWays(page, ['/top', '/channel']),
+    shortestWays(memberPage, ['/home', '/channel']),
+  ])
+  await context.close()
+  const found = pages.map(({ path }) => {
+    const ways = [asGuest.get(path), asMember.get(path)].filter((way) => way !== undefined)
+    return { path, way: ways.toSorted((a, b) => a.length - b.length)[0] }
   })
+  const textOf = ({ path, way }: (typeof found)[number]) =>
+    way ? way.filter(Boolean).join(' → ') : (exceptions[path] ?? 'NOT FOUND')
+  console.log(found.map((each) => `${each.path}: ${textOf(each)}`).join('\n'))
+  const tooFar = found.filter(({ path, way }) => !exceptions[path] && (!way || way.length - 1 > maxPresses))
+  expect(tooFar.map((each) => `${each.path}: ${textOf(each)}`)).toEqual([])
+  expect(Object.keys(exceptions).filter((path) => !pages.some((spec) => spec.path === path))).toEqual([])
+})
