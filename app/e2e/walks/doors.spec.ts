@@ -4,7 +4,6 @@ import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { enterAs, expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
-import { settled, watchRequests } from '../settled.ts'
 import { sizes } from '../sizes.ts'
 
 /** Pages that no link has to lead to, each with its reason. */
@@ -58,16 +57,24 @@ async function linksOf(page: Page): Promise<string[]> {
   return onPhone.filter((link) => onDesktop.has(link))
 }
 
+/** The page is rendered with its answers. */
+async function isLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-loading], [data-last-page]')).toHaveCount(0)
+  await expect(page.locator('h1').first()).toBeAttached()
+}
+
 /** Goes to a page as a link inside the app does. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
+    // The next page replaces the heading: this one is gone when it has come.
+    document.querySelector('h1')?.setAttribute('data-last-page', '')
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, href)
-  await settled(page)
+  await isLoaded(page)
   // What is below the first view is rendered when it comes near.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await settled(page)
+  await isLoaded(page)
 }
 
 async function menuLinks(page: Page): Promise<string[]> {
@@ -88,7 +95,7 @@ async function shortestWays(page: Page, starts: readonly string[]): Promise<Map<
   const seen = new Set<string>()
   let next: Found[] = starts.map((href) => ({ href, way: [href] }))
   await page.goto(starts[0] ?? '/')
-  await settled(page)
+  await isLoaded(page)
   const menu = await menuLinks(page)
   while (next.length > 0) {
     const level = next
@@ -101,7 +108,7 @@ async function shortestWays(page: Page, starts: readonly string[]): Promise<Map<
       const count = examples.get(spec.path) ?? 0
       if (count >= maxExamples(spec.path) || way.length > maxPresses || spec.path === '/account/logout') continue
       examples.set(spec.path, count + 1)
-      await follow(page, href)
+      await test.step(href, () => follow(page, href))
       next.push(...(await linksOf(page)).map((to) => ({ href: to, way: [...way, to] })))
     }
     // The menu is one press more than a link of the page.
@@ -118,7 +125,6 @@ test('every page is found by links in at most four presses on both widths, as a 
   test.setTimeout(300_000)
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: addresses.app, ...sizes.desktop })
   const memberPage = await context.newPage()
-  watchRequests(memberPage)
   await enterAs(memberPage)
   const [asGuest, asMember] = await Promise.all([
     shortestWays(page, ['/top', '/channel']),
