@@ -66,6 +66,7 @@ async function isLoaded(page: Page): Promise<void> {
 /** Goes to a page as a link inside the app does. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
+    if (location.pathname + location.search === to) return
     // The next page replaces the heading: this one is gone when it has come.
     document.querySelector('h1')?.setAttribute('data-last-page', '')
     history.pushState({}, '', to)
