@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 import { paths } from './paths.ts'
 import { redirectOf } from './session/guards.ts'
-import { footerLinks, menuLinks, places } from './shell/links.ts'
+import { footerLinks, mainLinks, menuLinks, places } from './shell/links.ts'
 
 const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   .trim()
@@ -71,7 +71,15 @@ describe('the map of pages', () => {
   })
 
   it('has a page behind every link of header, menu and footer (W001, W005, W008, W009)', () => {
-    const links = [...menuLinks(true), ...menuLinks(false), ...footerLinks(true), ...footerLinks(false), ...places]
+    const links = [
+      ...mainLinks(true),
+      ...mainLinks(false),
+      ...menuLinks(true),
+      ...menuLinks(false),
+      ...footerLinks(true),
+      ...footerLinks(false),
+      ...places,
+    ]
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { accountPages } from './areas/account/account.pages.ts'
 import { addressPages } from './areas/address/address.pages.ts'
 import { authPages } from './areas/auth/auth.pages.ts'
+import { campaignPages } from './areas/campaign/campaign.pages.ts'
 import { channelPages } from './areas/channel/channel.pages.ts'
 import { collectionPages } from './areas/collection/collection.pages.ts'
 import { drawPages } from './areas/draw/draw.pages.ts'
@@ -34,6 +35,7 @@ export const pages: readonly PageSpec[] = [
   ...authPages,
   ...homePages,
   ...channelPages,
+  ...campaignPages,
   ...gachaPages,
   ...drawPages,
   ...lotteryPages,

@@ -36,6 +36,10 @@ export const paths = {
   channel: (id: string) => `/channel/${encodeURIComponent(id)}`,
   /** The channel's page with its timeline opened (R050). */
   channelPosts: (id: string) => `/channel/${encodeURIComponent(id)}?tab=posts`,
+  /** Campaigns of all channels; `past`: those that are over. */
+  campaigns: (phase: 'current' | 'past' = 'current') => `/campaign${phase === 'past' ? '?list=past' : ''}`,
+  channelCampaigns: (id: string, phase: 'current' | 'past' = 'current') =>
+    `/channel/${encodeURIComponent(id)}/campaign${phase === 'past' ? '?list=past' : ''}`,
   /** A post, a comment or a reply, with what it answers to and what answers it (R046). */
   post: (type: string, typeId: string, postId: string) => `/post/${[type, typeId, postId].map(segment).join('/')}`,
   gacha: (ipId: string, gachaId?: string) =>

@@ -3,6 +3,7 @@ import { addressCases } from './address/address.cases.ts'
 import { analyticsCases } from './analytics/analytics.cases.ts'
 import { authCases } from './auth/auth.cases.ts'
 import { blockCases } from './block/block.cases.ts'
+import { campaignCases } from './campaign/campaign.cases.ts'
 import { channelCases } from './channel/channel.cases.ts'
 import { coinCases } from './coin/coin.cases.ts'
 import { collectionCases } from './collection/collection.cases.ts'
@@ -41,6 +42,7 @@ export const cases = {
   analytics: analyticsCases,
   auth: authCases,
   block: blockCases,
+  campaign: campaignCases,
   channel: channelCases,
   coin: coinCases,
   collection: collectionCases,

@@ -4,6 +4,7 @@ import * as address from './address/address.endpoints.ts'
 import * as analytics from './analytics/analytics.endpoints.ts'
 import * as auth from './auth/auth.endpoints.ts'
 import * as block from './block/block.endpoints.ts'
+import * as campaign from './campaign/campaign.endpoints.ts'
 import * as channel from './channel/channel.endpoints.ts'
 import * as coin from './coin/coin.endpoints.ts'
 import * as collection from './collection/collection.endpoints.ts'
@@ -46,6 +47,7 @@ const areas = {
   analytics,
   auth,
   block,
+  campaign,
   channel,
   coin,
   collection,

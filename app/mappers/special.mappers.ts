@@ -1,14 +1,18 @@
 import type { Special } from '@tsudoi/contracts/special/special.endpoints'
 import type { SpecialSummary } from '@tsudoi/design-system/screens/programme.types'
 import { instantView } from './channel.mappers.ts'
+import { ownPath } from '../ownPath.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** A path of ours, or an https address without a name and password in it (X15); nothing else is followed. */
+/**
+ * A path of ours, or an https address without a name and password in it (X15); nothing else is followed. A whole
+ * address of ours becomes its path.
+ */
 export function specialHref(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url)) return url
   const address = URL.parse(url)
-  if (address?.protocol !== 'https:' || address.username || address.password) return undefined
-  return address.href
+  if (!address || address.username || address.password) return undefined
+  return ownPath(address) ?? (address.protocol === 'https:' ? address.href : undefined)
 }
 
 const opened: Readonly<Record<string, string>> = {

@@ -14,7 +14,8 @@ import { pageSize } from './pageSize.ts'
 export const channelKeys = {
   list: ['channels'],
   one: (id: string, isMember: boolean) => ['channel', id, isMember],
-  overview: (id: string) => ['channel-overview', id],
+  overviews: ['channel-overview'],
+  overview: (id: string) => [...channelKeys.overviews, id],
   programmes: (ids: readonly string[]) => ['channel-programmes', ids],
   follows: ['follows'],
   followLists: ['follow-list'],

@@ -1,6 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
+import { campaignKeys } from './campaign.keys.ts'
+import { channelKeys } from './channel.queries.ts'
 import { collectionKeys } from './collection.keys.ts'
+import { homeKeys } from './home.keys.ts'
 import { balanceQuery, unreadQuery } from './member.queries.ts'
 import { noticeKeys } from './notice.keys.ts'
 import { orderKeys } from './order.keys.ts'
@@ -26,6 +29,12 @@ const readLater = (...keys: QueryKey[]) => {
 export function afterReceive(): void {
   readNow(balanceQuery.queryKey)
   readLater(collectionKeys.all, ticketKeys.all, presentKeys.all)
+}
+
+/** The member took part in a vote, lottery, preorder or draw: its state in the lists of campaigns changes. */
+export function afterTakingPart(): void {
+  afterReceive()
+  readLater(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
 }
 
 /**

@@ -8,6 +8,7 @@ import { pendingSteps } from '../session/cookies.ts'
 import { redirectOf } from '../session/guards.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
+import { canonicalPath } from './canonicalPath.ts'
 import { loadPage } from './loadPage.ts'
 import { pageAt } from './pageAt.ts'
 
@@ -20,7 +21,7 @@ export interface Arrival {
 
 /**
  * Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup (R004). The query goes
- * along: a callback, or what the host app says of itself.
+ * along, a callback or what the host app says of itself, and so does the hash, which opens a dialog.
  */
 const redirects = [
   { path: paths.root, to: () => (isMember() ? paths.home : paths.top) },
@@ -60,12 +61,14 @@ function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
 }
 
 /**
- * Follows an address to its page, or to the address it leads on to. A visit is sent on before its page loads anything.
+ * Follows an address to its page, or to the address it leads on to: a redirect, or its own canonical form. A visit is sent on before its page loads anything.
  */
 export async function arrive(at: Location): Promise<Arrival | string> {
   const redirect = redirects.find(({ path }) => matchPath(path, at.pathname))
-  if (redirect) return redirect.to() + at.search
-  const page = pageAt(at.pathname)
+  if (redirect) return redirect.to() + at.search + at.hash
+  const page = pageAt(at.pathname.replaceAll(/\/{2,}/g, '/'))
+  const canonical = canonicalPath(page.path, at.pathname)
+  if (canonical !== at.pathname) return canonical + at.search + at.hash
   try {
     return (await guarded(page, at)) ?? (await openPage(page, at))
   } catch (error) {

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { logoutLink, menuLinks, places, storeLinks } from './links.ts'
+import { logoutLink, mainLinks, menuLinks, places, storeLinks } from './links.ts'
 import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
@@ -47,7 +47,12 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
         login: paths.login,
         signUp: paths.signup,
       }}
-      menu={{ links: menuLinks(isMember), storeLinks, logout: isMember ? logoutLink : undefined }}
+      menu={{
+        mainLinks: mainLinks(isMember),
+        links: menuLinks(isMember),
+        storeLinks,
+        logout: isMember ? logoutLink : undefined,
+      }}
       back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}
       page={pathname}
       onOpenShop={useOpenShop()}

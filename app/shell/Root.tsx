@@ -11,20 +11,23 @@ import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useArrival } from './useArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
+/** Undefined while the build prerenders a page. */
+const ownOrigin = globalThis.location?.origin
+
 /**
  * Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever
  * opens over a page.
  */
 export function Root({ children }: { children: ReactNode }) {
-  const location = useLocation()
+  const place = useLocation()
   useArrival()
   useHashLinks()
   const navigate = useStableNavigate()
   return (
     <NavigateContext value={navigate}>
-      <LinkProvider component={RouterLink}>
+      <LinkProvider component={RouterLink} ownOrigin={ownOrigin}>
         <LazyContext value={tellingModules}>
-          <PageBoundary location={location}>
+          <PageBoundary location={place}>
             <AppFrame>{children}</AppFrame>
           </PageBoundary>
           <Overlays />

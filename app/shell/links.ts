@@ -35,6 +35,27 @@ export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
+/** A member's main pages in the side menu, named as people look for them. */
+const memberPages: MenuLink[] = [
+  { label: 'マイページ', href: paths.mypage },
+  { label: 'キャンペーン', href: paths.campaigns() },
+  { label: 'イベント', href: paths.events },
+  { label: 'チケット', href: paths.tickets },
+  { label: 'プレゼント', href: paths.presents },
+  { label: '注文の履歴', href: paths.orderHistory },
+  { label: '登録したカード', href: paths.cards },
+  { label: 'アカウントと設定', href: paths.account },
+]
+const guestPages: MenuLink[] = [
+  { label: 'チャンネル', href: paths.channels },
+  { label: 'キャンペーン', href: paths.campaigns() },
+  { label: 'イベント', href: paths.events },
+  { label: 'お知らせ', href: paths.notices },
+]
+
+/** What the side menu leads to first. */
+export const mainLinks = (isMember: boolean): MenuLink[] => (isMember ? memberPages : guestPages)
+
 /** Links of the side menu: the payment-services notice for members only (W008, W009, Q6). */
 export function menuLinks(isMember: boolean): MenuLink[] {
   return isMember ? [operator, commercial, settlement, ...policies] : [operator, commercial, ...policies]

@@ -1,4 +1,5 @@
 import type { AreaCases } from '../case.ts'
+import { fullCampaign } from '../campaign/campaignExample.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './channel.endpoints.ts'
 
@@ -126,11 +127,12 @@ export const channelCases = {
   getChannelOverview: {
     full: {
       as: 'guest',
-      given: [state('a channel with a programme')],
+      given: [state('a channel with a programme'), state('a lottery')],
       request: here,
       answer: {
         overview: {
           programmeList: [fullProgramme],
+          campaignList: [fullCampaign],
           memberList: [
             { memberId: 'member-subaru', name: '昴', role: 'パーソナリティ', image: 'channel/hoshiyomi/subaru.webp' },
           ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campaignList } from '../campaign/campaign.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   count,
@@ -107,6 +108,7 @@ export const getChannelOverview = endpoint({
     overview: z.object({
       /** What comes next, by its beginning. */
       programmeList: z.array(programme),
+      campaignList,
       /** Who belongs to it: a band, a cast. Absent when nobody is named. */
       memberList: z.optional(
         z.array(

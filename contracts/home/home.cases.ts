@@ -1,5 +1,6 @@
 import type { AreaCases } from '../case.ts'
 import { pageCases } from '../pageCases.ts'
+import { fullCampaign } from '../campaign/campaignExample.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './home.endpoints.ts'
 
@@ -79,7 +80,7 @@ export const homeCases = {
   getHome: {
     full: {
       as: 'member',
-      given: [channel, state('a furnished home')],
+      given: [state('no channels'), channel, state('a furnished home'), state('a lottery')],
       request: home,
       answer: {
         photoList: [atHome(1, 1), atHome(2, 2)],
@@ -88,6 +89,7 @@ export const homeCases = {
         background: fullBackground,
         bannerList: [banner],
         programmeList: [programme],
+        campaignList: [fullCampaign],
         endingGachaList: [endingGacha],
       },
       exact: ['bannerList.linkTarget'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campaignList } from '../campaign/campaign.ts'
 import { programme } from '../channel/channel.endpoints.ts'
 import { ipId, ofChannel, oshiColor } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
@@ -103,6 +104,7 @@ export const getHome = endpoint({
     bannerList: z.optional(z.array(banner)),
     /** The day's lines, in Japan, by their beginning. */
     programmeList: z.optional(z.array(programme)),
+    campaignList,
     /** Gacha that end soon, the soonest first. */
     endingGachaList: z.optional(
       z.array(

@@ -5,6 +5,7 @@ import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { blockHandlers } from './block/block.handlers.ts'
 import { callLimits } from './callLimits.ts'
+import { campaignHandlers } from './campaign/campaign.handlers.ts'
 import { channelHandlers } from './channel/channel.handlers.ts'
 import { coinHandlers } from './coin/coin.handlers.ts'
 import { collectionHandlers } from './collection/collection.handlers.ts'
@@ -40,6 +41,7 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   analytics: analyticsHandlers,
   auth: authHandlers,
   block: blockHandlers,
+  campaign: campaignHandlers,
   channel: channelHandlers,
   coin: coinHandlers,
   collection: collectionHandlers,

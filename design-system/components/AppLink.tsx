@@ -23,16 +23,23 @@ function PlainLink({ href, children, ...anchor }: AppLinkProps) {
 }
 
 const LinkContext = createContext<ComponentType<AppLinkProps>>(PlainLink)
+const OwnOriginContext = createContext<string | undefined>(undefined)
 
 export interface LinkProviderProps {
   /** The router's link. Without one, links are plain `<a>`. */
   component: ComponentType<AppLinkProps>
+  /** Origin of the app, such as `https://tsudoi.example`: whole addresses of it open by the router's link, too. */
+  ownOrigin?: string
   children: ReactNode
 }
 
 /** The app injects its router's link here, so that no screen knows a router. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>
+export function LinkProvider({ component, ownOrigin, children }: LinkProviderProps) {
+  return (
+    <LinkContext value={component}>
+      <OwnOriginContext value={ownOrigin}>{children}</OwnOriginContext>
+    </LinkContext>
+  )
 }
 
 /**
@@ -41,7 +48,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
  */
 export function AppLink({ href, children, ...anchor }: AppLinkProps) {
   const routerLink = useContext(LinkContext)
-  const safe = safeHref(href)
+  const safe = safeHref(href, useContext(OwnOriginContext))
   if (!safe) return <a {...anchor}>{children}</a>
   return createElement(safe.isOurs ? routerLink : PlainLink, { ...anchor, href: safe.href }, children)
 }

@@ -7,8 +7,12 @@ export interface MenuLink {
   href: string
 }
 
-/** What the side menu holds, by viewer (A§2, W008, W009): notices and policies, and for a member the way out. */
+/**
+ * What the side menu holds, by viewer: a member's main pages, notices and policies, and the way out (A§2, W008, W009).
+ */
 export interface MenuGroup {
+  /** The viewer's main pages, above everything else. */
+  mainLinks?: MenuLink[]
   links: MenuLink[]
   /** App stores. */
   storeLinks?: MenuLink[]
@@ -22,12 +26,15 @@ export interface SideMenuProps extends MenuGroup {
 }
 
 /** The menu at the right side: a list of links between hairlines. A pressed link closes it. */
-export function SideMenu({ open, onOpenChange, links, storeLinks = [], logout }: SideMenuProps) {
+export function SideMenu({ open, onOpenChange, mainLinks = [], links, storeLinks = [], logout }: SideMenuProps) {
   const close = () => onOpenChange(false)
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="メニュー" side="right">
       <nav aria-label="メニュー">
-        <MenuList links={links} onFollow={close} />
+        {mainLinks.length > 0 && <MenuList links={mainLinks} onFollow={close} />}
+        <div className={mainLinks.length > 0 ? 'mt-8' : ''}>
+          <MenuList links={links} onFollow={close} />
+        </div>
         {storeLinks.length > 0 && (
           <>
             <p className="mt-8 text-12 text-quiet">アプリ</p>

@@ -20,7 +20,7 @@ export interface Channel {
 }
 
 /** What a line of the programme leads to; UNKNOWN is one that a host knows and we do not yet. */
-export type ProgrammeKind = 'LIVE' | 'PREMIER' | 'STORY' | 'GACHA' | 'EVENT' | 'UNKNOWN'
+export type ProgrammeKind = 'LIVE' | 'PREMIER' | 'STORY' | 'GACHA' | 'EVENT' | 'CAMPAIGN' | 'UNKNOWN'
 
 /** One line of a day's programme: what happens when, in which channel. Times are ISO 8601. */
 export interface Programme {
@@ -38,7 +38,12 @@ export interface Programme {
   viewers?: number
   /** Absent when there is nothing to open yet. */
   href?: string
+  /** Of a campaign: which of its moments `start` is, and what kind of campaign it is in words. */
+  moment?: { is: CampaignMoment; kindText: string }
 }
+
+/** Moments of a campaign that a day's programme shows. */
+export type CampaignMoment = 'opens' | 'closes' | 'result'
 
 /** Guests see the same pages, with other next steps (S006). */
 export type Viewer = 'guest' | 'member'

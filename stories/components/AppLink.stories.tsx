@@ -45,18 +45,24 @@ function RouterLink({ href, children, ...anchor }: AppLinkProps) {
 export const Injected: Story = {
   name: 'アプリの中はルーターがひらく',
   render: (args) => (
-    <LinkProvider component={RouterLink}>
+    <LinkProvider component={RouterLink} ownOrigin="https://tsudoi.example">
       <p>
         <AppLink {...args} />
       </p>
       <p>
         <AppLink href="https://example.com/elsewhere">よそのページ</AppLink>
       </p>
+      <p>
+        <AppLink href="https://tsudoi.example/channel/todai?tab=posts#top">自分のアドレス</AppLink>
+      </p>
     </LinkProvider>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'チャンネル一覧' })).toHaveAttribute('data-router')
+    const own = canvas.getByRole('link', { name: '自分のアドレス' })
+    await expect(own).toHaveAttribute('data-router')
+    await expect(own).toHaveAttribute('href', '/channel/todai?tab=posts#top')
     await expect(canvas.getByRole('link', { name: 'よそのページ' })).not.toHaveAttribute('data-router')
   },
 }

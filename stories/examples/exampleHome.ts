@@ -5,6 +5,7 @@ import type {
   HomeWall,
   PhotoCandidate,
 } from '../../design-system/screens/home/home.types.ts'
+import { exampleCampaigns } from './exampleCampaigns.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 import { exampleProgramme } from './exampleProgramme.ts'
 
@@ -35,6 +36,7 @@ export const emptyWall: HomeWall = { places: [1, 2, 3, 4, 5].map((position) => (
 /** A Saturday evening of a member who follows three channels. */
 export const exampleHome: Home = {
   programme: exampleProgramme,
+  campaigns: exampleCampaigns,
   ending: [
     exampleEndingGacha,
     {
@@ -66,7 +68,7 @@ export const exampleHome: Home = {
 }
 
 /** A day without anything. */
-export const emptyHome: Home = { programme: [], ending: [], wall: emptyWall, banners: [] }
+export const emptyHome: Home = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
 
 /** Photos of one's own; the first one hangs already. */
 export const exampleCandidates: PhotoCandidate[] = [

@@ -1,4 +1,5 @@
 import type { ChannelMember, ChannelOverview } from '../../design-system/screens/channel/channel.types.ts'
+import { campaignsOfTodai } from './exampleCampaigns.ts'
 import { liveProgramme } from './exampleProgramme.ts'
 
 const member = (id: string, name: string, role: string): ChannelMember => ({
@@ -11,6 +12,7 @@ const member = (id: string, name: string, role: string): ChannelMember => ({
 /** What is on at 灯台放送局, and who it is. */
 export const exampleOverview: ChannelOverview = {
   programme: [liveProgramme],
+  campaigns: campaignsOfTodai,
   members: [
     member('shiori', '汐里', '歌・アコーディオン'),
     member('wataru', '航', 'ギター'),

@@ -31,6 +31,25 @@ export const accountGroups: AccountGroup[] = [
     ],
   },
   {
+    title: 'お支払い',
+    links: [
+      { label: '登録したカード', href: paths.cards, note: '確認と削除' },
+      { label: '注文の履歴', href: paths.orderHistory },
+      { label: 'コインの履歴', href: paths.coinHistory },
+      { label: '毎月の上限と使いみち', href: paths.mypage, note: 'マイページ' },
+    ],
+  },
+  {
+    title: '持ちもの',
+    links: [
+      { label: 'チケット', href: paths.tickets },
+      { label: 'プレゼント', href: paths.presents },
+      { label: 'シリアルコード', href: paths.serialCode },
+      { label: 'リクエスト', href: paths.offers },
+      { label: 'ライブトークの予約と下書き', href: paths.mypage, note: 'マイページ' },
+    ],
+  },
+  {
     title: 'お困りのとき',
     links: [
       { label: 'サポート', href: paths.support },

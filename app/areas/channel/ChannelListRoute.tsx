@@ -12,7 +12,7 @@ export function start() {
 
 /** R049. */
 export function Component() {
-  const hrefs = { top: useIsMember() ? paths.home : paths.top }
+  const hrefs = { top: useIsMember() ? paths.home : paths.top, campaigns: paths.campaigns() }
   return (
     <Page>
       <ChannelListScreen channels={useChannels()} hrefs={hrefs} />

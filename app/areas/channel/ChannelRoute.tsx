@@ -20,6 +20,7 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { channelView, programmeView } from '../../mappers/channel.mappers.ts'
+import { campaignView } from '../../mappers/campaign.mappers.ts'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -38,6 +39,7 @@ export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
 function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): ChannelOverview {
   return {
     programme: overview.programmeList.map(programmeView),
+    campaigns: overview.campaignList?.map(campaignView),
     members: (overview.memberList ?? []).map(({ memberId, name, role, image }) => ({
       id: memberId,
       name,
@@ -103,6 +105,7 @@ export function Component() {
           stories: paths.stories(id),
           videos: paths.movies(id),
           specials: paths.specials(id),
+          campaigns: paths.channelCampaigns(id),
         }}
       />
     </Page>

@@ -23,7 +23,12 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(noticesQuery(true))
 }
 
-const hrefs = { channels: paths.channels, notices: paths.notices, photos: paths.homePhotos }
+const hrefs = {
+  channels: paths.channels,
+  notices: paths.notices,
+  photos: paths.homePhotos,
+  campaigns: paths.campaigns(),
+}
 
 /** R071: the member's day. */
 export function Component() {

@@ -24,6 +24,13 @@ const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined,
   VOTE_COOP: ['firewood', '/vote/coop/firewood'],
 }
 
+it('opens an address of our own inside the app, and one of another origin outside (Q377)', () => {
+  const of = (linkValue: string) => bannerHref({ linkTarget: 'EXTERNAL_LINK', linkValue })
+  expect(of(`${location.origin}/channel/todai?tab=posts#top`)).toBe('/channel/todai?tab=posts#top')
+  expect(of(`${location.origin}//evil.example/x`)).toBe(`${location.origin}//evil.example/x`)
+  expect(of('https://todai.example.jp/letter')).toBe('https://todai.example.jp/letter')
+})
+
 describe('a banner on the home (R071, W163, Q32, Q33, Q242)', () => {
   it.each(bannerLinkTargets)('leads to what %s means', (linkTarget) => {
     const [linkValue, href] = targets[linkTarget]

@@ -1,16 +1,21 @@
 import type { banner } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
 import { notFoundPage } from '../../pages.ts'
+import { ownPath } from '../../ownPath.ts'
 import { paths } from '../../paths.ts'
 import { pageAt } from '../../router/pageAt.ts'
 
 type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
 
-/** An outside address as it may be followed: http(s), without a name and password in it (X15). */
-function outside(address: string | undefined): string | undefined {
+/**
+ * An address of an operator as it may be followed: http(s), without a name and password in it (X15). One of our own
+ * pages becomes its path, so that it opens inside the app.
+ */
+function written(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
-  const { protocol, username, password, href } = new URL(address)
-  return /^https?:$/.test(protocol) && !username && !password ? href : undefined
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
+  return ownPath(url) ?? url.href
 }
 
 /** Pages within a channel: the one that is meant, and the nearest one that is given (Q32). */
@@ -34,7 +39,7 @@ function withinChannel({ ipId, linkTarget, linkValue }: Banner): (string | undef
 function candidates(banner: Banner): (string | undefined)[] {
   const { ipId, linkTarget = 'CHANNEL', linkValue } = banner
   if (linkTarget === 'UNKNOWN') return []
-  if (linkTarget === 'EXTERNAL_LINK') return [outside(linkValue)]
+  if (linkTarget === 'EXTERNAL_LINK') return [written(linkValue)]
   if (linkTarget === 'SHOP') return [paths.shop]
   if (linkTarget === 'NOTICE') return [linkValue ? paths.notice(linkValue) : paths.notices]
   const livetalk = linkTarget === 'LIVE_TALK_GROUP' && linkValue && `/livetalk/group/${encodeURIComponent(linkValue)}`

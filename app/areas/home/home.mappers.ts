@@ -5,18 +5,29 @@ import {
 } from '@tsudoi/contracts/home/home.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Banner, Home, HomeBackground, HomeWall } from '@tsudoi/design-system/screens/home/home.types'
+import type { Programme } from '@tsudoi/design-system/screens/programme.types'
 import type * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
 import { instantView, programmeView } from '../../mappers/channel.mappers.ts'
+import { campaignView, momentsOf } from '../../mappers/campaign.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
 /** The home call as the screen renders it; what an older host leaves out is empty. */
-export function homeView({ photoList, background, bannerList, programmeList, endingGachaList }: WireHome): Home {
+export function homeView({
+  photoList,
+  background,
+  bannerList,
+  programmeList,
+  endingGachaList,
+  campaignList,
+}: WireHome): Home {
+  const campaigns = (campaignList ?? []).map(campaignView)
   return {
-    programme: (programmeList ?? []).map(programmeView),
+    campaigns,
+    programme: byStart([...(programmeList ?? []).map(programmeView), ...campaigns.flatMap(momentsOf)]),
     ending: (endingGachaList ?? []).map((gacha) => ({
       id: gacha.gachaId,
       name: gacha.name,
@@ -31,6 +42,8 @@ export function homeView({ photoList, background, bannerList, programmeList, end
     banners: (bannerList ?? []).map(bannerView),
   }
 }
+
+const byStart = (programme: Programme[]) => programme.toSorted((a, b) => (a.start < b.start ? -1 : 1))
 
 /** Every place of the wall, empty ones too, on the background that was chosen. */
 export function wallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {

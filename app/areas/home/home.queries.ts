@@ -5,10 +5,11 @@ import { call } from '../../api/call.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 import type { ListPage } from '../../queries/listPage.ts'
 import { pageSize } from '../../queries/pageSize.ts'
+import { homeKeys } from '../../queries/home.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
 export const homeQuery = queryOptions({
-  queryKey: ['home'],
+  queryKey: homeKeys.one,
   queryFn: ({ signal }) => call(getHome, { query: { platform_type: 'WEB' } }, { signal }),
 })
 

@@ -21,6 +21,12 @@ export function ownGroups({ unread = 0, presents }: Waiting): OwnGroup[] {
         { label: 'プレゼント', href: paths.presents, news: presents?.count ? presentsText(presents) : undefined },
         { label: 'シリアルコード', href: paths.serialCode, note: 'コードを特典に引き換える' },
         { label: 'リクエスト', href: paths.offers, note: 'チャンネルの問いかけに答える' },
+      ],
+    },
+    {
+      title: 'お支払い',
+      links: [
+        { label: '登録したカード', href: paths.cards, note: '確認と削除' },
         { label: '注文の履歴', href: paths.orderHistory },
         { label: 'お届け先', href: paths.address, note: '特典をお送りする住所' },
       ],

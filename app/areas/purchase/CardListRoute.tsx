@@ -33,7 +33,11 @@ export function Component() {
         payHref={of && (({ id }) => purchaseWith(of, 'PERSISTENT_CARD', id))}
         onDelete={({ id }) => !isSending(deleteCardMutation.mutationKey) && mutate(id)}
         deleting={isPending ? variables : undefined}
-        hrefs={{ ...hrefs, add: forPurchase(paths.cardEdit, of), back: forPurchase(paths.purchaseMethod, of) }}
+        hrefs={{
+          ...hrefs,
+          add: forPurchase(paths.cardEdit, of),
+          back: of ? forPurchase(paths.purchaseMethod, of) : paths.account,
+        }}
       />
     </Page>
   )

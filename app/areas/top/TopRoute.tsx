@@ -26,7 +26,13 @@ function useProgramme(channelIds: readonly string[] | undefined): Loadable<Progr
   return data ? ready(data.map(programmeView).toSorted((a, b) => (a.start < b.start ? -1 : 1))) : loading
 }
 
-const hrefs = { signUp: paths.signup, login: paths.login, home: paths.home, channels: paths.channels }
+const hrefs = {
+  signUp: paths.signup,
+  login: paths.login,
+  home: paths.home,
+  channels: paths.channels,
+  campaigns: paths.campaigns(),
+}
 
 const AccountClosedHost = lazyComponent(() =>
   import('../../shell/AccountClosedHost.tsx').then((file) => file.AccountClosedHost),

@@ -5,7 +5,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { afterTakingPart } from '../../queries/invalidations.ts'
 import { closeBallot, keepBallot, type Ballot } from './ballots.ts'
 import { keepAmount } from './keptAmount.ts'
 import { keepReached } from './reachedRewards.ts'
@@ -56,7 +56,7 @@ export const voteMutation = mutationOptions({
     closeBallot(ballot)
     keepAmount(ballot.campaignId, '', '')
     keepReached(ballot.campaignId, rewardList)
-    afterReceive()
+    afterTakingPart()
     void readAnew(ballot.campaignId)
   },
   onError: async (error, ballot) => {

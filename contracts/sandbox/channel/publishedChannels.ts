@@ -9,7 +9,9 @@ import type { DbContext } from '../runtime/dbContext.ts'
 export const isPublished = ({ published_from, published_until }: Published, now: Date) =>
   published_from <= now && published_until > now
 
+/** Tables with a period, or `it` as the alias of one. */
 type PublishedTable =
+  | 'it'
   | 'channel'
   | 'event'
   | 'gacha'

@@ -1,8 +1,9 @@
 import { channelDraws, type SeedChannelDraw } from './channelDraws.content.ts'
+import { after } from '../runtime/clock.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import { announcedBefore, keepsRunning, shownAfter } from '../runtime/seed/keepsRunning.ts'
 
 /** Draws of channels; one that is over begins anew, with its stock restored. */
 export async function seedChannelDraws(place: SeedPlace): Promise<void> {
@@ -15,7 +16,10 @@ async function seedChannelDraw({ db, now }: SeedPlace, draw: SeedChannelDraw): P
   const wanted = { entry_from: instantOf(draw.starts, now), entry_until: instantOf(draw.ends, now) }
   const isNew = !former || !keepsRunning(former.entry_until, wanted.entry_until, now)
   const { entry_from, entry_until } = isNew ? wanted : former
-  const published = { published_from: entry_from, published_until: entry_until }
+  const published = {
+    published_from: after(entry_from, -announcedBefore),
+    published_until: after(entry_until, shownAfter),
+  }
   const texts = { name, image, description, caution_list: JSON.stringify(cautions) }
   await upsert(db, 'prize_draw', [{ id, channel_id: ipId, ...texts, entry_from, entry_until, ...published }])
   const rows = prizes.map(({ id: prizeId, ...prize }, position) => ({

@@ -1,5 +1,6 @@
 import { backgroundEntryOf, backgroundOf, backgroundsFor, statusOf } from './backgrounds.ts'
 import { after, days } from '../runtime/clock.ts'
+import { currentCampaignsOf } from '../campaign/campaigns.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { hangPhoto, homePhotosOf, positionOf, requireOwnedPhoto } from './homePhotos.ts'
@@ -49,6 +50,7 @@ export const homeHandlers: Handlers<'home'> = {
         linkValue: orMissing(row.link_value),
       })),
       programmeList: programmes.map(programmeOf),
+      campaignList: await currentCampaignsOf(ask),
       endingGachaList: ending.map((row) => ({
         gachaId: row.id,
         ipId: row.channel_id,

@@ -4,7 +4,7 @@ import { instantOf } from '../runtime/seed/seedTime.ts'
 import { newId } from '../runtime/newId.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import { announcedBefore, keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
 /** Lotteries; one that has been announced, though the seed wants it open, begins a new run with a new seed. */
 export async function seedLotteries(place: SeedPlace): Promise<void> {
@@ -23,7 +23,14 @@ async function runOf({ db, now }: SeedPlace, lottery: SeedLottery) {
   const entry_from = instantOf(lottery.starts, now)
   const entry_until = instantOf(lottery.ends, now)
   const run = { run: (former?.run ?? 0) + 1, draw_seed: newId('seed') }
-  return { ...run, entry_from, entry_until, announced_at, published_from: entry_from, published_until }
+  return {
+    ...run,
+    entry_from,
+    entry_until,
+    announced_at,
+    published_from: after(entry_from, -announcedBefore),
+    published_until,
+  }
 }
 
 async function seedLottery(place: SeedPlace, lottery: SeedLottery): Promise<void> {

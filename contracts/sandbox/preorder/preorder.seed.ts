@@ -5,7 +5,7 @@ import { giveCoins } from '../coins/ledger.ts'
 import { buyItems } from './preorderPurchase.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import { announcedBefore, keepsRunning, shownAfter } from '../runtime/seed/keepsRunning.ts'
 
 /** Preorders; one that is over is taken again from today, with its stock restored. */
 export async function seedPreorders(place: SeedPlace): Promise<void> {
@@ -20,7 +20,10 @@ async function seedPreorder({ db, now }: SeedPlace, preorder: SeedPreorder): Pro
   const { purchase_from, purchase_until } = isNew ? wanted : former
   const texts = { name, image, description, caution_list: JSON.stringify(cautions), delivery }
   const period = { purchase_from, purchase_until }
-  const published = { published_from: purchase_from, published_until: after(purchase_until, days(30)) }
+  const published = {
+    published_from: after(purchase_from, -announcedBefore),
+    published_until: after(purchase_until, shownAfter),
+  }
   await upsert(db, 'preorder', [{ id, channel_id: ipId, ...texts, ...period, ...published }])
   for (const [position, category] of preorder.categories.entries())
     await seedCategory(db, id, category, { position, isNew })

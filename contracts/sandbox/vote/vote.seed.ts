@@ -4,7 +4,7 @@ import { coopVotes, rankings, type SeedCoopVote, type SeedRanking } from './vote
 import { castVote } from '../inventory/votePoints.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import { announcedBefore, keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
 /** Ranking campaigns and coop votes; one that is over begins a new run. */
 export async function seedVotes(place: SeedPlace): Promise<void> {
@@ -21,8 +21,9 @@ async function periodOf({ db, now }: SeedPlace, vote: SeedVote) {
     .where('id', '=', vote.campaignId)
     .executeTakeFirst()
   const [voting_from, voting_until] = [instantOf(vote.starts, now), instantOf(vote.ends, now)]
-  if (former && keepsRunning(former.voting_until, voting_until, now)) return former
-  const published = { published_from: voting_from, published_until: instantOf(vote.closes, now) }
+  const published_until = instantOf(vote.closes, now)
+  if (former && keepsRunning(former.voting_until, voting_until, now)) return { ...former, published_until }
+  const published = { published_from: after(voting_from, -announcedBefore), published_until }
   return { run: (former?.run ?? 0) + 1, voting_from, voting_until, ...published }
 }
 
@@ -110,7 +111,7 @@ const rewardRows = (campaign_id: string, kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP'
     ...reward,
   }))
 
-/** The daily points of the last days went into one song, and not all of them. */
+/** The member voted for the first target on the last two days of each ranking, with some of the daily points. */
 export async function furnishVotes({ db, now }: SeedPlace, accountId: string): Promise<void> {
   for (const { campaignId, targets } of rankings) {
     const campaign = await db
@@ -119,9 +120,10 @@ export async function furnishVotes({ db, now }: SeedPlace, accountId: string): P
       .where('id', '=', campaignId)
       .executeTakeFirstOrThrow()
     const targetId = `${campaignId}-${targets[0]?.id}`
+    const last = campaign.voting_until < now ? campaign.voting_until : now
     for (const age of [2, 1]) {
       const cast = { amount: 4, obtainedAmount: 4, targetId, bonusId: null }
-      await castVote({ db, now: after(now, -days(age)) }, accountId, campaign, cast)
+      await castVote({ db, now: after(last, -days(age)) }, accountId, campaign, cast)
     }
   }
 }

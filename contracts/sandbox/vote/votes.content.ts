@@ -151,6 +151,57 @@ export const rankings: readonly SeedRanking[] = [
       { id: 'points', required: 30, ...votePoints(20) },
     ],
   },
+  {
+    campaignId: 'setsugen-window',
+    ipId: 'setsugen',
+    name: '窓辺に置く一冊',
+    image: 'setsugen/window.svg',
+    description: '冬のあいだ、朗読室の窓辺に置いておく一冊を決める投票でした。いちばん票を集めた本から読みはじめます。',
+    cautions: usualCautions,
+    starts: on(-16, '12:00'),
+    ends: on(-6, '22:00'),
+    closes: on(45, '22:00'),
+    dailyAmount: 10,
+    targets: [
+      {
+        id: 'post',
+        name: '郵便局の灯',
+        image: 'setsugen/noon.svg',
+        description: '雪でとまった郵便車の、ひと晩の話。',
+        votes: 2_310,
+      },
+      {
+        id: 'globe',
+        name: '手のひらの雪',
+        image: 'setsugen/globe.svg',
+        description: '割れたスノードームを直しにいく短篇。',
+        votes: 1_940,
+      },
+      {
+        id: 'comb',
+        name: '櫛の歯',
+        image: 'setsugen/comb.svg',
+        description: '二人が声を交互にして読む、ちいさな戯曲。',
+        votes: 1_120,
+      },
+    ],
+    bonus: {
+      id: 'lot',
+      name: '雪ひらくじボーナス',
+      image: 'setsugen/lot-globe.svg',
+      description: '「雪ひらくじ」の写真を持っていると、一枚につき10%、合わせて20%まで票が増えました。',
+      starts: on(-12, '12:00'),
+      ends: on(-8, '12:00'),
+      maxRatePercent: 20,
+      photos: [
+        { itemId: 'setsugen-lot-yuki', ratePercent: 10 },
+        { itemId: 'setsugen-lot-touma', ratePercent: 10 },
+      ],
+    },
+    amountRewards: [{ id: 'coins', required: 10, ...coins(20) }],
+    participateDescription: '1ポイントでも投票した方にお贈りします。受け取りは、投票のあと一か月ほど。',
+    participateRewards: [{ id: 'points', required: 1, ...votePoints(10) }],
+  },
 ]
 
 export const coopVotes: readonly SeedCoopVote[] = [

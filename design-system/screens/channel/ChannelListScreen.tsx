@@ -4,6 +4,7 @@ import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { TextLink } from '../../components/TextLink.tsx'
 import type { Paged } from '../../paged.ts'
 import { followersFoot } from '../followersFoot.ts'
 import { PagedList } from '../parts/PagedList.tsx'
@@ -15,7 +16,7 @@ import type { Channel } from '../programme.types.ts'
 export interface ChannelListScreenProps {
   /** In the order of the house; a member's carry follow marks. */
   channels: Paged<Channel>
-  hrefs: { top: string }
+  hrefs: { top: string; campaigns: string }
 }
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8 desk:gap-y-12'
@@ -26,7 +27,17 @@ const FIRST = 4
 export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
   return (
     <div className="pb-24">
-      <PageHead title="チャンネル" lead="推し色を一本、えらんでください。">
+      <PageHead
+        title="チャンネル"
+        lead={
+          <>
+            推し色を一本、えらんでください。
+            <TextLink href={hrefs.campaigns} className="flex min-h-11 w-fit items-center text-14">
+              いま参加できるキャンペーン
+            </TextLink>
+          </>
+        }
+      >
         <Total of={channels} unit="チャンネル" />
       </PageHead>
       <div className="page mt-8 desk:mt-10">

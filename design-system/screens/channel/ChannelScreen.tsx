@@ -35,7 +35,7 @@ export interface ChannelScreenProps {
   onFollow: (followed: boolean) => void
   /** Only where the device can share. */
   onShare?: () => void
-  hrefs: { channels: string; stories: string; videos: string; specials: string }
+  hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
 }
 
 /** A channel's own page (W082): its obi, its followers, what is on, its stories, videos and gacha, its people. */
@@ -57,13 +57,14 @@ export function ChannelScreen(props: ChannelScreenProps) {
             </div>
           ) : (
             <Loaded of={overview} bleeds label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
-              {({ programme, members }) => (
+              {({ programme, campaigns, members }) => (
                 <>
                   <div className="page">
                     <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
                   </div>
                   <Below
                     now={now}
+                    campaigns={campaigns}
                     stories={stories}
                     videos={videos}
                     specials={specials}

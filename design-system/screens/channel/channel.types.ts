@@ -1,3 +1,4 @@
+import type { CampaignSummary } from '../campaign.types.ts'
 import type { Programme } from '../programme.types.ts'
 
 /** Someone who belongs to a channel. */
@@ -12,5 +13,7 @@ export interface ChannelMember {
 /** What is on in a channel, and who it is. */
 export interface ChannelOverview {
   programme: Programme[]
+  /** Absent where the host does not list campaigns. */
+  campaigns?: CampaignSummary[]
   members: ChannelMember[]
 }

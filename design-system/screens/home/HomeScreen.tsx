@@ -21,7 +21,7 @@ export interface HomeScreenProps {
   follows: Loadable<Channel[]>
   /** The latest few. */
   notices: Loadable<NoticeSummary[]>
-  hrefs: { channels: string; notices: string; photos: string }
+  hrefs: { channels: string; notices: string; photos: string; campaigns: string }
 }
 
 /** 今日のプログラム: a member's day (W103). */

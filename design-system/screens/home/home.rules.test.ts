@@ -27,6 +27,14 @@ describe('dayOf', () => {
   it('puts what can be seen in front when nothing else comes', () => {
     expect(dayOf([story], now)).toEqual({ star: story, later: [] })
   })
+  it('shows the moments of campaigns on their own day in Japan, and never in front', () => {
+    const moment = { is: 'closes', kindText: '抽選' } as const
+    const closing: Programme = { ...row('closing', 'CAMPAIGN', '20:00', '20:00'), moment }
+    const tomorrow: Programme = { ...closing, id: 'tomorrow', start: '2026-02-01T00:00:00+09:00', end: undefined }
+    expect(dayOf([closing, tomorrow], now)).toEqual({ star: undefined, later: [closing] })
+    expect(dayOf([closing, next], now)).toEqual({ star: next, later: [closing] })
+    expect(dayOf([closing], '2026-01-31T20:00:00+09:00').later).toEqual([])
+  })
   it('is an empty day when all has ended', () => {
     expect(dayOf([morning], now)).toEqual({ star: undefined, later: [] })
   })

@@ -1,4 +1,5 @@
 import type { RarityName } from '../../components/Rarity.tsx'
+import type { CampaignSummary } from '../campaign.types.ts'
 import type { Programme } from '../programme.types.ts'
 
 /** A gacha of a followed channel that ends soon. */
@@ -69,6 +70,8 @@ export interface Banner {
 /** What the home call brings. */
 export interface Home {
   programme: Programme[]
+  /** Current campaigns; empty where the host does not list them. */
+  campaigns: CampaignSummary[]
   ending: EndingGacha[]
   wall: HomeWall
   banners: Banner[]

@@ -3,6 +3,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
+import { LinkedText } from '../parts/LinkedText.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { noticeCategoryText } from '../programme.types.ts'
 import type { NoticeText } from './notice.types.ts'
@@ -34,7 +35,9 @@ export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
                 </time>
               </p>
               <div className="min-w-0">
-                <p className="max-w-180 text-reading whitespace-pre-line">{text}</p>
+                <p className="max-w-180 text-reading wrap-anywhere whitespace-pre-line">
+                  <LinkedText text={text} />
+                </p>
                 {gift && <Gift gift={gift} onAcquire={onAcquire} hrefs={hrefs} />}
               </div>
             </div>

@@ -21,7 +21,7 @@ export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
           image={programme.image}
           seed={programme.seed}
           channel={programme.channelName}
-          kind={programmeKindText[programme.kind]}
+          kind={programme.moment?.kindText ?? programmeKindText[programme.kind]}
           title={programme.title}
           state={programmeState(programme, now)}
           href={programme.href}

@@ -61,7 +61,7 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
   const { list, payHref, onDelete, hrefs } = props
   const [asked, setAsked] = useState<RegisteredCard>()
   const add = payHref ? 'ほかのカードを入力する' : 'カードを登録する'
-  const back = payHref ? 'お支払い方法にもどる' : 'お支払い方法へ'
+  const back = payHref ? 'お支払い方法にもどる' : 'アカウントへ'
   if (list.length === 0)
     return (
       <EmptyState

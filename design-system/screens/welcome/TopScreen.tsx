@@ -20,7 +20,7 @@ export interface TopScreenProps {
   now: string
   /** A member may look at it too (Q20) and is led home instead. */
   viewer: Viewer
-  hrefs: { signUp: string; login: string; home: string; channels: string }
+  hrefs: { signUp: string; login: string; home: string; channels: string; campaigns: string }
 }
 
 /** 表紙: the guests' cover (W042). Each channel's light falls onto its own jacket. */
@@ -30,7 +30,7 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
       <Cover channels={channels} viewer={viewer} hrefs={hrefs} />
       <div className="page">
         <Reasons channels={channels} programme={programme} now={now} />
-        <Section title="今夜のプログラム">
+        <Section title="今夜のプログラム" action={{ label: 'いま参加できるキャンペーン', href: hrefs.campaigns }}>
           <Loaded of={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
             {(rows) => (
               <Tonight programmes={restOfDay(rows, now).slice(0, SHOWN)} now={now} channelsHref={hrefs.channels} />

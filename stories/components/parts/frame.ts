@@ -22,7 +22,17 @@ export const storeLinks: MenuLink[] = [
   { label: 'Google Play', href: 'https://example.com/android' },
 ]
 
+const mainLinks: MenuLink[] = [
+  { label: 'マイページ', href: '/mypage' },
+  { label: 'キャンペーン', href: '/campaign' },
+  { label: 'チケット', href: '/ticket' },
+  { label: '注文の履歴', href: '/order-history' },
+  { label: '登録したカード', href: '/purchase/card' },
+  { label: 'アカウントと設定', href: '/account' },
+]
+
 export const memberMenu: MenuGroup = {
+  mainLinks,
   links: footerLinks,
   storeLinks,
   logout: { label: 'ログアウト', href: '/account/logout' },

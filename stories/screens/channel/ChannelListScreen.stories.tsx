@@ -17,7 +17,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/チャンネル/一覧',
   component: ChannelListScreen,
-  args: { channels: paged(exampleChannels, { total: 6 }), hrefs: { top: '/top' } },
+  args: { channels: paged(exampleChannels, { total: 6 }), hrefs: { campaigns: '/campaign', top: '/top' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
 } satisfies Meta<typeof ChannelListScreen>

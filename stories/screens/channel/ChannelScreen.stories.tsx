@@ -4,6 +4,7 @@ import { ChannelScreen } from '@tsudoi/design-system/screens/channel/ChannelScre
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bareChannel, benio, lemonade, longNameChannel, setsugen, todai } from '../../examples/exampleChannels.ts'
+import { manyCampaigns } from '../../examples/exampleCampaigns.ts'
 import { exampleFailure } from '../../examples/exampleFailure.ts'
 import { exampleGachaList } from '../../examples/exampleGacha.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -49,6 +50,7 @@ const meta = {
       stories: '/channel/todai/story',
       videos: '/channel/todai/movie',
       specials: '/channel/todai/special',
+      campaigns: '/channel/todai/campaign',
     },
   },
   decorators: [withShell],
@@ -61,6 +63,39 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: '標準（W082）',
   parameters: { picture: { modes: ['day', 'stage'] } },
+}
+
+export const NothingGoingOn: Story = {
+  name: 'キャンペーンがない',
+  args: { overview: ready({ ...exampleOverview, campaigns: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('いま開催中のものはありません。')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'すべてのキャンペーンを見る' })).toHaveAttribute(
+      'href',
+      '/channel/todai/campaign',
+    )
+  },
+}
+
+export const TwelveCampaigns: Story = {
+  name: 'キャンペーンが12件：はじめの6件と、すべてへのリンク',
+  args: { overview: ready({ ...exampleOverview, campaigns: manyCampaigns }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '公開収録、最後の一曲' })).toHaveAttribute(
+      'href',
+      '/vote/ranking/todai-last-song',
+    )
+    await expect(canvas.queryByText('これから始まるもの その1')).toBeNull()
+  },
+}
+
+export const WithoutCampaigns: Story = {
+  name: 'キャンペーンを知らせないホスト',
+  args: { overview: ready({ ...exampleOverview, campaigns: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'ストーリー' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'キャンペーン' })).toBeNull()
+  },
 }
 
 export const Videos: Story = {

@@ -21,7 +21,7 @@ const meta = {
     home: ready(exampleHome),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
     notices: ready(exampleNotices.slice(0, 4)),
-    hrefs: { channels: '/channel', notices: '/notification', photos: '/home/photos' },
+    hrefs: { channels: '/channel', notices: '/notification', photos: '/home/photos', campaigns: '/campaign' },
   },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'home' } },

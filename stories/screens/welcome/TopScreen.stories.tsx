@@ -17,7 +17,7 @@ const meta = {
     viewer: 'guest',
     channels: ready(exampleChannelsForGuests),
     programme: ready(exampleProgramme),
-    hrefs: { signUp: '/signup', login: '/login', home: '/home', channels: '/channel' },
+    hrefs: { signUp: '/signup', login: '/login', home: '/home', channels: '/channel', campaigns: '/campaign' },
   },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { viewer: 'guest' } },

@@ -1,6 +1,8 @@
 import type { Loadable } from '../../../loadable.ts'
+import type { CampaignSummary } from '../../campaign.types.ts'
 import type { GachaSummary, SpecialSummary, StorySummary, VideoSummary } from '../../programme.types.ts'
 import type { ChannelMember } from '../channel.types.ts'
+import { ChannelCampaigns } from './ChannelCampaigns.tsx'
 import { ChannelGacha } from './ChannelGacha.tsx'
 import { ChannelStories } from './ChannelStories.tsx'
 import { ChannelSpecials } from './ChannelSpecials.tsx'
@@ -9,18 +11,29 @@ import { Members } from './Members.tsx'
 
 export interface ChannelBelowProps {
   now: string
+  campaigns?: readonly CampaignSummary[]
   stories: Loadable<StorySummary[]>
   videos: Loadable<VideoSummary[]>
   specials: Loadable<SpecialSummary[]>
   gacha: Loadable<GachaSummary[]>
   members: readonly ChannelMember[]
   /** All of each. */
-  hrefs: { stories: string; videos: string; specials: string }
+  hrefs: { stories: string; videos: string; specials: string; campaigns: string }
 }
 
 /** What stands below what is on in a channel: its stories, its videos, its gacha, its special pages, its people. */
-export const ChannelBelow = ({ now, stories, videos, specials, gacha, members, hrefs }: ChannelBelowProps) => (
+export const ChannelBelow = ({
+  now,
+  campaigns,
+  stories,
+  videos,
+  specials,
+  gacha,
+  members,
+  hrefs,
+}: ChannelBelowProps) => (
   <div className="page">
+    <ChannelCampaigns campaigns={campaigns} now={now} href={hrefs.campaigns} />
     <ChannelStories stories={stories} now={now} href={hrefs.stories} />
     <ChannelVideos videos={videos} now={now} href={hrefs.videos} />
     <ChannelGacha gacha={gacha} now={now} />

@@ -9,6 +9,7 @@ import type { HomeScreenProps } from '../HomeScreen.tsx'
 import { Banners } from './Banners.tsx'
 import { EndingSoon } from './EndingSoon.tsx'
 import { Photos } from './Photos.tsx'
+import { StillOpen } from './StillOpen.tsx'
 
 export interface HomeBelowProps extends Omit<HomeScreenProps, 'nickName'> {
   /** What of today's programme comes after what the first view shows. */
@@ -29,6 +30,7 @@ export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBel
           )}
         </Section>
       )}
+      {home.state === 'ready' && <StillOpen campaigns={home.data.campaigns} now={now} href={hrefs.campaigns} />}
       <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
         <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
           {(channels) => (

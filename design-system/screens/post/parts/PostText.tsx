@@ -1,7 +1,6 @@
 import { ClampedText } from '../../../components/ClampedText.tsx'
-import { AppLink } from '../../../components/AppLink.tsx'
 import { staysInLine } from '../../../text/graphemes.ts'
-import { linkParts } from '../../../text/linkParts.ts'
+import { LinkedText } from '../../parts/LinkedText.tsx'
 
 export interface PostTextProps {
   text: string
@@ -28,15 +27,7 @@ export function PostText({ text, isOpen: isUnfolded, onOpen }: PostTextProps) {
       onOpen={onOpen}
       className={`mt-1 text-reading wrap-anywhere whitespace-pre-line ${isOpen && !staysInLine(text) ? clip : ''}`}
     >
-      {linkParts(text).map(({ text: words, href }, at) =>
-        href ? (
-          <AppLink key={at} href={href} className="underline decoration-1 underline-offset-4 hover:decoration-2">
-            {words}
-          </AppLink>
-        ) : (
-          words
-        ),
-      )}
+      <LinkedText text={text} />
     </ClampedText>
   )
 }

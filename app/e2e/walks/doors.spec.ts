@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { matchPath } from 'react-router-dom'
+import { pages } from '../../pages.ts'
+import type { PageSpec } from '../../pageSpec.ts'
+import { enterAs, expect, test } from '../journey.ts'
+import { addresses } from '../addresses.ts'
+import { sizes } from '../sizes.ts'
+
+/** Pages that no link has to lead to, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  '/oauth/return': 'a provider leads back to it',
+  '/profile/confirm': 'follows the form of /profile/edit',
+  '/profile/finish': 'follows saving a profile',
+  '/address/confirm': 'follows the form of /address/edit',
+  '/address/finish': 'follows saving an address',
+  '/signup/create': 'follows agreeing to the terms',
+  '/signup/follow': 'follows a finished sign-up',
+  '/collection/special/privilege/:id/address/confirm': 'follows its form',
+  '/channel/:ipId/gacha/result': 'follows a draw',
+  '/channel/:ipId/draw/:drawId/entry': 'follows entering a prize draw',
+  '/purchase/:id': 'follows choosing a pack of coins in the shop',
+  '/purchase/:id/complete': 'the payment leads to it',
+  '/purchase/:id/cancel': 'the payment leads to it',
+  '/purchase/:id/error': 'the payment leads to it',
+  '/unity/post/:type/:typeId': 'the Unity app opens it',
+  '/unity/post/:type/:typeId/:postId': 'the Unity app opens it',
+  '/channel/:id/movie/:videoId/unity': 'the Unity app opens it',
+  '/livetalk/group/:id/staff': 'for the staff of a live talk',
+  '/livetalk/:id/staff': 'for the staff of a live talk',
+}
+
+/** Further presses than these are too many to find a page. */
+const maxPresses = 4
+/** How many pages of one route are looked at; of channels more, as each has other things going on. */
+const maxExamples = (path: string) => (path === '/channel/:id' ? 6 : 1)
+
+interface Found {
+  href: string
+  /** The addresses that were passed, the first page in front. */
+  way: readonly string[]
+}
+
+const specOf = (href: string): PageSpec | undefined =>
+  pages.find(({ path }) => matchPath(path, href.split(/[?#]/, 1)[0] ?? ''))
+
+const visibleLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => link.checkVisibility() && link.origin === location.origin)
+    .map(({ pathname, search }) => pathname + search)
+
+/** Paths of the links that are visible both on a phone and on a desktop. */
+async function linksOf(page: Page): Promise<string[]> {
+  await page.setViewportSize(sizes.phone.viewport)
+  const onPhone = await page.evaluate(visibleLinks)
+  await page.setViewportSize(sizes.desktop.viewport)
+  const onDesktop = new Set(await page.evaluate(visibleLinks))
+  return onPhone.filter((link) => onDesktop.has(link))
+}
+
+/** The page is rendered with its answers. */
+async function isLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-loading], [data-last-page]')).toHaveCount(0)
+  await expect(page.locator('h1').first()).toBeAttached()
+}
+
+/** Goes to a page as a link inside the app does. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    if (location.pathname + location.search === to) return
+    // The next page replaces the heading: this one is gone when it has come.
+    document.querySelector('h1')?.setAttribute('data-last-page', '')
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, href)
+  await isLoaded(page)
+  // What is below the first view is rendered when it comes near.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await isLoaded(page)
+}
+
+async function menuLinks(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'メニュー' }).click()
+  const menu = page.getByRole('dialog', { name: 'メニュー' })
+  await expect(menu).toBeVisible()
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)).map((url) => url.pathname))
+  await page.keyboard.press('Escape')
+  return links
+}
+
+/** The shortest way to each route that is found by links from the first page, in presses. */
+async function shortestWays(page: Page, starts: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const ways = new Map<string, readonly string[]>()
+  const examples = new Map<string, number>()
+  const seen = new Set<string>()
+  let next: Found[] = starts.map((href) => ({ href, way: [href] }))
+  await page.goto(starts[0] ?? '/')
+  await isLoaded(page)
+  const menu = await menuLinks(page)
+  while (next.length > 0) {
+    const level = next
+    next = []
+    for (const { href, way } of level) {
+      const spec = specOf(href)
+      if (!spec || seen.has(href)) continue
+      seen.add(href)
+      ways.set(spec.path, ways.get(spec.path) ?? way)
+      const count = examples.get(spec.path) ?? 0
+      if (count >= maxExamples(spec.path) || way.length > maxPresses || spec.path === '/account/logout') continue
+      examples.set(spec.path, count + 1)
+      await test.step(href, () => follow(page, href))
+      next.push(...(await linksOf(page)).map((to) => ({ href: to, way: [...way, to] })))
+    }
+    // The menu is one press more than a link of the page.
+    if (level.some(({ way }) => way.length === 1))
+      next.push(...menu.map((to) => ({ href: to, way: ['', 'メニュー', to] })))
+  }
+  return ways
+}
+
+test('every page is found by links in at most four presses on both widths, as a guest or as a member', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: addresses.app, ...sizes.desktop })
+  const memberPage = await context.newPage()
+  await enterAs(memberPage)
+  const [asGuest, asMember] = await Promise.all([
+    shortestWays(page, ['/top', '/channel']),
+    shortestWays(memberPage, ['/home', '/channel']),
+  ])
+  await context.close()
+  const found = pages.map(({ path }) => {
+    const ways = [asGuest.get(path), asMember.get(path)].filter((way) => way !== undefined)
+    return { path, way: ways.toSorted((a, b) => a.length - b.length)[0] }
+  })
+  const textOf = ({ path, way }: (typeof found)[number]) =>
+    way ? way.filter(Boolean).join(' → ') : (exceptions[path] ?? 'NOT FOUND')
+  console.log(found.map((each) => `${each.path}: ${textOf(each)}`).join('\n'))
+  const tooFar = found.filter(({ path, way }) => !exceptions[path] && (!way || way.length - 1 > maxPresses))
+  expect(tooFar.map((each) => `${each.path}: ${textOf(each)}`)).toEqual([])
+  expect(Object.keys(exceptions).filter((path) => !pages.some((spec) => spec.path === path))).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
+import { call } from '../api/call.ts'
+import { campaignKeys } from './campaign.keys.ts'
+import { offsetQuery } from './offsetQuery.ts'
+
+/** Campaigns of one channel or of all, page by page; the reader's account is part of the key, as their states are. */
+export const campaignsQuery = (phase: 'current' | 'past', ipId: string | undefined, accountId: string) =>
+  offsetQuery({
+    queryKey: [...campaignKeys.lists, phase, ipId, accountId],
+    meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod'] },
+    ask: (page, signal) =>
+      call(listCampaigns, { query: { phase: phase === 'current' ? 'CURRENT' : 'PAST', ipId, ...page } }, { signal }),
+    itemsOf: ({ list }) => list,
+  })

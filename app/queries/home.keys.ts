@@ -1,0 +1,2 @@
+/** Key of the home call, which lists current campaigns too. */
+export const homeKeys = { one: ['home'] }

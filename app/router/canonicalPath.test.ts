@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { notFoundPage, pages } from '../pages.ts'
+import { canonicalPath } from './canonicalPath.ts'
+import { pageAt } from './pageAt.ts'
+
+it.each([
+  ['/ACCOUNT/Service/', '/account/service'],
+  ['/account/FAQ', '/account/faq'],
+  ['/purchase/card/EDIT', '/purchase/card/edit'],
+  ['//Channel//ToDai/', '/channel/ToDai'],
+  ['/story/story_play_type_portrait/MAIN/a/b/c/小春/はる', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c/小春/はる'],
+])('%s is %s', (written, canonical) => {
+  const page = pageAt(canonical)
+  expect(page).not.toBe(notFoundPage)
+  expect(canonicalPath(page.path, written)).toBe(canonical)
+})
+
+it.each(pages.map(({ path }) => path))('%s keeps its canonical form and is found by every other one', (path) => {
+  const canonical = path.replaceAll(/:\w+/g, 'Value')
+  expect(canonicalPath(path, canonical)).toBe(canonical)
+  const written = `${path.toUpperCase().replaceAll(/:\w+/g, 'Value')}/`
+  expect(pageAt(written).path).toBe(pageAt(canonical).path)
+  expect(canonicalPath(pageAt(written).path, written)).toBe(canonicalPath(pageAt(canonical).path, canonical))
+})

@@ -1,0 +1,15 @@
+import { requirePublished } from '../channel/publishedChannels.ts'
+import type { Handlers } from '../runtime/http/ask.ts'
+import { pageOf } from '../runtime/wire.ts'
+import { campaignOf, campaignsFor } from './campaigns.ts'
+
+export const campaignHandlers: Handlers<'campaign'> = {
+  async listCampaigns(ask) {
+    const { phase, ipId } = ask.query
+    if (ipId !== undefined) await requirePublished(ask, ipId)
+    const { limit, offset } = pageOf(ask.query)
+    const { rows, total } = await campaignsFor(ask, { phase, ipId })
+    const page = await rows.limit(limit).offset(offset).execute()
+    return { list: page.map((row) => campaignOf(row, ask.now)), total: await total() }
+  },
+}

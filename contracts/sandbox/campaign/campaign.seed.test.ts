@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { channelDraws } from '../draw/channelDraws.content.ts'
+import { events } from '../event/events.content.ts'
+import { livetalks } from '../livetalk/livetalks.content.ts'
+import { lotteries } from '../lottery/lotteries.content.ts'
+import { preorders } from '../preorder/preorders.content.ts'
+import { instantOf, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { coopVotes, rankings } from '../vote/votes.content.ts'
+
+interface Period {
+  readonly starts: SeedTime | 'SOON'
+  readonly ends?: SeedTime
+}
+
+const kinds: Readonly<Record<string, readonly Period[]>> = {
+  ranking: rankings,
+  coop: coopVotes,
+  lottery: lotteries,
+  preorder: preorders,
+  draw: channelDraws,
+  event: events.flatMap(({ episodes }) => episodes),
+}
+
+const isOpenAt = ({ starts, ends }: Period, now: Date) =>
+  starts !== 'SOON' && instantOf(starts, now) <= now && (!ends || instantOf(ends, now) > now)
+
+/** Every hour of a year that has a leap day. */
+const hours = Array.from({ length: 366 * 24 }, (_, hour) => new Date(Date.UTC(2028, 0, 1, hour, 30)))
+
+describe('the seeded campaigns', () => {
+  it.each(Object.entries(kinds))('have an open %s on every day of the year, at any hour', (_, campaigns) => {
+    expect(hours.filter((now) => !campaigns.some((campaign) => isOpenAt(campaign, now)))).toEqual([])
+  })
+
+  it('have a live talk that can still be reserved, at any hour', () => {
+    expect(livetalks.some(({ starts }) => starts === 'SOON')).toBe(true)
+  })
+
+  it('have something that has not opened yet, and something that is over with its result', () => {
+    const [now] = hours as [Date]
+    expect(lotteries.some(({ starts }) => instantOf(starts, now) > now)).toBe(true)
+    expect(lotteries.some(({ announced }) => instantOf(announced, now) <= now)).toBe(true)
+    expect(rankings.some(({ ends }) => instantOf(ends, now) <= now)).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { campaignKinds } from '../../campaign/campaign.ts'
+import { listCampaigns } from '../../campaign/campaign.endpoints.ts'
+import { getChannelOverview } from '../../channel/channel.endpoints.ts'
+import { getHome } from '../../home/home.endpoints.ts'
+import { onBothEngines } from '../testing/onBothEngines.ts'
+
+const id = 'ip-hoshiyomi'
+const current = { query: { phase: 'CURRENT' as const, ipId: id } }
+const past = { query: { phase: 'PAST' as const, ipId: id } }
+
+await onBothEngines('campaigns', (sandbox) => {
+  /** A member, and the channel that the other states put campaigns into. */
+  async function member() {
+    const { accessToken: token } = await sandbox().given('a member')
+    await sandbox().given('a channel')
+    return token
+  }
+
+  const listed = async (request: typeof current | typeof past, token?: string) =>
+    (await sandbox().call(listCampaigns, request, { token: token ?? (await sandbox().given('a guest')).accessToken }))
+      .body.list
+
+  const statesOf = async (request: typeof current | typeof past, token?: string) =>
+    (await listed(request, token)).map(({ kind, state }) => `${kind} ${state}`)
+
+  it('lists one of every kind, the one that ends first in front', async () => {
+    await member()
+    await sandbox().given('a ranking campaign')
+    await sandbox().given('a coop vote')
+    await sandbox().given('a lottery')
+    await sandbox().given('a preorder')
+    await sandbox().given('a channel draw')
+    await sandbox().given('a live talk')
+    await sandbox().given('an event')
+    const list = await listed(current)
+    expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(campaignKinds))
+    const ends = list.map(({ endTime, resultTime }) => resultTime ?? endTime)
+    expect(ends).toEqual([...ends].sort())
+  })
+
+  it('shows the state of a lottery to each reader: coming, open, entered, won, lost, with a result', async () => {
+    const token = await member()
+    await sandbox().given('a lottery', { phase: 'before' })
+    expect(await statesOf(current)).toEqual(['LOTTERY COMING'])
+    await sandbox().given('a lottery')
+    expect(await statesOf(current, token)).toEqual(['LOTTERY OPEN'])
+    await sandbox().given('own lottery entries')
+    expect(await statesOf(current, token)).toEqual(['LOTTERY ENTERED'])
+    expect(await statesOf(current)).toEqual(['LOTTERY OPEN'])
+    await sandbox().given('a lottery', { phase: 'announced' })
+    await sandbox().given('own lottery entries')
+    expect(await statesOf(past, token)).toEqual(['LOTTERY WON'])
+    expect(await statesOf(past)).toEqual(['LOTTERY RESULT'])
+    await sandbox().given('a lottery', { phase: 'announced' })
+    await sandbox().given('own lottery entries', { hasLost: true })
+    expect(await statesOf(past, token)).toEqual(['LOTTERY LOST'])
+  })
+
+  it('keeps a lottery current until its result is announced', async () => {
+    const token = await member()
+    await sandbox().given('a lottery', { phase: 'closed' })
+    expect(await statesOf(current, token)).toEqual(['LOTTERY CLOSED'])
+    expect(await statesOf(past, token)).toEqual([])
+  })
+
+  it('shows nothing of what is not published, and nothing of a channel that is over', async () => {
+    const token = await member()
+    await sandbox().given('a preorder')
+    await sandbox().given('a lottery', { phase: 'unpublished' })
+    expect(await statesOf(current, token)).toEqual(['PREORDER OPEN'])
+    const db = await sandbox().db()
+    await db.updateTable('channel').set({ published_until: sandbox().time.now }).where('id', '=', id).execute()
+    const answer = await sandbox().call(listCampaigns, current, { token })
+    expect(answer.body.messageCode).toBe('UnavailableIpPublicationPeriod')
+    const all = await sandbox().call(listCampaigns, { query: { phase: 'CURRENT' as const } }, { token })
+    expect(all.body.list.filter(({ ipId }) => ipId === id)).toEqual([])
+  })
+
+  it('pages without losing or repeating one, and counts all', async () => {
+    const token = await member()
+    for (const number of [1, 2, 3, 4, 5]) await sandbox().given('a lottery', { lotteryId: `lottery-${number}` })
+    const page = async (offset: number) =>
+      (await sandbox().call(listCampaigns, { query: { ...current.query, limit: 2, offset } }, { token })).body
+    const pages = [await page(0), await page(2), await page(4)]
+    expect(pages.flatMap(({ list }) => list.map(({ campaignId }) => campaignId))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `lottery-${number}`),
+    )
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
+  })
+
+  it('puts the current campaigns into the overview of their channel and into home', async () => {
+    const token = await member()
+    await sandbox().given('a coop vote')
+    const overview = await sandbox().call(getChannelOverview, { params: { id } }, { token })
+    expect(overview.body.overview.campaignList?.map(({ kind }) => kind)).toEqual(['VOTE_COOP'])
+    const home = await sandbox().call(getHome, { query: { platform_type: 'WEB' as const } }, { token })
+    expect(home.body.campaignList?.filter(({ ipId }) => ipId === id).map(({ kind }) => kind)).toEqual(['VOTE_COOP'])
+  })
+})

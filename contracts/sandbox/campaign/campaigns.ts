@@ -1,0 +1,291 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import type { Campaign, CampaignKind, CampaignState } from '../../campaign/campaign.ts'
+import { publishedAt } from '../channel/publishedChannels.ts'
+import { drawWhenDue } from '../lottery/lotteryDraw.ts'
+import { japaneseDay } from '../runtime/clock.ts'
+import type { CallerContext } from '../runtime/dbContext.ts'
+import { instantText, orMissing } from '../runtime/wire.ts'
+
+/** What each kind of campaign says in the same columns; `took_part` and `has_won` are the caller's. */
+export interface CampaignRow {
+  kind: CampaignKind
+  id: string
+  channel_id: string
+  name: string
+  image: string | null
+  starts_at: Date
+  ends_at: Date
+  /** Null: the result is there at the end, or there is none. */
+  result_at: Date | null
+  took_part: boolean
+  has_won: boolean
+  channel_name: string
+  oshi_color: string | null
+}
+
+/** The period in which the caller can take part, and what the caller has done in it. */
+interface Facts {
+  kind: Expression<string>
+  starts_at: Expression<Date>
+  ends_at: Expression<Date>
+  result_at?: Expression<Date>
+  took_part: Expression<SqlBool>
+  has_won?: Expression<SqlBool>
+}
+
+/** The columns of a kind, in the one order that a union needs. */
+const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: Facts) =>
+  [
+    sql<CampaignKind>`${kind}`.as('kind'),
+    sql<Date>`${starts_at}`.as('starts_at'),
+    sql<Date>`${ends_at}`.as('ends_at'),
+    sql<Date | null>`${result_at ?? sql`null::timestamptz`}`.as('result_at'),
+    sql<boolean>`${took_part}`.as('took_part'),
+    sql<boolean>`${has_won ?? sql.lit(false)}`.as('has_won'),
+  ] as const
+
+const votes = ({ db, now, accountId = '' }: CallerContext) =>
+  db
+    .selectFrom('vote_campaign as it')
+    .where(publishedAt(now, 'it'))
+    .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
+    .select((eb) =>
+      columns({
+        kind: sql`'VOTE_' || ${eb.ref('it.kind')}`,
+        starts_at: eb.ref('it.voting_from'),
+        ends_at: eb.ref('it.voting_until'),
+        took_part: eb.exists(
+          eb
+            .selectFrom('vote')
+            .select('vote.id')
+            .whereRef('vote.campaign_id', '=', 'it.id')
+            .whereRef('vote.run', '=', 'it.run')
+            .where('vote.account_id', '=', accountId),
+        ),
+      }),
+    )
+
+const lotteries = ({ db, now, accountId = '' }: CallerContext) =>
+  db
+    .selectFrom('lottery as it')
+    .where(publishedAt(now, 'it'))
+    .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
+    .select((eb) =>
+      columns({
+        kind: sql.lit('LOTTERY'),
+        starts_at: eb.ref('it.entry_from'),
+        ends_at: eb.ref('it.entry_until'),
+        result_at: eb.ref('it.announced_at'),
+        took_part: eb.exists(
+          eb
+            .selectFrom('lottery_entry as entry')
+            .select('entry.id')
+            .whereRef('entry.lottery_id', '=', 'it.id')
+            .whereRef('entry.run', '=', 'it.run')
+            .where('entry.account_id', '=', accountId),
+        ),
+        has_won: eb.exists(
+          eb
+            .selectFrom('lottery_win as win')
+            .select('win.prize_id')
+            .whereRef('win.lottery_id', '=', 'it.id')
+            .whereRef('win.run', '=', 'it.run')
+            .where('win.account_id', '=', accountId),
+        ),
+      }),
+    )
+
+const preorders = ({ db, now, accountId = '' }: CallerContext) =>
+  db
+    .selectFrom('preorder as it')
+    .where(publishedAt(now, 'it'))
+    .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
+    .select((eb) =>
+      columns({
+        kind: sql.lit('PREORDER'),
+        starts_at: eb.ref('it.purchase_from'),
+        ends_at: eb.ref('it.purchase_until'),
+        took_part: eb.exists(
+          eb
+            .selectFrom('preorder_purchase as purchase')
+            .select('purchase.id')
+            .whereRef('purchase.preorder_id', '=', 'it.id')
+            .where('purchase.account_id', '=', accountId),
+        ),
+      }),
+    )
+
+/** A draw can be entered once a day: only today's entry counts. */
+const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
+  db
+    .selectFrom('prize_draw as it')
+    .where(publishedAt(now, 'it'))
+    .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
+    .select((eb) =>
+      columns({
+        kind: sql.lit('DRAW'),
+        starts_at: eb.ref('it.entry_from'),
+        ends_at: eb.ref('it.entry_until'),
+        took_part: eb.exists(
+          eb
+            .selectFrom('prize_draw_entry as entry')
+            .select('entry.id')
+            .whereRef('entry.draw_id', '=', 'it.id')
+            .where('entry.day', '=', japaneseDay(now))
+            .where('entry.account_id', '=', accountId),
+        ),
+      }),
+    )
+
+/** A group is open from its first reservation until its last live talk is over. */
+const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
+  db
+    .selectFrom('livetalk_group as it')
+    .innerJoin('livetalk', 'livetalk.group_id', 'it.id')
+    .where(publishedAt(now, 'it'))
+    .groupBy('it.id')
+    .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
+    .select((eb) =>
+      columns({
+        kind: sql.lit('LIVE_TALK_GROUP'),
+        starts_at: eb.fn.min('livetalk.reservation_from'),
+        ends_at: eb.fn.max('livetalk.end_time'),
+        took_part: eb.exists(
+          eb
+            .selectFrom('livetalk_reservation as reservation')
+            .innerJoin('livetalk as reserved', 'reserved.id', 'reservation.livetalk_id')
+            .select('reservation.id')
+            .whereRef('reserved.group_id', '=', 'it.id')
+            .where('reserved.end_time', '>', now)
+            .where('reservation.account_id', '=', accountId),
+        ),
+      }),
+    )
+
+const heldEvents = ({ db, now, accountId = '' }: CallerContext) =>
+  db
+    .selectFrom('event as it')
+    .innerJoin('event_episode as episode', 'episode.event_id', 'it.id')
+    .where(publishedAt(now, 'it'))
+    .where('episode.status', '=', 'NORMAL')
+    .groupBy('it.id')
+    .select(['it.id', 'it.channel_id', 'it.title as name', 'it.image'])
+    .select((eb) =>
+      columns({
+        kind: sql.lit('EVENT'),
+        starts_at: eb.fn.min('episode.start_time'),
+        ends_at: eb.fn.max('episode.end_time'),
+        took_part: eb.exists(
+          eb
+            .selectFrom('event_ticket')
+            .innerJoin('owned_item', 'owned_item.item_id', 'event_ticket.item_id')
+            .select('event_ticket.item_id')
+            .whereRef('event_ticket.event_id', '=', 'it.id')
+            .where('owned_item.account_id', '=', accountId),
+        ),
+      }),
+    )
+
+/**
+ * Every published campaign of published channels. A lottery that is due has to be drawn before (`drawDueLotteries`), so
+ * that `has_won` is true to its result.
+ */
+const campaigns = (caller: CallerContext) =>
+  caller.db
+    .selectFrom(
+      votes(caller)
+        .unionAll(lotteries(caller))
+        .unionAll(preorders(caller))
+        .unionAll(prizeDraws(caller))
+        .unionAll(livetalkGroups(caller))
+        .unionAll(heldEvents(caller))
+        .as('campaign'),
+    )
+    .innerJoin('channel', 'channel.id', 'campaign.channel_id')
+    .where(publishedAt(caller.now, 'channel'))
+
+/** When nothing is left to wait for: the result, or the end. */
+const overAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
+
+export interface CampaignFilter {
+  phase: 'CURRENT' | 'PAST'
+  ipId?: string
+}
+
+/** The campaigns of a filter in the order of `listCampaigns`. Draws the lotteries that are due first. */
+export async function campaignsFor(caller: CallerContext, { phase, ipId }: CampaignFilter) {
+  await drawDueLotteries(caller)
+  const ofChannel = campaigns(caller).$if(ipId !== undefined, (rows) =>
+    rows.where('campaign.channel_id', '=', ipId ?? ''),
+  )
+  const isCurrent = phase === 'CURRENT'
+  const rows = ofChannel.where(overAt, isCurrent ? '>' : '<=', caller.now)
+  return {
+    rows: rows
+      .selectAll('campaign')
+      .select(['channel.name as channel_name', 'channel.oshi_color'])
+      .orderBy(overAt, isCurrent ? 'asc' : 'desc')
+      .orderBy('campaign.kind')
+      .orderBy('campaign.id'),
+    total: async () =>
+      (await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total,
+  }
+}
+
+async function drawDueLotteries({ db, now }: CallerContext): Promise<void> {
+  const due = await db
+    .selectFrom('lottery')
+    .selectAll()
+    .where('announced_at', '<=', now)
+    .whereRef('drawn_run', '<>', 'run')
+    .execute()
+  for (const lottery of due) await drawWhenDue({ db, now }, lottery)
+}
+
+/** Kinds that stay open for more after the caller has taken part are ENTERED, those that give a right are RESERVED. */
+const takenPart: Record<CampaignKind, CampaignState> = {
+  VOTE_RANKING: 'ENTERED',
+  VOTE_COOP: 'ENTERED',
+  LOTTERY: 'ENTERED',
+  DRAW: 'ENTERED',
+  PREORDER: 'RESERVED',
+  LIVE_TALK_GROUP: 'RESERVED',
+  EVENT: 'RESERVED',
+}
+
+const hasResult = (kind: CampaignKind) => kind === 'VOTE_RANKING' || kind === 'VOTE_COOP' || kind === 'LOTTERY'
+
+/** Start inclusive, end exclusive (Q70). */
+export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
+  if ((row.result_at ?? row.ends_at) > now) {
+    if (row.took_part) return takenPart[row.kind]
+    if (row.starts_at > now) return 'COMING'
+    return row.ends_at > now ? 'OPEN' : 'CLOSED'
+  }
+  if (row.kind === 'LOTTERY' && row.took_part) return row.has_won ? 'WON' : 'LOST'
+  return hasResult(row.kind) ? 'RESULT' : 'CLOSED'
+}
+
+export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
+  kind: row.kind,
+  campaignId: row.id,
+  ipId: row.channel_id,
+  ipName: row.channel_name,
+  oshiColor: orMissing(row.oshi_color),
+  name: row.name,
+  image: orMissing(row.image),
+  startTime: instantText(row.starts_at),
+  endTime: instantText(row.ends_at),
+  resultTime: row.result_at ? instantText(row.result_at) : undefined,
+  state: campaignStateOf(row, now),
+})
+
+/** How many current campaigns come with another page's answer. */
+const besideOthers = 20
+
+/** Current campaigns beside other content; undefined where there are none. */
+export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[] | undefined> {
+  const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
+  const current = await rows.limit(besideOthers).execute()
+  return current.length > 0 ? current.map((row) => campaignOf(row, caller.now)) : undefined
+}

@@ -1,0 +1,72 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { TabNav } from '../../components/TabNav.tsx'
+import type { Paged } from '../../paged.ts'
+import type { CampaignSummary } from '../campaign.types.ts'
+import { CampaignRows } from '../parts/CampaignRows.tsx'
+import { PagedList } from '../parts/PagedList.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
+
+/** Open, coming or waiting for their result; or over. */
+export type CampaignPhase = 'current' | 'past'
+
+export interface CampaignListScreenProps {
+  /** Default: 開催中のキャンペーン of all channels. With a name: those of one channel. */
+  channelName?: string
+  phase: CampaignPhase
+  campaigns: Paged<CampaignSummary>
+  now: string
+  /** The address of each phase's list. */
+  hrefOf: (phase: CampaignPhase) => string
+  hrefs: { channels: string }
+}
+
+const labels: Readonly<Record<CampaignPhase, string>> = { current: '開催中・これから', past: '終了' }
+
+/** All votes, lotteries, preorders, draws, live talks and events of a channel or of all: a page of ours (Q375). */
+export function CampaignListScreen(props: CampaignListScreenProps) {
+  const { channelName, phase, campaigns, now, hrefOf } = props
+  const tabs = (['current', 'past'] as const).map((value) => ({ value, label: labels[value], href: hrefOf(value) }))
+  return (
+    <div className="pb-24">
+      <PageHead title={channelName ? `${channelName}のキャンペーン` : 'キャンペーン'} />
+      <div className="page mt-6">
+        <TabNav label="キャンペーンの時期" value={phase} items={tabs} />
+        <div className="mt-3 pt-3">
+          <PagedList
+            of={campaigns}
+            label="キャンペーンを読みこみ中"
+            skeleton={<ProgrammeRowsSkeleton rows={6} />}
+            empty={<Empty {...props} />}
+          >
+            {(list) => (
+              <div className="pt-4">
+                <CampaignRows campaigns={list} now={now} />
+              </div>
+            )}
+          </PagedList>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Empty({ phase, hrefOf, hrefs }: CampaignListScreenProps) {
+  if (phase === 'past')
+    return (
+      <EmptyState
+        className="pt-5"
+        title="終わったキャンペーンはまだありません"
+        description="投票や抽選の結果は、終わったあともここから見られます。"
+        action={{ label: '開催中のキャンペーンを見る', href: hrefOf('current') }}
+      />
+    )
+  return (
+    <EmptyState
+      className="pt-5"
+      title="開催中のキャンペーンはありません"
+      description="投票や抽選、受注販売、ライブトークが始まると、ここに並びます。"
+      action={{ label: 'チャンネルをさがす', href: hrefs.channels }}
+    />
+  )
+}

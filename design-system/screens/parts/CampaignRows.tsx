@@ -1,0 +1,30 @@
+import { ProgrammeList } from '../../components/ProgrammeList.tsx'
+import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
+import type { CampaignSummary } from '../campaign.types.ts'
+import { campaignKindLine, campaignRowState, campaignTime } from '../campaign.rules.ts'
+
+export interface CampaignRowsProps {
+  campaigns: readonly CampaignSummary[]
+  now: string
+}
+
+/** Campaigns, each with what it is, until when, and its state for the reader. */
+export function CampaignRows({ campaigns, now }: CampaignRowsProps) {
+  return (
+    <ProgrammeList>
+      {campaigns.map((campaign) => (
+        <ProgrammeRow
+          key={campaign.id}
+          time={campaignTime(campaign, now)}
+          image={campaign.image}
+          seed={campaign.channel.seed}
+          channel={campaign.channel.name}
+          kind={campaignKindLine(campaign, now)}
+          title={campaign.name}
+          state={campaignRowState(campaign, now)}
+          href={campaign.href}
+        />
+      ))}
+    </ProgrammeList>
+  )
+}

@@ -1,0 +1,15 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { linkParts } from '../../text/linkParts.ts'
+
+/** A plain text with the addresses in it as links. Line breaks are kept by the element around it. */
+export function LinkedText({ text }: { text: string }) {
+  return linkParts(text).map(({ text: words, href }, at) =>
+    href ? (
+      <AppLink key={at} href={href} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+        {words}
+      </AppLink>
+    ) : (
+      words
+    ),
+  )
+}
