@@ -42,6 +42,9 @@ const locks = {
   },
 }
 
+/** A member's token that expires in so many seconds. */
+const tokenFor = (seconds: number) => testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 + seconds })
+
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
   vi.stubGlobal('fetch', keptAlive)
@@ -49,7 +52,7 @@ beforeEach(() => {
   held.clear()
   sent.length = 0
   useSession.setState({ accountId: 'acc-hikari' })
-  tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
+  tokenCookies.storeEmbedded(tokenFor(600))
 })
 afterEach(() => {
   tokenCookies.clear()
@@ -65,7 +68,7 @@ async function run(trace: string): Promise<void> {
     if (is === 'kill') held.clear()
     else if (is === 'sweep') await finishOrphans()
     else if (is === 'logout') resetSession()
-    else if (is === 'expire') tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 - 1 }))
+    else if (is === 'expire') tokenCookies.storeEmbedded(tokenFor(-1))
     else tell({ is: is as PlayingSign['is'], place: Number(place) })
     // The start's answer is there before the next sign.
     await Promise.resolve()
@@ -134,6 +137,20 @@ describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
   it.each(traces)('%s', async (_, trace, heard) => {
     await run(trace)
     await expect.poll(() => sent).toEqual(heard)
+  })
+
+  it('is nothing for the member who has logged in before the start was answered, or before orphans were found (Q350)', async () => {
+    const tell = playingTeller('video', 'video-1')
+    tell({ is: 'play', place: 0 })
+    tell({ is: 'leave', place: 3 })
+    tell({ is: 'play', place: 3 })
+    held.clear()
+    const finding = finishOrphans()
+    resetSession()
+    useSession.setState({ accountId: 'acc-sora' })
+    await finding
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sent.filter(({ call }) => call === 'finish')).toEqual([])
   })
 
   it('is nothing of a guest (S128)', async () => {

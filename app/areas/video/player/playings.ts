@@ -20,6 +20,8 @@ function requestOf(which: PlayingTold['call'], { what, id, state, position }: To
   return { endpoint: which === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...told } }
 }
 
+const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
+
 /** Nobody is told of a failure: it is the host's count, not the viewer's. */
 const ignore = () => {}
 
@@ -38,10 +40,8 @@ export async function finishOrphans(): Promise<void> {
   const { accountId } = useSession.getState()
   if (!accountId) return
   for (const { what, id, position } of await orphanedPlayings(accountId))
-    void send('finish', { what, id, state: 5, position })
+    if (isLoggedIn(accountId)) void send('finish', { what, id, state: 5, position })
 }
-
-const isOver = ({ accountId }: OpenPlaying) => useSession.getState().accountId !== accountId
 
 /** Tells the host about the playings of one video (S103, S128): members only, and silently. */
 export function playingTeller(what: OpenPlaying['what'], id: string) {
@@ -61,12 +61,12 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     open = undefined
     release()
     const told = { what, id, state: tell.state, position: tell.position }
-    const hasEnded = isOver(entry)
+    const hasEnded = !isLoggedIn(entry.accountId)
     // The next player that opens finds it, and finishes it.
     if (isHiding && !hasEnded && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
     playingJournal.remove(entry.key)
     // What belongs to a session that is over is nobody's.
-    if (!isHiding && !hasEnded) void started.then(() => send('finish', told))
+    if (!isHiding && !hasEnded) void started.then(() => (isLoggedIn(entry.accountId) ? send('finish', told) : undefined))
   }
   const note = (place: number): void => {
     const position = Math.round(place)
