@@ -99,7 +99,8 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       }}
       onCancel={onClose}
       confirming={confirmation.isConfirmed || isReading}
-      changedFrom={changedFrom}
+      // Once it is sent, whatever the answer changes about the order is no other price.
+      changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}
     />
   )

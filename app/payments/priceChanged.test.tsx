@@ -199,6 +199,8 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     await waitFor(() => expect(state.expected).toEqual(['30', '50']))
     await isSettled()
     expect(readOpenPayments()).toEqual([])
+    // What the answer changes about the order is no change of its price.
+    expect(screen.queryByText(/変わりました/)).toBeNull()
   })
 
   it('says so where the new price cannot be read, and sends nothing by itself', async () => {
