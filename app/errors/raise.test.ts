@@ -10,6 +10,8 @@ import { raise } from './raise.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 
 const loud = endpoint({
@@ -195,6 +197,10 @@ describe('raise', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     raise(failed('Unauthenticated', 401))
     expect(isMember()).toBe(false)
+    tokenCookies.store({ accessToken: testToken({}), refreshToken: testToken({}) })
+    raise(failed('Unauthenticated', 401))
+    expect(tokenCookies.has()).toBe(true)
+    tokenCookies.clear()
     expect(ports.logoutTo).not.toHaveBeenCalled()
     expect(titles()).toEqual([])
     visit('http://127.0.0.1/account')
