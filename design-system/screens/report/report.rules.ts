@@ -1,6 +1,5 @@
-import { graphemeCount, hasTooManyMarks } from '../../text/graphemes.ts'
+import { isVisible, textLength } from '../../text/userText.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
-import { isVisible } from '../../text/isVisible.ts'
 
 /** Characters of a comment, as a reader counts them (S134, ours). */
 export const longestComment = 500
@@ -17,10 +16,8 @@ export function reportProblems({ reasonId, comment }: ReportValues, reasons: rea
   if (!reason) return { reasonId: '理由が選ばれていません。あてはまるものを1つ選んでください。' }
   if (reason.needsComment && !isVisible(comment))
     return { comment: 'くわしい内容が空です。何があったかを入力してください。' }
-  const tooMany = graphemeCount(comment) - longestComment
+  const tooMany = textLength(comment) - longestComment
   if (tooMany > 0)
     return { comment: `くわしい内容が${longestComment}文字を超えています。あと${tooMany}文字減らしてください。` }
-  if (hasTooManyMarks(comment, longestComment))
-    return { comment: 'くわしい内容に重ねた記号が多すぎます。減らしてください。' }
   return {}
 }

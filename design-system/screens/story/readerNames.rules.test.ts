@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { normalisedNames, readerNameProblem } from './readerNames.rules.ts'
+import { textProblem } from '../account.rules.ts'
+import { normalisedNames } from './readerNames.rules.ts'
 
 describe('the reader’s names (C108, Q65)', () => {
-  const problem = readerNameProblem('名', 10)
+  const problem = textProblem('名', 10)
 
   it.each([
     ['ひかり', undefined],
@@ -12,7 +13,7 @@ describe('the reader’s names (C108, Q65)', () => {
     [' 　\t', '名を入力してください。'],
     ['\u200B', '名を入力してください。'],
     ['じゅげむじゅげむごこう', '名が10文字を超えています。あと1文字減らしてください。'],
-    [`あ${'\u0301'.repeat(400)}`, '名に重ねた記号が多すぎます。減らしてください。'],
+    [`あ${'\u0301'.repeat(400)}`, '名が10文字を超えています。あと31文字減らしてください。'],
   ])('%j: %s', (typed, sentence) => {
     expect(problem(typed)).toBe(sentence)
   })
