@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { prepareSavePassword, refreshTokens, signinEmail } from '@tsudoi/contracts/auth/auth.endpoints'
+import { refreshTokens, signinEmail } from '@tsudoi/contracts/auth/auth.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { deviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
@@ -109,25 +109,6 @@ describe('a guest whose token has ended', () => {
     expect(await failure(login())).toMatchObject({ status: 401, isGuest: true })
     expect(host.count('/signin/email')).toBe(2)
     expect(host.count('/signin/guest')).toBe(1)
-  })
-})
-
-describe('an answer that arrives after its session has ended', () => {
-  it('of a member’s call is nobody’s: its caller would store it for the next user', async () => {
-    host.answers((_request, respond) => {
-      resetSession()
-      respond(200, {})
-    })
-    expect(await failure(send(prepareSavePassword, {}))).toMatchObject({ kind: 'cancelled' })
-  })
-
-  it('of a payment is told all the same: something was paid', async () => {
-    host.answers((_request, respond) => {
-      resetSession()
-      respond(200, { drawId: 'd', resultList: [], balance: { free: 0, paid: 0, total: 0 } })
-    })
-    const draw = { params: { id: 'g' }, body: { count: 1, platformType: 'WEB' as const } }
-    await expect(send(drawGacha, draw, { idempotencyKey: 'key' })).resolves.toMatchObject({ drawId: 'd' })
   })
 })
 

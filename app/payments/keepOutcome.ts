@@ -1,6 +1,5 @@
 import type { viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { useSession } from '../session/sessionStore.ts'
 import type { PaidCart } from './actions/preorder.ts'
 import type { PaidEpisode } from './actions/story.ts'
 import { assertAccount } from '../session/sessionEnded.ts'
@@ -35,7 +34,7 @@ export async function keepOutcome(payment: OpenPayment, outcome: Outcome<unknown
 /** An answer that came after its page had gone: what it brought is kept for the page that shows it. */
 async function keepAnswer(payment: OpenPayment, answer: unknown): Promise<void> {
   if (payment.kind === 'story') return keepEpisode(payment, answer)
-  if (payment.kind !== 'draw' || payment.accountId !== useSession.getState().accountId) return
+  if (payment.kind !== 'draw') return
   const { clearDrawFailure, setDrawResult } = await import('../areas/gacha/gachaDraw.ts')
   assertAccount(payment.accountId)
   clearDrawFailure()

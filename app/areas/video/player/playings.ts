@@ -66,12 +66,13 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     if (isHiding && !hasEnded && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
     playingJournal.remove(entry.key)
     // What belongs to a session that is over is nobody's.
-    if (!isHiding && !hasEnded) void started.then(() => (isLoggedIn(entry.accountId) ? send('finish', told) : undefined))
+    if (!isHiding && !hasEnded)
+      void started.then(() => (isLoggedIn(entry.accountId) ? send('finish', told) : undefined))
   }
   const note = (place: number): void => {
     const position = Math.round(place)
     // A playing of a session that is over is written down no more: it would outlive the log-out.
-    if (!open || open.entry.position === position || isOver(open.entry)) return
+    if (!open || open.entry.position === position || !isLoggedIn(open.entry.accountId)) return
     open.entry = { ...open.entry, position }
     playingJournal.write(open.entry)
   }
