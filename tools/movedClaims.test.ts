@@ -15,6 +15,7 @@ const knowing: Readonly<Record<string, string>> = {
   'design-system/screens/parts/PaymentLine.tsx': 'From the state of the payment, a prop.',
   'design-system/screens/purchase/PurchaseEndScreen.tsx': 'From the outcome of the order, a prop.',
   'design-system/screens/parts/FinalConfirm.tsx': 'From `confirming`, a prop.',
+  'design-system/screens/finalOrder.rules.ts': 'The last step was refused with PriceChanged, or has sent nothing yet.',
 }
 
 const isText = (file: string) =>

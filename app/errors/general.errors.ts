@@ -50,7 +50,7 @@ export const generalErrors = {
   }),
   PriceChanged: ours('ours', {
     title: '価格が変わりました',
-    cause: '内容を確かめたあと、お支払いの前に、価格が変わりました。お支払いは行われていません。',
+    cause: '内容を確かめたあと、お支払いの前に、価格が変わりました。',
     remedy: 'いまの価格を確かめて、もう一度お進みください。',
   }),
   PermissionDenied: ours('E054', {

@@ -210,7 +210,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     state.canRead = false
     press(confirm)
     await waitFor(() =>
-      expect(within(dialog()).getByRole('alert').textContent).toContain('新しい金額を読み込めませんでした。'),
+      expect(within(dialog()).getByRole('alert').textContent).toContain('新しい金額を読みこめませんでした。'),
     )
     await isSettled()
     expect(state.expected).toEqual(['30'])

@@ -5,7 +5,7 @@ import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { blockHandlers } from './block/block.handlers.ts'
 import { callLimits } from './callLimits.ts'
-import { campaignHandlers } from './campaign/campaign.handlers.ts'
+import { campaignHandlers, withCampaigns } from './campaign/campaign.handlers.ts'
 import { channelHandlers } from './channel/channel.handlers.ts'
 import { coinHandlers } from './coin/coin.handlers.ts'
 import { collectionHandlers } from './collection/collection.handlers.ts'
@@ -42,7 +42,7 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   auth: authHandlers,
   block: blockHandlers,
   campaign: campaignHandlers,
-  channel: channelHandlers,
+  channel: withCampaigns(channelHandlers),
   coin: coinHandlers,
   collection: collectionHandlers,
   draw: drawHandlers,

@@ -29,7 +29,7 @@ export function priceText({ unit, amount }: Pick<FinalPrice, 'unit' | 'amount'>)
 /** What the last step says where its price is another one than the member has seen; nothing was paid by then. */
 export function priceChangeText(before: FinalPrice, now: FinalPrice): string {
   if (before.unit === now.unit && before.amount === now.amount)
-    return 'お支払い金額が変わりましたが、新しい金額を読み込めませんでした。お支払いは行われていません。閉じて、もう一度お試しください。'
+    return 'お支払い金額が変わりましたが、新しい金額を読みこめませんでした。お支払いは行われていません。閉じて、もう一度お試しください。'
   return `お支払い金額が、${priceText(before)}から${priceText(now)}に変わりました。お支払いは行われていません。新しい金額でよければ、もう一度お進みください。`
 }
 

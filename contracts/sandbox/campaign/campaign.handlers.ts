@@ -1,7 +1,7 @@
 import { requirePublished } from '../channel/publishedChannels.ts'
 import type { Handlers } from '../runtime/http/ask.ts'
 import { pageOf } from '../runtime/wire.ts'
-import { campaignOf, campaignsFor } from './campaigns.ts'
+import { campaignOf, campaignsFor, currentCampaignsOf } from './campaigns.ts'
 
 export const campaignHandlers: Handlers<'campaign'> = {
   async listCampaigns(ask) {
@@ -13,3 +13,12 @@ export const campaignHandlers: Handlers<'campaign'> = {
     return { list: page.map((row) => campaignOf(row, ask.now)), total: await total() }
   },
 }
+
+/** The channel's calls, with its current campaigns in the overview: they know of channels, and no channel of them. */
+export const withCampaigns = (channelHandlers: Handlers<'channel'>): Handlers<'channel'> => ({
+  ...channelHandlers,
+  async getChannelOverview(ask) {
+    const { overview } = await channelHandlers.getChannelOverview(ask)
+    return { overview: { ...overview, campaignList: await currentCampaignsOf(ask, ask.params.id) } }
+  },
+})

@@ -1,5 +1,4 @@
 import type { Channel } from '../../channel/channel.endpoints.ts'
-import { currentCampaignsOf } from '../campaign/campaigns.ts'
 import { found } from '../runtime/failure.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { publicProfileRow } from '../members/profiles.ts'
@@ -37,7 +36,6 @@ export const channelHandlers: Handlers<'channel'> = {
     return {
       overview: {
         programmeList: programmes.map(programmeOf),
-        campaignList: await currentCampaignsOf(ask, id),
         memberList: memberList.length > 0 ? memberList : undefined,
       },
     }

@@ -115,7 +115,12 @@ function Ways({ ways, password, onMailCode, mailing, mailProblem, ...props }: Re
       {!ways.password && !ways.code && ways.providers.length === 0 && (
         <p>この端末で使える確認の方法がありません。お問い合わせからご連絡ください。</p>
       )}
-      <ProviderButtons providers={ways.providers} act="確認" starting={props.starting} onProvider={props.onProvider} />
+      <ProviderButtons
+        providers={ways.providers}
+        act="本人確認"
+        starting={props.starting}
+        onProvider={props.onProvider}
+      />
     </div>
   )
 }

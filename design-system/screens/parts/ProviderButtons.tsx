@@ -7,7 +7,7 @@ export interface ProviderButtonsProps {
   /** In the order in which they stand. Empty: nothing at all is rendered (Q46). */
   providers: readonly SocialProvider[]
   /** What one does there. */
-  act: 'ログイン' | '登録' | '確認'
+  act: 'ログイン' | '登録' | '本人確認'
   /** The provider whose page is about to open; the others wait. */
   starting?: SocialProvider
   onProvider?: (provider: SocialProvider) => void

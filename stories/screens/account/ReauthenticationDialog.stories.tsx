@@ -89,7 +89,7 @@ export const ByProvider: Story = {
   args: { ways: { password: false, code: false, providers: ['GOOGLE', 'LINE'] } },
   parameters: { picture: true },
   play: async ({ args }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Googleで確認' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Googleで本人確認' }))
     await expect(args.onProvider).toHaveBeenCalledWith('GOOGLE')
   },
 }

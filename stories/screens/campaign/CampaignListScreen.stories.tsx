@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   name: '標準：受付中、参加済み、これから',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('キャンペーン')
     await expect(canvas.getByText('残り5時間')).toBeVisible()

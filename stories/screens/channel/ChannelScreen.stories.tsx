@@ -162,7 +162,7 @@ export const NotFollowed: Story = {
 export const Yellow: Story = {
   name: '黄色の推し色',
   args: { channel: ready({ ...lemonade, followed: false }) },
-  parameters: { shell: { channel: lemonade }, picture: { modes: ['day', 'stage'] } },
+  parameters: { shell: { channel: lemonade }, picture: { modes: ['day', 'stage'], widths: [390] } },
 }
 
 export const White: Story = {

@@ -266,7 +266,7 @@ export const NewPriceUnread: Story = {
   args: { changedFrom: exampleDrawOrder.price },
   play: async () => {
     const alert = within(await dialog()).getByRole('alert')
-    await expect(alert).toHaveTextContent('新しい金額を読み込めませんでした。お支払いは行われていません。')
+    await expect(alert).toHaveTextContent('新しい金額を読みこめませんでした。お支払いは行われていません。')
   },
 }
 
