@@ -67,7 +67,7 @@ describe('a price that has changed (Q353)', () => {
 
   it('names no price where the new one is not known', () => {
     expect(priceChangeText(coins(30), coins(30))).toMatch(
-      /新しい金額を読み込めませんでした。お支払いは行われていません。/,
+      /新しい金額を読みこめませんでした。お支払いは行われていません。/,
     )
   })
 })

@@ -32,7 +32,8 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
         lead={
           <>
             推し色を一本、えらんでください。
-            <TextLink href={hrefs.campaigns} className="flex min-h-11 w-fit items-center text-14">
+            <br />
+            <TextLink href={hrefs.campaigns} className="inline-flex min-h-11 items-center text-14">
               いま参加できるキャンペーン
             </TextLink>
           </>
