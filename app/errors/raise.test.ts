@@ -8,6 +8,8 @@ import { loadCatalogue } from './failure.ts'
 import { raise } from './raise.ts'
 import { setOffline } from '../offline/connection.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 
 const loud = endpoint({
@@ -192,6 +194,10 @@ describe('raise', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     raise(failed('Unauthenticated', 401))
     expect(isMember()).toBe(false)
+    tokenCookies.store({ accessToken: testToken({}), refreshToken: testToken({}) })
+    raise(failed('Unauthenticated', 401))
+    expect(tokenCookies.has()).toBe(true)
+    tokenCookies.clear()
     expect(ports.logoutTo).not.toHaveBeenCalled()
     expect(titles()).toEqual([])
     visit('http://127.0.0.1/account')

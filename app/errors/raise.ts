@@ -6,6 +6,7 @@ import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'
 import { paths } from '../paths.ts'
 import { loseSession } from '../session/account.ts'
+import { isMember } from '../session/sessionStore.ts'
 
 export interface RaiseOptions {
   /** Message codes the caller shows in its own place. */
@@ -42,7 +43,8 @@ export function raise(
   if (entry.consequence === 'load-maintenance') return applyConsequence(message)
   if (entry.consequence === 'end-session') {
     // Whoever undoes a change of the log-in comes with a session that the change has ended, and cannot log in yet.
-    if (location.pathname === paths.accountUndo) return loseSession()
+    // Several calls may learn at once that it is over: the second must not drop what the guest has begun.
+    if (location.pathname === paths.accountUndo) return isMember() ? loseSession() : undefined
     applyConsequence(message)
     return enqueue({ ...message, consequence: 'none' })
   }
