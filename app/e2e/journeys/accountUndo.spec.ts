@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { becomeMember, expect, logInElsewhere, mailedCode, mailedUndoLink, newFan, test, type Fan } from '../journey.ts'
+import { giveSession, newMember, state } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -52,10 +54,10 @@ test('a member whose address somebody changed undoes it by the mail, with a sess
   await password.fill('Penlight-77')
   const undo = await stubCall(page, '/v1/auth/undo')
   undo.fail(500)
-  await main(page).getByRole('button', { name: '元にもどして、このパスワードにする' }).click()
+  await main(page).getByRole('button', { name: '元にもどす' }).click()
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await expect(password).toHaveValue('Penlight-77')
-  await main(page).getByRole('button', { name: '元にもどして、このパスワードにする' }).click()
+  await main(page).getByRole('button', { name: '元にもどす' }).click()
   await expect(heading(page)).toHaveText('ログイン方法を、元にもどしました')
   await expect(heading(page)).toBeFocused()
   expect(requests.filter((address) => address.includes(secret))).toEqual([])
@@ -90,4 +92,58 @@ test('a link that is cut off, unknown or too old says so, and one without a netw
   await page.goto(`/account/undo#${'2'.repeat(64)}`)
   await main(page).getByRole('button', { name: 'もう一度確かめる' }).click()
   await expect(heading(page)).toHaveText('このリンクは使えません')
+})
+
+test('a member without address and password proves who they are by the linked provider, and goes on (ours, R017, X21) @long', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 412/)
+  const member = await newMember()
+  const name = `プロバイダーの人 ${member.id}`
+  // The test provider knows a person by what they enter.
+  const subject = createHash('sha256').update(name.normalize('NFKC')).digest('hex').slice(0, 32)
+  await state('a linked provider', { accountId: `acc-${member.id}`, subject, email: 'NONE' })
+  await giveSession(page.context(), member)
+  const { email } = newFan()
+  await page.goto('/account/email')
+  await main(page)
+    .getByRole('textbox', { name: /メールアドレス/ })
+    .fill(email)
+  await main(page).getByRole('button', { name: '認証コードを送る' }).click()
+  const proof = page.getByRole('dialog', { name: 'ご本人の確認' })
+  await expect(proof.locator('#proof-password')).toHaveCount(0)
+  await proof.getByRole('button', { name: 'Googleで確認' }).click()
+  await expect(page).toHaveURL(/\/_sandbox\/provider\//)
+  await page.getByLabel('名前').fill(name)
+  await page.getByRole('button', { name: 'この人でログインする' }).click()
+  await expect(page).toHaveURL(/\/account\/email$/)
+  await expect(main(page).getByRole('textbox', { name: /メールアドレス/ })).toHaveValue(email)
+  await main(page).getByRole('button', { name: '認証コードを送る' }).click()
+  await main(page)
+    .getByRole('textbox', { name: /認証コード/ })
+    .fill(await mailedCode(page, email))
+  await main(page).getByRole('button', { name: 'このアドレスを登録する' }).click()
+  await expect(heading(page)).toHaveText('メールアドレスを、登録しました')
+})
+
+test('a member without the password at hand proves who they are by a mailed code (ours, R026, X21) @long', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of (4\d\d)/)
+  const fan = await becomeMember(page)
+  const before = await mailedCode(page, fan.email)
+  await page.goto('/account/leave')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '退会の手続きへ進む' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }).click()
+  const proof = page.getByRole('dialog', { name: 'ご本人の確認' })
+  await proof.getByRole('button', { name: '閉じる' }).click()
+  await page.getByRole('button', { name: '退会の手続きへ進む' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }).click()
+  await proof.getByRole('button', { name: 'メールで認証コードを受け取る' }).click()
+  await proof.locator('#proof-code').fill(await mailedCode(page, fan.email, before))
+  await proof.getByRole('button', { name: 'コードを確かめる' }).click()
+  await expect(page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })).toBeVisible()
 })

@@ -76,13 +76,13 @@ function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenP
         <NewPasswordForm
           id="undo-password"
           head={<ReadonlyField label="もどるメールアドレス" type="email" autoComplete="username" value={email} />}
-          submit="元にもどして、このパスワードにする"
+          submit="元にもどす"
           submittingLabel="元にもどしています"
           onSubmit={onSubmit}
           submitting={submitting}
           errors={errors}
         >
-          <TextLink href={hrefs.top}>自分で変更したので、何もしない</TextLink>
+          <TextLink href={hrefs.top}>もどさずに閉じる</TextLink>
         </NewPasswordForm>
       </div>
     </FormPage>
