@@ -309,10 +309,10 @@ await onBothEngines('payments', (sandbox) => {
   })
 
   describe('of an account that is gone', () => {
-    const discard = async () => {
+    const discard = () => sandbox().call(discardAccount, {}, { token })
+    beforeEach(async () => {
       await sandbox().given('a fresh proof of the member')
-      return sandbox().call(discardAccount, {}, { token })
-    }
+    })
     const orderOf = async (id: string) => {
       const db = await sandbox().db()
       const order = db.selectFrom('payment_transaction').select(['account_id', 'status', 'price']).where('id', '=', id)
@@ -367,6 +367,7 @@ await onBothEngines('payments', (sandbox) => {
       for (const accountId of rounds) {
         const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }
         token = (await sandbox().given('a member', { ...own, freeCoin: 0, paidCoin: 0 })).accessToken
+        await sandbox().given('a fresh proof of the member', { accountId })
         await sandbox().given('a credit card', { accountId })
         await sandbox().given('a fresh proof of the member', { accountId })
         const buying = Array.from({ length: 4 }, () => start())
