@@ -65,9 +65,8 @@ export function textProblem(label: string, max: number): Rule {
   return (typed) => {
     const text = normaliseText(typed)
     const length = graphemeCount(text)
-    if (length === 0) return `${label}を入力してください。`
-    if (!isVisible(text)) return `${label}に見える文字がありません。見える文字で入力してください。`
+    if (!isVisible(text)) return `${label}を入力してください。`
     if (length > max) return `${label}が${max}文字を超えています。あと${length - max}文字減らしてください。`
-    return hasTooManyMarks(text, max) ? `${label}に重なった記号が多すぎます。別の書き方で入力してください。` : undefined
+    return hasTooManyMarks(text, max) ? `${label}に重ねた記号が多すぎます。減らしてください。` : undefined
   }
 }

@@ -31,5 +31,5 @@ export const longestSearch = 100
 export function searchProblem(words: string): string | undefined {
   const length = graphemeCount(words)
   if (length > longestSearch) return `さがす言葉は${longestSearch}文字までです。いまは${length}文字です。`
-  return hasTooManyMarks(words, longestSearch) ? 'さがす言葉に重なった記号が多すぎます。減らしてください。' : undefined
+  return hasTooManyMarks(words, longestSearch) ? 'さがす言葉に重ねた記号が多すぎます。減らしてください。' : undefined
 }

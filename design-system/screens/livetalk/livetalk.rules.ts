@@ -85,7 +85,7 @@ export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValu
 function shownProblem(text: string, most: number): string | undefined {
   const length = graphemeCount(text)
   if (length > most) return `${most}文字までです。いまは${length}文字です。`
-  if (hasTooManyMarks(text, most)) return '重なった記号が多すぎます。減らしてください。'
+  if (hasTooManyMarks(text, most)) return '重ねた記号が多すぎます。減らしてください。'
   return text === '' || isVisible(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
 }
 

@@ -21,6 +21,6 @@ export function reportProblems({ reasonId, comment }: ReportValues, reasons: rea
   if (tooMany > 0)
     return { comment: `くわしい内容が${longestComment}文字を超えています。あと${tooMany}文字減らしてください。` }
   if (hasTooManyMarks(comment, longestComment))
-    return { comment: 'くわしい内容に重なった記号が多すぎます。減らしてください。' }
+    return { comment: 'くわしい内容に重ねた記号が多すぎます。減らしてください。' }
   return {}
 }

@@ -146,7 +146,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
       box('stsz', long(0), long(40_000), long(chunks)),
       box('stco', long(0), long(chunks), Array.from({ length: chunks }, () => long(2_000)).flat()),
     ]
-    const file = film({ firstTables, slack: new Uint8Array(2_000) })
+    const file = film({ firstTables, slack: new Uint8Array(2_000), isDataFirst: true })
     expect(() => clean(file)).toThrow('InvalidArgument')
   })
 

@@ -87,7 +87,7 @@ function errorsOf(reason: ExitReason | undefined, note: string): { reason?: stri
   return {
     ...(!reason && { reason: '理由を選んでください。' }),
     ...(length > longestNote && { note: `${longestNote}文字までにしてください。いまは${length}文字です。` }),
-    ...(hasTooManyMarks(note, longestNote) && { note: '重なった記号が多すぎます。減らしてください。' }),
+    ...(hasTooManyMarks(note, longestNote) && { note: '重ねた記号が多すぎます。減らしてください。' }),
     ...(reason === 'OTHER' && !isVisible(note) && { note: '理由を書いてください。' }),
   }
 }
