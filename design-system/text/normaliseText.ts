@@ -58,6 +58,6 @@ export function normalisePhone(text: string): string {
 /** A printed code without spaces and unseen characters, with ASCII hyphens. Small letters stay small. */
 export function normaliseCode(text: string): string {
   return normaliseText(text)
-    .replace(/[\s\p{DI}\p{Cf}]/gu, '')
+    .replace(/[\s\p{DI}]/gu, '')
     .replace(dashes, '-')
 }

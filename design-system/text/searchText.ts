@@ -3,16 +3,14 @@ import { normaliseKana } from './normaliseText.ts'
 /** Hyphens, dashes and waves, which one means as the long sound ー: びろ-ど, ビロ―ド. */
 const longSounds = /[-\u2010-\u2015\u2212\u30FC\u301C~]/g
 /** Accents of Latin letters (the voiced marks of kana are none), and what a text holds without being seen. */
-const unseen = /[\u0300-\u036F\p{DI}\p{Cf}]/gu
+const unseen = /[\u0300-\u036F\p{DI}]/gu
 /** What stands between words and means nothing: spaces, middle dots, brackets, full stops and their like. */
 const between = /[\s・·.,、。「」『』()[\]【】〈〉《》!?！？:;'"’”“‘/\\|&＆♪☆★♡♥]/g
 
 /** A text as a search compares it: any width, case and kana are one, and what stands between words is gone. */
 export const searchText = (text: string): string =>
   normaliseKana(text.normalize('NFKD').replace(unseen, '').normalize('NFKC'))
-    .toLowerCase()
     .toUpperCase()
-    .toLowerCase()
     .replace(between, '')
     .replace(longSounds, 'ー')
 
