@@ -22,12 +22,6 @@ export function graphemeCount(text: string): number {
   return graphemes(text).length
 }
 
-/**
- * Whether a text has more code points than its graphemes need: ten for each, as many as the longest emoji has. A
- * grapheme may hold any number of marks, so counting graphemes alone would limit nothing.
- */
-export const hasTooManyMarks = (text: string, limit: number): boolean => Array.from(text).length > 10 * limit
-
 /** Cuts a text to at most `limit` graphemes (S134), the last of them an ellipsis when something was cut. */
 export function clampText(text: string, limit: number): string {
   // A grapheme has at least one code unit, so a text this short cannot be too long, and a huge one is not walked

@@ -1,4 +1,4 @@
-import { graphemeCount, hasTooManyMarks } from '../../text/graphemes.ts'
+import { textLength } from '../../text/textLength.ts'
 import { phaseOf, phaseText } from '../ticket/ticket.rules.ts'
 import type { EpisodeDetail, EventDetail, EventEpisode } from './event.types.ts'
 
@@ -29,7 +29,6 @@ export const longestSearch = 100
 
 /** What is wrong with words to look for; undefined when nothing is. */
 export function searchProblem(words: string): string | undefined {
-  const length = graphemeCount(words)
-  if (length > longestSearch) return `さがす言葉は${longestSearch}文字までです。いまは${length}文字です。`
-  return hasTooManyMarks(words, longestSearch) ? 'さがす言葉に重ねた記号が多すぎます。減らしてください。' : undefined
+  const length = textLength(words)
+  return length > longestSearch ? `さがす言葉は${longestSearch}文字までです。いまは${length}文字です。` : undefined
 }

@@ -1,5 +1,5 @@
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
-import { graphemeCount, hasTooManyMarks } from '../../text/graphemes.ts'
+import { textLength } from '../../text/textLength.ts'
 import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'
 import type { Livetalk, OwnSlot, TalkInfoValues, TalkSlot, Todo, TodoType } from './livetalk.types.ts'
 import { isVisible } from '../../text/isVisible.ts'
@@ -83,9 +83,8 @@ export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValu
 })
 
 function shownProblem(text: string, most: number): string | undefined {
-  const length = graphemeCount(text)
+  const length = textLength(text)
   if (length > most) return `${most}文字までです。いまは${length}文字です。`
-  if (hasTooManyMarks(text, most)) return '重ねた記号が多すぎます。減らしてください。'
   return text === '' || isVisible(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
 }
 

@@ -1,4 +1,4 @@
-import { graphemeCount, hasTooManyMarks } from '../../text/graphemes.ts'
+import { textLength } from '../../text/textLength.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
 import { isVisible } from '../../text/isVisible.ts'
 
@@ -17,10 +17,8 @@ export function reportProblems({ reasonId, comment }: ReportValues, reasons: rea
   if (!reason) return { reasonId: '理由が選ばれていません。あてはまるものを1つ選んでください。' }
   if (reason.needsComment && !isVisible(comment))
     return { comment: 'くわしい内容が空です。何があったかを入力してください。' }
-  const tooMany = graphemeCount(comment) - longestComment
+  const tooMany = textLength(comment) - longestComment
   if (tooMany > 0)
     return { comment: `くわしい内容が${longestComment}文字を超えています。あと${tooMany}文字減らしてください。` }
-  if (hasTooManyMarks(comment, longestComment))
-    return { comment: 'くわしい内容に重ねた記号が多すぎます。減らしてください。' }
   return {}
 }

@@ -1,4 +1,4 @@
-import { graphemeCount, hasTooManyMarks } from '../../../text/graphemes.ts'
+import { textLength } from '../../../text/textLength.ts'
 import { isVisible } from '../../../text/isVisible.ts'
 
 /** Graphemes of a post (S134, C088). */
@@ -19,7 +19,7 @@ export const sentText = (text: string): string => {
 export const sentAlt = (alt: string): string => (isVisible(alt) ? alt.replace(/\p{Cc}+/gu, ' ').trim() : '')
 
 /** What a reader counts (S134), of the text that is sent. */
-export const postLength = (text: string): number => graphemeCount(sentText(text))
+export const postLength = (text: string): number => textLength(sentText(text))
 
 /** What is wrong with a text, and the way out of it. */
 export function textProblem(text: string, media: number): string | undefined {
@@ -27,12 +27,9 @@ export function textProblem(text: string, media: number): string | undefined {
   if (sent === '' && media === 0) return '本文が空です。ひとことでも入力してください。'
   const over = postLength(text) - longestPost
   if (over > 0) return `本文が${over}文字多すぎます。${longestPost}文字までにしてください。`
-  if (hasTooManyMarks(sent, longestPost)) return '本文に重ねた記号が多すぎます。減らしてください。'
   return undefined
 }
 
 /** What is wrong with the words for a picture; undefined when nothing is (Q213). */
 export const altProblem = (alt: string): string | undefined =>
-  graphemeCount(sentAlt(alt)) > longestAlt || hasTooManyMarks(alt, longestAlt)
-    ? `説明は${longestAlt}文字までにしてください。`
-    : undefined
+  textLength(sentAlt(alt)) > longestAlt ? `説明は${longestAlt}文字までにしてください。` : undefined

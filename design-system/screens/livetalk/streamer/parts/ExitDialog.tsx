@@ -3,7 +3,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { Dialog } from '../../../../components/Dialog.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
 import { TextArea } from '../../../../components/TextArea.tsx'
-import { graphemeCount, hasTooManyMarks } from '../../../../text/graphemes.ts'
+import { textLength } from '../../../../text/textLength.ts'
 import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
 import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
@@ -83,11 +83,10 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
 }
 
 function errorsOf(reason: ExitReason | undefined, note: string): { reason?: string; note?: string } {
-  const length = graphemeCount(note.trim())
+  const length = textLength(note.trim())
   return {
     ...(!reason && { reason: '理由を選んでください。' }),
     ...(length > longestNote && { note: `${longestNote}文字までにしてください。いまは${length}文字です。` }),
-    ...(hasTooManyMarks(note, longestNote) && { note: '重ねた記号が多すぎます。減らしてください。' }),
     ...(reason === 'OTHER' && !isVisible(note) && { note: '理由を書いてください。' }),
   }
 }
