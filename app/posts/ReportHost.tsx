@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReportBody } from '@tsudoi/contracts/report/report.endpoints'
 import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
-import { isVisible } from '@tsudoi/design-system/text/isVisible'
+import { isVisible } from '@tsudoi/design-system/text/userText'
 import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { useState } from 'react'
 import { failedWith } from '../api/apiError.ts'

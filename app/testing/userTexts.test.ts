@@ -6,9 +6,8 @@ import { searchProblem } from '@tsudoi/design-system/screens/event/event.rules'
 import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
 import { altProblem, sentAlt, sentText, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
 import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
-import { readerNameProblem } from '@tsudoi/design-system/screens/story/readerNames.rules'
 import { isolated } from '@tsudoi/design-system/text/isolated'
-import { isVisible } from '@tsudoi/design-system/text/isVisible'
+import { isVisible } from '@tsudoi/design-system/text/userText'
 import { searchText } from '@tsudoi/design-system/text/searchText'
 
 const reason = { id: 'other', text: 'その他', needsComment: true }
@@ -17,7 +16,7 @@ const reportProblem = (comment: string) => reportProblems({ reasonId: 'other', c
 /** Each field that must say something, with how many graphemes it takes. */
 const fields: Readonly<Record<string, readonly [(typed: string) => string | undefined, number]>> = {
   'nickname, last name, first name': [nameProblem('ニックネーム', 20), 20],
-  'name in stories': [readerNameProblem('姓', 10), 10],
+  'name in stories': [nameProblem('姓', 10), 10],
   'name of an address': [addressProblem.lastName, 40],
   'street of an address': [addressProblem.street, 100],
   'post, comment, reply': [(typed) => textProblem(typed, 0), 500],

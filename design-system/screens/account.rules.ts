@@ -1,6 +1,5 @@
-import { textLength } from '../text/textLength.ts'
-import { normaliseDigits, normaliseEmail, normaliseText } from '../text/normaliseText.ts'
-import { isVisible } from '../text/isVisible.ts'
+import { isVisible, textLength } from '../text/userText.ts'
+import { normaliseDigits, normaliseEmail, normaliseLine, normaliseText } from '../text/normaliseText.ts'
 
 /**
  * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all
@@ -60,10 +59,10 @@ export const codeProblem: Rule = (typed) => {
   return undefined
 }
 
-/** A text that must be there, show something (Q370) and fit: counted in graphemes (S134). */
+/** A line that must be there, show something (Q370) and fit: counted in graphemes (S134). */
 export function textProblem(label: string, max: number): Rule {
   return (typed) => {
-    const text = normaliseText(typed)
+    const text = normaliseLine(typed)
     const length = textLength(text)
     if (!isVisible(text)) return `${label}を入力してください。`
     if (length > max) return `${label}が${max}文字を超えています。あと${length - max}文字減らしてください。`

@@ -2,11 +2,6 @@ import { normaliseDigits, normaliseKana, normaliseLine, normalisePhone } from '.
 import { textProblem, type Rule } from '../account.rules.ts'
 import type { AddressValues } from './address.types.ts'
 
-function lineProblem(label: string, max: number): Rule {
-  const problem = textProblem(label, max)
-  return (typed) => problem(normaliseLine(typed))
-}
-
 const optional =
   (rule: Rule): Rule =>
   (typed) =>
@@ -41,15 +36,15 @@ const phoneProblem: Rule = (typed) => {
 
 /** What is wrong with each field and what to do, or nothing when all is well. The limits are the host's. */
 export const addressProblem: Record<keyof AddressValues, Rule> = {
-  lastName: lineProblem('姓', 40),
-  firstName: lineProblem('名', 40),
+  lastName: textProblem('姓', 40),
+  firstName: textProblem('名', 40),
   lastNameKana: optional(kanaProblem('姓のフリガナ')),
   firstNameKana: optional(kanaProblem('名のフリガナ')),
   postalCode: postalCodeProblem,
   prefecture: (chosen) => (chosen === '' ? '都道府県を選んでください。' : undefined),
-  city: lineProblem('市区町村', 60),
-  street: lineProblem('町名・番地', 100),
-  building: optional(lineProblem('建物名・部屋番号', 100)),
+  city: textProblem('市区町村', 60),
+  street: textProblem('町名・番地', 100),
+  building: optional(textProblem('建物名・部屋番号', 100)),
   phoneNumber: phoneProblem,
 }
 
@@ -62,12 +57,12 @@ export function postalCodeText(typed: string): string {
 /** Every field in the width in which it is kept: ２３１ー００２３ → 231-0023, ほしの → ホシノ. */
 export function normalisedAddress(typed: AddressValues): AddressValues {
   return {
+    ...typed,
     lastName: normaliseLine(typed.lastName),
     firstName: normaliseLine(typed.firstName),
     lastNameKana: normaliseKana(typed.lastNameKana),
     firstNameKana: normaliseKana(typed.firstNameKana),
     postalCode: postalCodeText(typed.postalCode),
-    prefecture: typed.prefecture,
     city: normaliseLine(typed.city),
     street: normaliseLine(typed.street),
     building: normaliseLine(typed.building),

@@ -1,4 +1,4 @@
-import { textLength } from '../../text/textLength.ts'
+import { textLength } from '../../text/userText.ts'
 import { phaseOf, phaseText } from '../ticket/ticket.rules.ts'
 import type { EpisodeDetail, EventDetail, EventEpisode } from './event.types.ts'
 

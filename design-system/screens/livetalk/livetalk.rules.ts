@@ -1,8 +1,7 @@
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
-import { textLength } from '../../text/textLength.ts'
+import { isVisible, textLength } from '../../text/userText.ts'
 import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'
 import type { Livetalk, OwnSlot, TalkInfoValues, TalkSlot, Todo, TodoType } from './livetalk.types.ts'
-import { isVisible } from '../../text/isVisible.ts'
 
 /** 60 → 1分, 90 → 1分30秒, 45 → 45秒. */
 export function talkLengthText(seconds: number): string {

@@ -1,6 +1,5 @@
-import { textLength } from '../../text/textLength.ts'
+import { isVisible, textLength } from '../../text/userText.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
-import { isVisible } from '../../text/isVisible.ts'
 
 /** Characters of a comment, as a reader counts them (S134, ours). */
 export const longestComment = 500

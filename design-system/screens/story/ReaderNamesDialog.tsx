@@ -6,8 +6,9 @@ import { Form } from '../parts/Form.tsx'
 import { FormFoot } from '../parts/FormFoot.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
+import { textProblem } from '../account.rules.ts'
 import type { Viewer } from '../programme.types.ts'
-import { normalisedNames, readerNameProblem } from './readerNames.rules.ts'
+import { normalisedNames } from './readerNames.rules.ts'
 import type { ReaderNamesValues, StoryReader } from './story.types.ts'
 
 export interface ReaderNamesDialogProps {
@@ -60,8 +61,8 @@ function NamesForm(props: NamesFormProps) {
     <Form
       label="物語でのお名前"
       fields={{
-        lastName: { id: 'story-last-name', label: '姓', problem: readerNameProblem('姓', limit) },
-        firstName: { id: 'story-first-name', label: '名', problem: readerNameProblem('名', limit) },
+        lastName: { id: 'story-last-name', label: '姓', problem: textProblem('姓', limit) },
+        firstName: { id: 'story-first-name', label: '名', problem: textProblem('名', limit) },
       }}
       initial={typed ?? names ?? empty}
       refused={refused}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { normalisedNames, readerNameProblem } from './readerNames.rules.ts'
+import { textProblem } from '../account.rules.ts'
+import { normalisedNames } from './readerNames.rules.ts'
 
 describe('the reader’s names (C108, Q65)', () => {
-  const problem = readerNameProblem('名', 10)
+  const problem = textProblem('名', 10)
 
   it.each([
     ['ひかり', undefined],

@@ -1,5 +1,5 @@
 import { clampText } from '@tsudoi/design-system/text/graphemes'
-import { isVisible } from '@tsudoi/design-system/text/isVisible'
+import { isVisible } from '@tsudoi/design-system/text/userText'
 
 /** Graphemes of a name from an address; the host keeps shorter ones, but anybody can write an address (X8, Q169). */
 const nameLimit = 60

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { normaliseText } from '../../../text/normaliseText.ts'
 import { searchProblem } from '../event.rules.ts'
-import { isVisible } from '../../../text/isVisible.ts'
+import { isVisible } from '../../../text/userText.ts'
 
 export interface BoardSearchProps {
   /** What the board shows now. */

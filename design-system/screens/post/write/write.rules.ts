@@ -1,5 +1,4 @@
-import { textLength } from '../../../text/textLength.ts'
-import { isVisible } from '../../../text/isVisible.ts'
+import { isVisible, textLength } from '../../../text/userText.ts'
 
 /** Graphemes of a post (S134, C088). */
 export const longestPost = 500

@@ -3,11 +3,10 @@ import { Button } from '../../../../components/Button.tsx'
 import { Dialog } from '../../../../components/Dialog.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
 import { TextArea } from '../../../../components/TextArea.tsx'
-import { textLength } from '../../../../text/textLength.ts'
+import { isVisible, textLength } from '../../../../text/userText.ts'
 import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
 import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
-import { isVisible } from '../../../../text/isVisible.ts'
 
 /** Graphemes of a note (S134, ours). */
 const longestNote = 200
