@@ -42,7 +42,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   channel: 20_100,
   collection: 12_000,
   draw: 23_100,
-  event: 24_400,
+  event: 24_600,
   gacha: 19_500,
   home: 22_500,
   livetalk: 31_400,

@@ -79,6 +79,9 @@ const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\
 const form =
   /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
+/** How what is typed is measured and normalised. The first alone is smaller than its file's head. */
+const typed = /\/design-system\/text\/(userText|normaliseText)\.ts$/
+
 /** What every visit fetches by itself: how a call is sent, and what comes behind a page's content. */
 const sending = ['app/api/send.ts']
 const behindContent = [
@@ -173,6 +176,7 @@ const travelTogether = [
   { name: 'notices', test: notices, priority: 3, ...alone },
   { name: 'menu', test: menu, priority: 3, ...alone },
   { name: 'form', test: form, priority: 2, ...alone },
+  { name: 'typed', test: typed, priority: 2, ...alone },
   { name: 'posts-begun', test: postsBegun, priority: 3, ...alone },
   { name: 'posts-asked', test: postsAsked, priority: 3, ...alone },
 ]

@@ -12,14 +12,12 @@ const EMAIL_MAX = 254
 
 /** 8 to 25 characters (S058), no run of 4 identical ones (S059), printable ASCII (Q60). */
 export const passwordProblem: Rule = (typed) => {
-  if (typed === '') return 'パスワードを入力してください。'
   if (!/^[\x21-\x7e]*$/.test(typed))
     return 'パスワードに使えない文字があります。半角の英数字と記号だけで入力してください。'
-  const length = typed.length
+  const { length } = typed
+  if (length === 0 || length > PASSWORD.max) return textProblem('パスワード', PASSWORD.max)(typed)
   if (length < PASSWORD.min)
     return `パスワードが${length}文字です。あと${PASSWORD.min - length}文字以上加えてください。`
-  if (length > PASSWORD.max)
-    return `パスワードが${PASSWORD.max}文字を超えています。あと${length - PASSWORD.max}文字減らしてください。`
   const run = /(.)\1{3,}/.exec(typed)?.[0]
   if (run) return `同じ文字「${run.charAt(0)}」が${run.length}回続いています。${PASSWORD.run - 1}回までにしてください。`
   return undefined
@@ -42,12 +40,11 @@ export const emailProblem: Rule = (typed) => {
 /** Half-width letters and digits (S060), 4 to 20 (Q60). */
 export const uniqueNameProblem: Rule = (typed) => {
   const name = normaliseText(typed)
-  if (name === '') return 'ユーザーIDを入力してください。'
   if (!/^[A-Za-z0-9]*$/.test(name))
     return 'ユーザーIDに使えない文字があります。半角の英字と数字だけで入力してください。'
-  if (name.length < 4) return `ユーザーIDが${name.length}文字です。あと${4 - name.length}文字以上加えてください。`
-  if (name.length > 20) return `ユーザーIDが20文字を超えています。あと${name.length - 20}文字減らしてください。`
-  return undefined
+  if (name.length > 0 && name.length < 4)
+    return `ユーザーIDが${name.length}文字です。あと${4 - name.length}文字以上加えてください。`
+  return textProblem('ユーザーID', 20)(typed)
 }
 
 /** Six digits, in any width (Q60). */

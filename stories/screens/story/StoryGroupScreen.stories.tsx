@@ -106,7 +106,7 @@ export const Guest: Story = {
 export const NamesKnown: Story = {
   name: 'お名前が登録済み（W084、W151）',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('星野 ひかり')).toBeVisible()
+    await expect(await canvas.findByText('星野')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'お名前を変える' })).toHaveAttribute('href', `${page}?by=names`)
     await expect(canvas.getByRole('link', { name: '読む前のヒント' })).toHaveAttribute('href', `${page}?by=tips`)
   },
