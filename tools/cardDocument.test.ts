@@ -37,4 +37,10 @@ describe('the document in which a card is typed in (R040)', () => {
     expect(modules.length).toBeGreaterThan(50)
     expect(modules.filter((id) => /react-router|app\/pages\.ts|app\/areas\/\w+\/\w+Route/.test(id))).toEqual([])
   })
+
+  it('loads nothing but stylesheets in front of a lazy part', () => {
+    const code = output.map((file) => String(contentOf(file))).join('\n')
+    const tables = [...code.matchAll(/__vite__mapDeps=.*?\[([^\]]*)\]/g)].map(([, names = '']) => names)
+    expect(tables.join().match(/[\w.-]+\.js\b/g) ?? []).toEqual([])
+  })
 })

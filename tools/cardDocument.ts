@@ -21,7 +21,12 @@ const config: InlineConfig = {
     outDir: '../dist/app',
     emptyOutDir: false,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // leanPreload.ts adds what an import() names as stylesheets, so it may name nothing else.
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       input: resolve('app', cardPage),
       treeshake: { propertyReadSideEffects: false },
