@@ -74,7 +74,7 @@ test.describe('paying (X13)', () => {
     const draws: string[] = []
     let giveUp = () => {}
     const stalled = new Promise<void>((resolve) => (giveUp = resolve))
-    await context.route('**/v2/gacha/*/draw', async (route) => {
+    await context.route('**/v2/gacha/*/draw?*', async (route) => {
       draws.push(route.request().headers()['idempotency-key'] ?? '')
       if (draws.length > 1) return route.continue()
       await route.fetch()
@@ -89,7 +89,7 @@ test.describe('paying (X13)', () => {
     await expect(other).toHaveURL(/\/top$/)
     // The tab that pays has followed: its page is a guest's.
     await expect(page.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
-    const isOver = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/draw'))
+    const isOver = page.waitForEvent('requestfailed', (request) => request.url().includes('/draw?'))
     giveUp()
     await isOver
     await logIn(other)
