@@ -111,7 +111,13 @@ const calls = {
       await asMember(page)
       await page.goto('/mypage')
       await page.getByRole('heading', { level: 1 }).waitFor()
-      return () => page.goto(`/channel/${ipId}`).then(() => undefined)
+      // As a link of the app does it, so that there is a page of the app to go back to.
+      return () =>
+        page.evaluate((to) => {
+          const { idx = 0 } = history.state as { idx?: number }
+          history.pushState({ usr: null, key: 'channel', idx: idx + 1 }, '', to)
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+        }, `/channel/${ipId}`)
     },
   },
   listFollows: {
