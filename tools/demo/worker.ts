@@ -8,6 +8,7 @@ const sides: Readonly<Record<string, string>> = {
   'node:net': 'net.ts',
   'node:path': 'path.ts',
   'node:util': 'nodeUtil.ts',
+  'node:zlib': 'zlib.ts',
   '@hono/node-server/conninfo': 'connInfo.ts',
   '@hono/node-server/serve-static': 'serveStatic.ts',
   './askNetwork.ts': 'askNetwork.ts',

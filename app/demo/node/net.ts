@@ -42,3 +42,5 @@ export class BlockList {
     return this.#subnets.some((subnet) => subnet.family === family && value >> subnet.rest === subnet.network)
   }
 }
+
+export const isIPv4 = (text: string): boolean => isIP(text) === 4

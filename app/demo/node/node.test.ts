@@ -53,6 +53,7 @@ describe("the browser's side of what the sandbox has from Node", () => {
     'knows an IP address: %j',
     (text) => {
       expect(browserNet.isIP(text)).toBe(nodeNet.isIP(text))
+      expect(browserNet.isIPv4(text)).toBe(nodeNet.isIPv4(text))
     },
   )
 
