@@ -13,6 +13,7 @@ import { useVotePage } from './areas/vote/useVotePage.ts'
 import { voteCampaignQuery } from './areas/vote/vote.queries.ts'
 import { queryClient } from './queryClient.ts'
 import { resetClock, setServerTime } from './session/clock.ts'
+import { tokenCookies } from './session/cookies.ts'
 import { useSession } from './session/sessionStore.ts'
 import { memberHost, queryWrapper as Queries } from './testing/memberHost.tsx'
 
@@ -116,7 +117,10 @@ describe.each(Object.entries(pages))('a device clock that is a day wrong changes
     const isMember = who === 'a member'
     vi.setSystemTime(truth + hoursOff * hour)
     if (isMember) setServerTime(iso(truth), Date.now())
-    else useSession.setState({ accountId: '' })
+    else {
+      tokenCookies.clear()
+      useSession.setState({ accountId: '' })
+    }
     page.keep(isMember, iso(truth + begins * hour), iso(truth + (begins + 8) * hour))
     const { result } = renderHook(() => page.useSaid(), { wrapper: Place })
     await waitFor(() => expect(result.current).toBe(state))
