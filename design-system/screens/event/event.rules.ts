@@ -1,4 +1,3 @@
-import { textLength } from '../../text/userText.ts'
 import { phaseOf, phaseText } from '../ticket/ticket.rules.ts'
 import type { EpisodeDetail, EventDetail, EventEpisode } from './event.types.ts'
 
@@ -22,13 +21,4 @@ export function boardPhase({ board }: Pick<EpisodeDetail, 'board'>, now: string)
   const at = Date.parse(now)
   if (at < Date.parse(board.start)) return 'before'
   return board.end !== undefined && at >= Date.parse(board.end) ? 'closed' : 'open'
-}
-
-/** A board takes so many letters to look for (C030). */
-export const longestSearch = 100
-
-/** What is wrong with words to look for; undefined when nothing is. */
-export function searchProblem(words: string): string | undefined {
-  const length = textLength(words)
-  return length > longestSearch ? `さがす言葉は${longestSearch}文字までです。いまは${length}文字です。` : undefined
 }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { normaliseText } from '../../../text/normaliseText.ts'
-import { searchProblem } from '../event.rules.ts'
+import { searchProblem } from '../boardSearch.rules.ts'
 import { isVisible } from '../../../text/userText.ts'
 
 export interface BoardSearchProps {
