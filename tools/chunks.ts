@@ -55,14 +55,17 @@ const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)
 const programme =
   /\/design-system\/(components\/Programme(List|Row)|screens\/(parts\/ProgrammeRows|programmeState))\.tsx?$/
 
-/** Which answers stand under which names: most pages know some, and one file for each is mostly its head. */
-const keys = /\/app\/queries\/\w+\.keys\.ts$/
+/**
+ * Which answers stand under which names: most pages know some, and one file for each is mostly its head. Nearly
+ * every page needs the channels': they come with what pages share.
+ */
+const keys = /\/app\/queries\/(?!channel)\w+\.keys\.ts$/
 
 /** How a list is asked for, page by page: small files that go together nearly everywhere. */
-const paging = /\/app\/queries\/(usePagedList|seekQuery|listPage)\.ts$/
+const paging = /\/app\/queries\/(usePagedList|seekQuery)\.ts$/
 
 /** How a press counts before its host has answered. */
-const optimistic = /\/app\/queries\/(optimisticToggle|pausedReads)\.ts$/
+const optimistic = /\/app\/queries\/(changeItems|optimisticToggle|pausedReads)\.ts$/
 
 /** What a page with posts begins with, and how it asks for them. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
@@ -79,8 +82,30 @@ const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\
 const form =
   /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
-/** How what is typed is measured and normalised. The first alone is smaller than its file's head. */
-const typed = /\/design-system\/text\/(userText|normaliseText)\.ts$/
+/** What a form with fields stands on beyond that. */
+const fields =
+  /\/design-system\/(components\/(ErrorSummary|FieldFrame|fieldLook)\.tsx?|screens\/parts\/(Form|FormBody|FormFoot|typedInto|useForm)\.tsx?)$/
+
+/** What following a channel or an event needs at once, before the press. */
+const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/queries\/afterPaint\.ts$/
+
+/** How pages name a channel and a period that something belongs to. */
+const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
+
+/** The head of a member's page. */
+const person = /\/(parts\/PersonHead\.tsx|mappers\/person\.mappers\.ts)$/
+
+/** What user texts are checked with: names, addresses, codes. */
+const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
+
+/** What a page knows of a call under way: whether it is, and whether the host has decided. */
+const calls = /\/app\/(queries\/isSending|api\/isAnswered)\.ts$/
+
+/** What ends a session: pages that log out begin with it, and every visit fetches it behind its content. */
+const sessionEnd = /\/app\/session\/(endSession|draftsAside|clearStored|runReset)\.ts$/
+
+/** How a call is sent that must not count twice. */
+const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
 
 /** What every visit fetches by itself: how a call is sent, and what comes behind a page's content. */
 const sending = ['app/api/send.ts']
@@ -176,7 +201,14 @@ const travelTogether = [
   { name: 'notices', test: notices, priority: 3, ...alone },
   { name: 'menu', test: menu, priority: 3, ...alone },
   { name: 'form', test: form, priority: 2, ...alone },
-  { name: 'typed', test: typed, priority: 2, ...alone },
+  { name: 'fields', test: fields, priority: 2, ...alone },
+  { name: 'follow', test: follow, priority: 2, ...alone },
+  { name: 'references', test: references, priority: 2, ...alone },
+  { name: 'person', test: person, priority: 2, ...alone },
+  { name: 'user-texts', test: userTexts, priority: 2, ...alone },
+  { name: 'calls', test: calls, priority: 2, ...alone },
+  { name: 'session-end', test: sessionEnd, priority: 2, ...alone },
+  { name: 'sent-once', test: sentOnce, priority: 2, ...alone },
   { name: 'posts-begun', test: postsBegun, priority: 3, ...alone },
   { name: 'posts-asked', test: postsAsked, priority: 3, ...alone },
 ]

@@ -1,6 +1,6 @@
 import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { addressOf, ownEarly, takeEarlyAnswer } from './earlyAnswers.ts'
 

@@ -1,6 +1,7 @@
 import type { Consequence, GoTo } from './catalogueEntry.ts'
-import { consequencePorts, type ConsequencePorts } from './consequences.ts'
+import { consequencePorts, type ConsequencePorts } from './consequencePorts.ts'
 import type { ErrorMessage } from './errorQueue.ts'
+import { appNavigate } from '../router/appNavigate.ts'
 
 const effects: Readonly<Record<Exclude<Consequence, GoTo>, (given: ConsequencePorts, message: ErrorMessage) => void>> =
   {
@@ -17,8 +18,9 @@ const effects: Readonly<Record<Exclude<Consequence, GoTo>, (given: ConsequencePo
 
 /** Carries out what follows from an error: at once, or when its dialog is closed. */
 export function applyConsequence(message: ErrorMessage): void {
-  const ports = consequencePorts()
-  if (!ports) return
+  const navigate = appNavigate()
+  if (!navigate) return
+  const ports = consequencePorts(navigate)
   const { consequence } = message
   if (typeof consequence === 'string') return effects[consequence](ports, message)
   const href = consequence.goTo(location.pathname)

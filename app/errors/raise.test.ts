@@ -3,12 +3,13 @@ import { nothing } from '@tsudoi/contracts/schema'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { applyConsequence } from './applyConsequence.ts'
-import { provideConsequences, type ConsequencePorts } from './consequences.ts'
+import type { ConsequencePorts } from './consequencePorts.ts'
 import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
 import { loadCatalogue } from './failure.ts'
 import { raise } from './raise.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
+import { provideNavigate } from '../router/appNavigate.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
@@ -28,13 +29,14 @@ const failed = (messageCode?: string, status = 400, from = loud) =>
   new ApiError({ endpoint: from, kind: 'status', status, messageCode })
 const without = (kind: ApiErrorKind) => new ApiError({ endpoint: loud, kind })
 
-const ports = {
+const ports = vi.hoisted(() => ({
   logoutTo: vi.fn<ConsequencePorts['logoutTo']>(),
   back: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
   loadMaintenance: vi.fn<() => void>(),
   goTo: vi.fn<ConsequencePorts['goTo']>(),
-}
+}))
+vi.mock('./consequencePorts.ts', () => ({ consequencePorts: () => ports }))
 const titles = () => useErrorQueue.getState().messages.map(({ title }) => title)
 /** Closes the open dialog as its button does. */
 function close() {
@@ -47,7 +49,7 @@ beforeAll(loadCatalogue)
 beforeEach(() => {
   clearErrors()
   vi.clearAllMocks()
-  provideConsequences(ports)
+  provideNavigate(vi.fn<() => void>())
 })
 
 describe('raise', () => {

@@ -1,7 +1,5 @@
 import type { Campaign, CampaignKind } from '@tsudoi/contracts/campaign/campaign'
 import type { CampaignSummary } from '@tsudoi/design-system/screens/campaign.types'
-import type { CampaignMoment, Programme } from '@tsudoi/design-system/screens/programme.types'
-import { campaignKindText } from '@tsudoi/design-system/screens/campaign.rules'
 import { paths } from '../paths.ts'
 import { instantView } from './channel.mappers.ts'
 import { channelRefView } from './channelRef.mappers.ts'
@@ -32,27 +30,4 @@ export function campaignView(campaign: Campaign): CampaignSummary {
     result: resultTime && instantView(resultTime),
     state,
   }
-}
-
-/**
- * The moments of a campaign as lines of a programme: opening, end and, where it is later, the result. Events have lines
- * of their own.
- */
-export function momentsOf(campaign: CampaignSummary): Programme[] {
-  const { id, kind, name, image, channel, href, start, end, result } = campaign
-  if (kind === 'EVENT') return []
-  const line = (is: CampaignMoment, at: string, isOverThen = false): Programme => ({
-    id: `${id}-${is}`,
-    channelId: channel.id,
-    channelName: channel.name,
-    seed: channel.seed,
-    kind: 'CAMPAIGN',
-    title: name,
-    start: at,
-    end: isOverThen ? at : undefined,
-    image,
-    href,
-    moment: { is, kindText: campaignKindText[kind] },
-  })
-  return [line('opens', start), line('closes', end, true), ...(result ? [line('result', result)] : [])]
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { registry } from '@tsudoi/contracts/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
 import { keep, keepEarly, keptAnswer, tidyKept } from './kept.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { keepPlace, placeIn, type KeptPlace } from './places.ts'
 
 const now = Date.parse('2026-01-31T12:00:00Z')

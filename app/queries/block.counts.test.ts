@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
 import { postKeys } from './post.keys.ts'
 

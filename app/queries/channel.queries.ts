@@ -8,19 +8,9 @@ import {
 } from '@tsudoi/contracts/channel/channel.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { channelKeys } from './channel.keys.ts'
 import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
-
-export const channelKeys = {
-  list: ['channels'],
-  one: (id: string, isMember: boolean) => ['channel', id, isMember],
-  overviews: ['channel-overview'],
-  overview: (id: string) => [...channelKeys.overviews, id],
-  programmes: (ids: readonly string[]) => ['channel-programmes', ids],
-  follows: ['follows'],
-  followLists: ['follow-list'],
-  followList: (accountId?: string) => [...channelKeys.followLists, accountId],
-}
 
 /** Channels page by page, in the order of the house. */
 export const channelsQuery = offsetQuery({

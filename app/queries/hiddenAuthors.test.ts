@@ -2,7 +2,7 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
 import { entriesOf } from '../posts/entries.ts'
 import { newsOf } from '../posts/newsOf.ts'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { showAuthor, hideAuthor, seenOf, useHiddenAuthors } from './hiddenAuthors.ts'
 
 const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post => ({

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
 import { campaignKeys } from './campaign.keys.ts'
-import { channelKeys } from './channel.queries.ts'
+import { channelKeys } from './channel.keys.ts'
 import { collectionKeys } from './collection.keys.ts'
 import { homeKeys } from './home.keys.ts'
 import { balanceQuery, unreadQuery } from './member.queries.ts'

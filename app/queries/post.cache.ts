@@ -1,7 +1,8 @@
 import type { Post as WirePost } from '@tsudoi/contracts/post/post.endpoints'
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
-import { changeItems, type ListPage } from './listPage.ts'
+import { changeItems } from './changeItems.ts'
+import type { ListPage } from './listPage.ts'
 import { postKeys, type PostAddress } from './post.keys.ts'
 
 /** A post in the cache: as the host gave it, or one's own that is on its way there. */

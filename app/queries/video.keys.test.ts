@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { specialKeys, videoKeys } from './video.keys.ts'
 
 it('forgets what it knows of videos and special pages when a session ends (S127)', () => {

@@ -3,7 +3,7 @@ import { allSeen, firstMarks, keepMarks, marksOf } from '../areas/collection/see
 import { keepReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../areas/video/player/places.ts'
 import { placeIn } from '../session/readingPlace.ts'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { beginFollowing, tellChanges } from './following.ts'
 import { followMember } from './followMember.ts'

@@ -35,7 +35,7 @@ describe('the realtime service of a deployment', () => {
   it('follows the session: in with the realtime token of a member, out at its end, never for a guest (S098)', async () => {
     const { followSession } = await import('./followSession.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
-    const { runReset } = await import('../session/reset.ts')
+    const { runReset } = await import('../session/runReset.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
     followSession()
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
@@ -68,7 +68,7 @@ describe('the realtime service of a deployment', () => {
     const forgetRealtime = vi.fn<() => void>()
     vi.doMock('./forgetRealtime.ts', () => ({ forgetRealtime }))
     const { followSession } = await import('./followSession.ts')
-    const { runReset } = await import('../session/reset.ts')
+    const { runReset } = await import('../session/runReset.ts')
     followSession()
     expect(forgetRealtime).not.toHaveBeenCalled()
     service.signOut.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

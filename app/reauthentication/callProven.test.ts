@@ -1,7 +1,7 @@
 import { saveEmail } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { beginAs, bearerOf, failure, member, startTestHost, tokens } from '../api/testHost.ts'
-import { forgetSession } from '../session/account.ts'
+import { forgetSession } from '../session/endSession.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
 import { adoptTokens } from './adoptTokens.ts'

@@ -4,9 +4,9 @@ import { reportError } from '../errors/reportError.ts'
 import { useHostApp } from '../platform/useHostApp.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { LazyStatusLine } from '../shell/LazyStatusLine.tsx'
-import { provideRouter } from '../shell/provideRouter.ts'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
+import { provideNavigate } from './appNavigate.ts'
 import type { Arrival } from './arrive.ts'
 import { ShownPage } from './ShownPage.tsx'
 import { useScroll } from './useScroll.ts'
@@ -24,7 +24,7 @@ function Visits({ prerendered }: AppRouterProps) {
   const endings = useSession((session) => session.endings)
   useScroll(visit)
   useHostApp()
-  useEffect(() => provideRouter(navigate), [navigate])
+  useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => {
     if (!hasArrived) return undefined
     return onNetworkIdle(

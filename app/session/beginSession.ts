@@ -1,12 +1,12 @@
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { readAccount } from './account.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
-import { drafts } from './drafts.ts'
+import { draftsAside } from './draftsAside.ts'
 import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 import { readTime } from './readTime.ts'
-import { runReset } from './reset.ts'
+import { runReset } from './runReset.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 
 const ignore = () => {}
@@ -16,7 +16,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
   const { accountId } = claimsOf(tokens.accessToken)
   runReset()
   dropOthers(accountId)
-  drafts.takeUp(accountId)
+  draftsAside.takeUp(accountId)
   resetSession()
   pendingSteps.clearAll()
   tokenCookies.store(tokens)

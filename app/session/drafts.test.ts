@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSession, loseSession } from './account.ts'
+import { forgetSession, loseSession } from './endSession.ts'
 import { beginSession } from './beginSession.ts'
 import { drafts } from './drafts.ts'
 import { formDraft } from './formDraft.ts'

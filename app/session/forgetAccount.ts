@@ -1,4 +1,4 @@
-import { forgetSession } from './account.ts'
+import { forgetSession } from './endSession.ts'
 import { isOf } from './isOf.ts'
 import { forgetOwnLimit } from './ownLimits.ts'
 import { useSession } from './sessionStore.ts'

@@ -4,7 +4,7 @@ import { namesDraft } from '../areas/story/namesDraft.ts'
 import { reportDraft } from '../posts/reportDraft.ts'
 import { drafts } from './drafts.ts'
 import { formDraft } from './formDraft.ts'
-import { runReset } from './reset.ts'
+import { runReset } from './runReset.ts'
 
 const empty = { city: '', street: '' }
 

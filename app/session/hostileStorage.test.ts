@@ -54,7 +54,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     recallPosition(location)
     keepPosition(location)
   },
-  'drafts-aside': async () => (await import('./drafts.ts')).drafts.takeUp('x'),
+  'drafts-aside': async () => (await import('./draftsAside.ts')).draftsAside.takeUp('x'),
   '*-draft': async () => {
     const { profileDraft } = await import('../areas/account/profileDraft.ts')
     const { drafts } = await import('./drafts.ts')

@@ -1,7 +1,7 @@
 import { signout } from '@tsudoi/contracts/auth/session.endpoints'
 import { call } from '../api/call.ts'
 import { withCrossTabLock } from '../api/crossTabLock.ts'
-import { forgetSession } from './account.ts'
+import { forgetSession } from './endSession.ts'
 import { tokenCookies } from './cookies.ts'
 import { sendLastCalls } from './lastCalls.ts'
 

@@ -1,7 +1,7 @@
 import { listMaintenance, type Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
 import { platform } from '../platform/platform.ts'
-import { loseSession } from './account.ts'
+import { loseSession } from './endSession.ts'
 import { logout } from './logout.ts'
 import { isMember, useSession } from './sessionStore.ts'
 import { paths } from '../paths.ts'

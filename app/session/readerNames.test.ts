@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderHook } from '@testing-library/react'
 import { keepReaderNames, useReaderNames } from './readerNames.ts'
-import { runReset } from './reset.ts'
+import { runReset } from './runReset.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 const namesFor = (ipId: string) => renderHook(() => useReaderNames(ipId)).result.current

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { onReset, runReset } from './reset.ts'
+import { onReset } from './reset.ts'
+import { runReset } from './runReset.ts'
 
 it('forgets whatever was kept for the session, loaded or not, and keeps what belongs to the device (S035)', () => {
   const clean = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSharedDevice } from '../offline/setSharedDevice.ts'
-import { forgetSession, loseSession } from './account.ts'
+import { forgetSession, loseSession } from './endSession.ts'
 import { beginSession } from './beginSession.ts'
 import { tokenCookies } from './cookies.ts'
 import { forgetAccount } from './forgetAccount.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { forgetSession } from './account.ts'
+import { forgetSession } from './endSession.ts'
 import { finishRegistration } from './finishRegistration.ts'
 import { serverNow, setServerTime } from './clock.ts'
 import { tokenCookies } from './cookies.ts'

@@ -2,11 +2,11 @@ import { readAccount, restoreSession } from './account.ts'
 import { clearStored } from './clearStored.ts'
 import { resetClock } from './clock.ts'
 import { tokenCookies } from './cookies.ts'
-import { drafts } from './drafts.ts'
+import { draftsAside } from './draftsAside.ts'
 import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
 import { ofMember } from './memberVault.ts'
-import { runReset } from './reset.ts'
+import { runReset } from './runReset.ts'
 import { isUnfinished, resetSession, useSession } from './sessionStore.ts'
 import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
 import { isPersonal } from './storageKeys.ts'
@@ -34,18 +34,18 @@ export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
   if (accountId === session.accountId) {
     if (isUnfinished(session)) readAccount().catch(ignore)
     // The late message says how the session ended that this tab has already left: its member has logged out.
-    if (isNewsLate && news === 'changed' && !accountId) drafts.dropAside()
+    if (isNewsLate && news === 'changed' && !accountId) draftsAside.drop()
     isNewsLate = false
     return
   }
   isNewsLate = news === 'unknown'
-  if (news !== 'changed') drafts.putAside(session.accountId)
+  if (news !== 'changed') draftsAside.put(session.accountId)
   runReset()
   if (news === 'changed') dropFormer(session.accountId)
   if (accountId) {
     dropOthers(accountId)
-    drafts.takeUp(accountId)
-  } else if (news === 'changed') drafts.dropAside()
+    draftsAside.takeUp(accountId)
+  } else if (news === 'changed') draftsAside.drop()
   resetClock()
   resetSession()
   restoreSession(ignore)

@@ -35,11 +35,14 @@ export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
+const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
+const events: MenuLink = { label: 'イベント', href: paths.events }
+
 /** A member's main pages in the side menu, named as people look for them. */
 const memberPages: MenuLink[] = [
   { label: 'マイページ', href: paths.mypage },
-  { label: 'キャンペーン', href: paths.campaigns() },
-  { label: 'イベント', href: paths.events },
+  campaigns,
+  events,
   { label: 'チケット', href: paths.tickets },
   { label: 'プレゼント', href: paths.presents },
   { label: '注文の履歴', href: paths.orderHistory },
@@ -48,8 +51,8 @@ const memberPages: MenuLink[] = [
 ]
 const guestPages: MenuLink[] = [
   { label: 'チャンネル', href: paths.channels },
-  { label: 'キャンペーン', href: paths.campaigns() },
-  { label: 'イベント', href: paths.events },
+  campaigns,
+  events,
   { label: 'お知らせ', href: paths.notices },
 ]
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drafts } from '../session/drafts.ts'
-import { runReset } from '../session/reset.ts'
+import { runReset } from '../session/runReset.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 const reload = vi.fn<() => void>()

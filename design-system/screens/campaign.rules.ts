@@ -2,18 +2,7 @@ import { dayParts, isSameDay } from '../text/dayParts.ts'
 import { timeText } from '../text/dateTimeText.ts'
 import { remainingText } from '../text/remainingText.ts'
 import type { CampaignKind, CampaignState, CampaignSummary } from './campaign.types.ts'
-
-/** The word for each kind of campaign. */
-export const campaignKindText: Readonly<Record<CampaignKind, string>> = {
-  VOTE_RANKING: 'ランキング投票',
-  VOTE_COOP: 'みんなの投票',
-  LOTTERY: '抽選',
-  PREORDER: '受注販売',
-  DRAW: '抽選会',
-  LIVE_TALK_GROUP: 'ライブトーク',
-  EVENT: 'イベント',
-  UNKNOWN: 'キャンペーン',
-}
+import { campaignKindText } from './campaignKind.rules.ts'
 
 const stateTexts: Partial<Record<CampaignState, Partial<Record<CampaignKind, string>> & { default: string }>> = {
   ENTERED: {

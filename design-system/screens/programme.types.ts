@@ -38,12 +38,19 @@ export interface Programme {
   viewers?: number
   /** Absent when there is nothing to open yet. */
   href?: string
-  /** Of a campaign: which of its moments `start` is, and what kind of campaign it is in words. */
-  moment?: { is: CampaignMoment; kindText: string }
+  /** Of a campaign, where `start` is one of its moments, in words. */
+  moment?: ProgrammeMoment
 }
 
-/** Moments of a campaign that a day's programme shows. */
-export type CampaignMoment = 'opens' | 'closes' | 'result'
+/** A moment of a campaign that a day's programme shows: its opening, its end or its result. */
+export interface ProgrammeMoment {
+  /** What kind of campaign it is: 抽選. */
+  kindText: string
+  /** Follows the time until the moment has come: から. */
+  before: string
+  /** Replaces the time from then on: 受付中. */
+  after: string
+}
 
 /** Guests see the same pages, with other next steps (S006). */
 export type Viewer = 'guest' | 'member'
@@ -142,14 +149,6 @@ export interface StoppedAt {
   /** Lines read, of so many. */
   line: number
   of: number
-}
-
-/** The words for a genre; one that we do not know is a story. */
-export const storyGenreText: Readonly<Record<StoryGenre, string>> = {
-  MAIN: '本編',
-  SIDE: '番外編',
-  PRIVILEGE: '特典ストーリー',
-  UNKNOWN: 'ストーリー',
 }
 
 /** How a video is shown (A§3). `NONE` is not played here. */

@@ -1,7 +1,7 @@
 import { dayParts, isSameDay } from '../text/dayParts.ts'
 import { remainingText } from '../text/remainingText.ts'
 import { timeText } from '../text/dateTimeText.ts'
-import type { CampaignMoment, Programme, ProgrammeKind } from './programme.types.ts'
+import type { Programme, ProgrammeKind } from './programme.types.ts'
 
 /** The word for each kind of a line. */
 export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
@@ -51,7 +51,7 @@ export function restOfDay(programme: readonly Programme[], now: string): Program
 /** The one fact at the end of a row: 放送中, 残り5時間, 22時30分から, 公開中, 終了しました. */
 export function programmeState(programme: Programme, now: string): ProgrammeState {
   const { kind, start, end, moment } = programme
-  if (moment) return { text: momentText(moment.is, start, now), tone: 'plain' }
+  if (moment) return { text: at(now) < at(start) ? timeText(start) + moment.before : moment.after, tone: 'plain' }
   if (isOnAir(programme, now)) return { text: '放送中', tone: 'live' }
   if (at(now) < at(start)) return { text: startText(start, now), tone: 'plain' }
   if (isOver(programme, now)) return { text: '終了しました', tone: 'plain' }
@@ -70,17 +70,6 @@ export function programmeTime({ kind, start, end }: Programme, now: string): str
   if (isSameDay(moment, now)) return timeText(moment)
   const { month, day } = dayParts(moment)
   return month === '' ? '--:--' : `${month}/${day}`
-}
-
-const momentEndings: Readonly<Record<CampaignMoment, { before: string; after: string }>> = {
-  opens: { before: 'から', after: '受付中' },
-  closes: { before: 'まで', after: '終了しました' },
-  result: { before: 'に結果発表', after: '結果が出ました' },
-}
-
-function momentText(is: CampaignMoment, start: string, now: string): string {
-  const { before, after } = momentEndings[is]
-  return at(now) < at(start) ? `${timeText(start)}${before}` : after
 }
 
 function startText(start: string, now: string): string {

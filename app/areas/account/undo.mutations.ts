@@ -2,7 +2,7 @@ import { undoLoginChanges } from '@tsudoi/contracts/auth/undo.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
-import { loseSession } from '../../session/account.ts'
+import { loseSession } from '../../session/endSession.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { undoLink } from './undoLink.ts'
 

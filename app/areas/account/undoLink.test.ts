@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { runReset } from '../../session/reset.ts'
+import { runReset } from '../../session/runReset.ts'
 import { visit } from '../../session/testVisit.ts'
 import { undoLink } from './undoLink.ts'
 

@@ -1,14 +1,24 @@
 import { prepareSignupProvider, signupProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { prepareSignup, resendSignupCode, signinEmail, signupEmail } from '@tsudoi/contracts/auth/session.endpoints'
+import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
-import { beginSession } from '../../session/beginSession.ts'
+import { fetchModule } from '../../shell/lazyModules.ts'
 import { pendingSignup } from './pendingSignup.ts'
 
 interface Credentials {
   email: string
   password: string
+}
+
+/**
+ * Sends a call that is answered with tokens, and begins the member's session (S034). What begins it is loaded first:
+ * without it the tokens would be lost.
+ */
+async function logIn(send: () => Promise<Tokens>): Promise<void> {
+  const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
+  await beginSession(await send())
 }
 
 export const signinErrors = formErrors(signinEmail, {
@@ -21,7 +31,7 @@ export const signinErrors = formErrors(signinEmail, {
 export const signinMutation = mutationOptions({
   mutationKey: ['signin'],
   meta: signinErrors,
-  mutationFn: async (credentials: Credentials) => beginSession(await call(signinEmail, { body: credentials })),
+  mutationFn: (credentials: Credentials) => logIn(() => call(signinEmail, { body: credentials })),
 })
 
 export const prepareErrors = formErrors(prepareSignup, {
@@ -69,14 +79,14 @@ export const codeErrors = formErrors(signupEmail, {
 export const codeMutation = mutationOptions({
   mutationKey: ['signup-code'],
   meta: codeErrors,
-  mutationFn: async (step: { email: string; code: string }) => beginSession(await call(signupEmail, { body: step })),
+  mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupEmail, { body: step })),
 })
 
 /** Silent as well (C004). */
 export const providerCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-code'],
   meta: codeErrors,
-  mutationFn: async (step: { email: string; code: string }) => beginSession(await call(signupProvider, { body: step })),
+  mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupProvider, { body: step })),
 })
 
 export const resendMutation = mutationOptions({

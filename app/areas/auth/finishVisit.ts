@@ -5,7 +5,6 @@ import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { ProviderVisit } from '../../providers/providerVisit.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
-import { beginSession } from '../../session/beginSession.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { newcomer, signupQuery } from './newcomer.ts'
@@ -35,6 +34,8 @@ export async function finishVisit(visit: ProviderVisit, code: string): Promise<F
     await proveByProvider(body)
     return { to: homeOf(visit) }
   }
+  // Loaded first: without it the tokens would be lost.
+  const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
   const { outcome, tokens, email } = await call(signinProvider, { body })
   if (tokens && outcome === 'SIGNED_IN') {
     await beginSession(tokens)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visit } from '../../session/testVisit.ts'
-import { forgetSession } from '../../session/account.ts'
+import { forgetSession } from '../../session/endSession.ts'
 import { pendingSignup } from './pendingSignup.ts'
 
 const email = 'koharu@example.jp'

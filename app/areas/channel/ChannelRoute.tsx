@@ -1,4 +1,4 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
+import { lazyComponent, lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import type { getChannelOverview } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
@@ -8,7 +8,6 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { PostTimeline } from '../../posts/lazyPosts.tsx'
 import { canShare, share } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
@@ -26,12 +25,20 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 
+/** Loaded only for the timeline's tab: the channel's first view has no posts. */
+const posts = lazyModule(() => import('../../posts/lazyPosts.tsx'))
+
+function ChannelPosts({ id, name }: { id: string; name: string }) {
+  const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
+  return module && <module.PostTimeline timeline={{ type: 'ip', typeId: id }} label={`${name}のタイムライン`} />
+}
+
 /** The channel's timeline stands in the place of everything else below its head. */
 const isTimelineOf = (search: URLSearchParams) => search.get('tab') === 'posts'
 
 export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
-  if (isTimelineOf(search)) return
+  if (isTimelineOf(search)) return void posts.load().catch(() => undefined)
   void queryClient.prefetchQuery(overviewQuery(id))
   void queryClient.prefetchQuery(gachaListQuery(id))
 }
@@ -93,11 +100,7 @@ export function Component() {
           { value: 'top', label: 'トップ', href: paths.channel(id) },
           { value: 'posts', label: 'タイムライン', href: paths.channelPosts(id) },
         ]}
-        timeline={
-          isTimeline && (
-            <PostTimeline key={id} timeline={{ type: 'ip', typeId: id }} label={`${name ?? ''}のタイムライン`} />
-          )
-        }
+        timeline={isTimeline && <ChannelPosts key={id} id={id} name={name ?? ''} />}
         onFollow={(followed) => follow(id, followed)}
         onShare={canShare() ? () => share(name ?? '') : undefined}
         hrefs={{

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { runReset } from '../../session/reset.ts'
+import { runReset } from '../../session/runReset.ts'
 import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
 
 const place = { key: 'photo:1', at: 12, top: 240.5, hasFocus: true }

@@ -1,7 +1,7 @@
 import { enterDraw } from '@tsudoi/contracts/draw/draw.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { channelKeys } from '../../queries/channel.queries.ts'
+import { channelKeys } from '../../queries/channel.keys.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { drawKeys } from './draw.keys.ts'

@@ -2,7 +2,7 @@ import { chooseBackground, type listBackgrounds } from '@tsudoi/contracts/home/h
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { changeItems } from '../../queries/listPage.ts'
+import { changeItems } from '../../queries/changeItems.ts'
 import { queryClient } from '../../queryClient.ts'
 import { backgroundsQuery, homeQuery } from './home.queries.ts'
 

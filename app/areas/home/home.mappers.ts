@@ -1,17 +1,14 @@
-import {
-  homePhotoPositions,
-  type background as wireBackground,
-  type getHome,
-} from '@tsudoi/contracts/home/home.endpoints'
+import type { getHome } from '@tsudoi/contracts/home/home.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { Banner, Home, HomeBackground, HomeWall } from '@tsudoi/design-system/screens/home/home.types'
+import type { Banner, Home } from '@tsudoi/design-system/screens/home/home.types'
 import type { Programme } from '@tsudoi/design-system/screens/programme.types'
-import type * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
 import { instantView, programmeView } from '../../mappers/channel.mappers.ts'
-import { campaignView, momentsOf } from '../../mappers/campaign.mappers.ts'
+import { campaignView } from '../../mappers/campaign.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
+import { campaignMoments } from './campaignMoments.ts'
+import { wallView } from './wall.mappers.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
@@ -27,7 +24,7 @@ export function homeView({
   const campaigns = (campaignList ?? []).map(campaignView)
   return {
     campaigns,
-    programme: byStart([...(programmeList ?? []).map(programmeView), ...campaigns.flatMap(momentsOf)]),
+    programme: byStart([...(programmeList ?? []).map(programmeView), ...campaigns.flatMap(campaignMoments)]),
     ending: (endingGachaList ?? []).map((gacha) => ({
       id: gacha.gachaId,
       name: gacha.name,
@@ -44,22 +41,6 @@ export function homeView({
 }
 
 const byStart = (programme: Programme[]) => programme.toSorted((a, b) => (a.start < b.start ? -1 : 1))
-
-/** Every place of the wall, empty ones too, on the background that was chosen. */
-export function wallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
-  const places = Array.from({ length: homePhotoPositions }, (_, at) => {
-    const hung = photoList.find(({ positionNumber }) => positionNumber === at + 1)
-    return { position: at + 1, ...(hung && { photo: { id: hung.photoId, image: pictureOf(hung.image) } }) }
-  })
-  return { places, background: background && backgroundView(background) }
-}
-
-export const backgroundView = (background: z.infer<typeof wireBackground>): HomeBackground => ({
-  id: background.backgroundId,
-  name: background.name,
-  image: pictureOf(background.image),
-  seed: background.oshiColor,
-})
 
 function bannerView(banner: NonNullable<WireHome['bannerList']>[number]): Banner {
   const href = bannerHref(banner)

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { BackgroundChoice, PhotoCandidate } from '@tsudoi/design-system/screens/home/home.types'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { ListedBackground } from './background.mutations.ts'
-import { backgroundView } from './home.mappers.ts'
+import { backgroundView } from './wall.mappers.ts'
 import type { Hung } from './wall.ts'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSession, loseSession } from '../../session/account.ts'
+import { forgetSession, loseSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { countsOf, parseCart, setCount } from './cart.ts'

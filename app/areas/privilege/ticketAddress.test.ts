@@ -3,8 +3,8 @@ import { fullAddress } from '@tsudoi/contracts/address/exampleAddress'
 import { describe, expect, it } from 'vitest'
 import { typedAddress } from '../../mappers/address.mappers.ts'
 import { queryClient } from '../../queryClient.ts'
-import { drafts } from '../../session/drafts.ts'
-import { runReset } from '../../session/reset.ts'
+import { draftsAside } from '../../session/draftsAside.ts'
+import { runReset } from '../../session/runReset.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { privilegeView } from './privilege.mappers.ts'
 import { ticketAddressQuery } from './privilege.queries.ts'
@@ -42,10 +42,10 @@ describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
   it('has a draft for each ticket, which waits for its member over a lost session (S035)', () => {
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     ticketAddressDraft('t/2').store({ street: '元町3-4' })
-    drafts.putAside('acc-hikari')
+    draftsAside.put('acc-hikari')
     runReset()
     expect(ticketAddressDraft('t1').read()).toBeUndefined()
-    drafts.takeUp('acc-hikari')
+    draftsAside.takeUp('acc-hikari')
     expect([ticketAddressDraft('t1').read()?.street, ticketAddressDraft('t/2').read()?.street]).toEqual([
       '山下町1-2',
       '元町3-4',

@@ -28,7 +28,7 @@ describe('dayOf', () => {
     expect(dayOf([story], now)).toEqual({ star: story, later: [] })
   })
   it('shows the moments of campaigns on their own day in Japan, and never in front', () => {
-    const moment = { is: 'closes', kindText: '抽選' } as const
+    const moment = { kindText: '抽選', before: 'まで', after: '終了しました' }
     const closing: Programme = { ...row('closing', 'CAMPAIGN', '20:00', '20:00'), moment }
     const tomorrow: Programme = { ...closing, id: 'tomorrow', start: '2026-02-01T00:00:00+09:00', end: undefined }
     expect(dayOf([closing, tomorrow], now)).toEqual({ star: undefined, later: [closing] })

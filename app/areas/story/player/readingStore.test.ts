@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { runReset } from '../../../session/reset.ts'
+import { runReset } from '../../../session/runReset.ts'
 import { adoptGuestReading, keepReading, keepViewed, owedViews, readingOf } from './readingStore.ts'
 
 const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }

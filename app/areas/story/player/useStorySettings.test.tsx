@@ -1,7 +1,7 @@
 import { usualSettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { runReset } from '../../../session/reset.ts'
+import { runReset } from '../../../session/runReset.ts'
 import { storySettingsOf, useStorySettings } from './useStorySettings.ts'
 
 afterEach(() => localStorage.clear())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runReset } from '../../../session/reset.ts'
+import { runReset } from '../../../session/runReset.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
 import { places } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../../../session/cookies.ts'
-import { runReset } from '../../../session/reset.ts'
+import { runReset } from '../../../session/runReset.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
 import { testToken } from '../../../session/testToken.ts'
 import type { PlayingSign } from './playing.ts'

@@ -8,7 +8,8 @@ import type { Loadable } from '../../../loadable.ts'
 import { countParts } from '../../../text/countText.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import { storyGenreText, type StorySummary } from '../../programme.types.ts'
+import type { StorySummary } from '../../programme.types.ts'
+import { storyGenreText } from '../../storyGenre.rules.ts'
 import { isNewStory, progressOf } from '../../story/story.rules.ts'
 
 export interface ChannelStoriesProps {

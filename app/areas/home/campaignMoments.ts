@@ -1,0 +1,27 @@
+import type { CampaignSummary } from '@tsudoi/design-system/screens/campaign.types'
+import type { Programme } from '@tsudoi/design-system/screens/programme.types'
+import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rules'
+import { campaignMomentText, type CampaignMoment } from '@tsudoi/design-system/screens/campaignMoment.rules'
+
+/**
+ * The moments of a campaign as lines of a programme: opening, end and, where it is later, the result. Events have lines
+ * of their own.
+ */
+export function campaignMoments(campaign: CampaignSummary): Programme[] {
+  const { id, kind, name, image, channel, href, start, end, result } = campaign
+  if (kind === 'EVENT') return []
+  const line = (is: CampaignMoment, at: string, isOverThen = false): Programme => ({
+    id: `${id}-${is}`,
+    channelId: channel.id,
+    channelName: channel.name,
+    seed: channel.seed,
+    kind: 'CAMPAIGN',
+    title: name,
+    start: at,
+    end: isOverThen ? at : undefined,
+    image,
+    href,
+    moment: { kindText: campaignKindText[kind], ...campaignMomentText[is] },
+  })
+  return [line('opens', start), line('closes', end, true), ...(result ? [line('result', result)] : [])]
+}

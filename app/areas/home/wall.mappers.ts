@@ -1,0 +1,27 @@
+import {
+  homePhotoPositions,
+  type background as wireBackground,
+  type getHome,
+} from '@tsudoi/contracts/home/home.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { HomeBackground, HomeWall } from '@tsudoi/design-system/screens/home/home.types'
+import type * as z from 'zod/mini'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+type WireHome = ResponseOf<typeof getHome>
+
+/** Every place of the wall, empty ones too, on the background that was chosen. */
+export function wallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
+  const places = Array.from({ length: homePhotoPositions }, (_, at) => {
+    const hung = photoList.find(({ positionNumber }) => positionNumber === at + 1)
+    return { position: at + 1, ...(hung && { photo: { id: hung.photoId, image: pictureOf(hung.image) } }) }
+  })
+  return { places, background: background && backgroundView(background) }
+}
+
+export const backgroundView = (background: z.infer<typeof wireBackground>): HomeBackground => ({
+  id: background.backgroundId,
+  name: background.name,
+  image: pictureOf(background.image),
+  seed: background.oshiColor,
+})
