@@ -22,6 +22,9 @@ export const channelKeys = {
   followList: (accountId?: string) => [...channelKeys.followLists, accountId],
 }
 
+/** The pages show in its place that a channel, or a thing of it, does not exist: no dialog says it again. */
+export const shownMissing = { handles: ['NotFound'] }
+
 /** Channels page by page, in the order of the house. */
 export const channelsQuery = offsetQuery({
   queryKey: channelKeys.list,
@@ -35,12 +38,14 @@ export const channelQuery = (id: string, isMember: boolean) =>
     queryKey: channelKeys.one(id, isMember),
     queryFn: ({ signal }): Promise<{ ip: Channel }> =>
       call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
+    meta: shownMissing,
   })
 
 export const overviewQuery = (id: string) =>
   queryOptions({
     queryKey: channelKeys.overview(id),
     queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
+    meta: shownMissing,
   })
 
 /**
@@ -67,7 +72,7 @@ export const followsQuery = queryOptions({
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
     queryKey: channelKeys.followList(accountId),
-    meta: { handles: ['NotFound'] },
+    meta: shownMissing,
     ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
     itemsOf: ({ list }) => list,
   })

@@ -61,7 +61,8 @@ function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
 }
 
 /**
- * Follows an address to its page, or to the address it leads on to: a redirect, or its own canonical form. A visit is sent on before its page loads anything.
+ * Follows an address to its page, or to the address it leads on to: a redirect, or its own canonical form. A visit is
+ * sent on before its page loads anything.
  */
 export async function arrive(at: Location): Promise<Arrival | string> {
   const redirect = redirects.find(({ path }) => matchPath(path, at.pathname))
