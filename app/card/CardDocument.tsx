@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { paths } from '../paths.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useNow } from '../shell/useNow.ts'
+import { useStepFocus } from '../shell/useStepFocus.ts'
 import { CardFrame } from './CardFrame.tsx'
 import { forPurchase, purchaseFor, purchaseWith } from './purchaseFor.ts'
 import { useGateway } from './useGateway.ts'
@@ -25,6 +26,7 @@ export function CardDocument() {
   }
   const { send, ...state } = useSendCard(gateway, { onSent, leave })
   const purpose = of ? 'pay' : 'register'
+  useStepFocus(done ? 'done' : '')
   usePageTitle(purpose === 'pay' ? 'カードの入力' : 'カードの登録')
   return (
     <CardFrame back={back}>

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
+import { dialogHashes } from '../shell/dialogHashes.ts'
 import { CardDocument } from './CardDocument.tsx'
 
 const root = document.getElementById('root')
@@ -12,8 +13,15 @@ if (!root) throw new Error('The page has no #root.')
 
 const { accountId } = claimsOf(tokenCookies.read().accessToken)
 useSession.setState({ accountId })
-// A guest meets the login-required alert where the cards are listed (Q17).
-if (accountId === '') location.replace(paths.cards + location.search)
+
+/**
+ * The list of cards is a page of the app: a guest meets the login-required alert there (Q17), and the hash of a dialog
+ * opens it there, which this document has none of (R086, R087, Q380).
+ */
+const toCardList = () => location.replace(paths.cards + location.search + location.hash)
+const opensDialog = () => dialogHashes.has(location.hash)
+addEventListener('hashchange', () => opensDialog() && toCardList())
+if (accountId === '' || opensDialog()) toCardList()
 else
   createRoot(root).render(
     <StrictMode>

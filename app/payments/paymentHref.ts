@@ -5,6 +5,7 @@ import type { PaidEntries } from './actions/lottery.ts'
 import type { PaidCart } from './actions/preorder.ts'
 import type { PaidEpisode } from './actions/story.ts'
 import type { PaidVideo } from './actions/video.ts'
+import { openOrderHref } from './openOrderHref.ts'
 import type { OpenPayment } from './openPayments.ts'
 
 /** Where it is told in full what came of a payment. */
@@ -22,7 +23,7 @@ export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string
   }
   if (kind === 'coins' && orderId !== undefined) {
     const { shopCoinId } = paid as PaidPack
-    return `${paths.purchaseComplete(shopCoinId)}?transactionId=${encodeURIComponent(orderId)}`
+    return openOrderHref(shopCoinId, orderId)
   }
   return paths.orderHistory
 }

@@ -12,6 +12,9 @@ import { channelKeys } from './channel.keys.ts'
 import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
 
+/** The pages show in its place that a channel, or a thing of it, does not exist: no dialog says it again. */
+export const shownMissing = { handles: ['NotFound'] }
+
 /** Channels page by page, in the order of the house. */
 export const channelsQuery = offsetQuery({
   queryKey: channelKeys.list,
@@ -25,12 +28,14 @@ export const channelQuery = (id: string, isMember: boolean) =>
     queryKey: channelKeys.one(id, isMember),
     queryFn: ({ signal }): Promise<{ ip: Channel }> =>
       call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
+    meta: shownMissing,
   })
 
 export const overviewQuery = (id: string) =>
   queryOptions({
     queryKey: channelKeys.overview(id),
     queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
+    meta: shownMissing,
   })
 
 /**
@@ -57,7 +62,7 @@ export const followsQuery = queryOptions({
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
     queryKey: channelKeys.followList(accountId),
-    meta: { handles: ['NotFound'] },
+    meta: shownMissing,
     ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
     itemsOf: ({ list }) => list,
   })

@@ -29,4 +29,6 @@ export const noticeQuery = (id: string, isMember: boolean) =>
     queryKey: noticeKeys.detail(id, isMember),
     queryFn: ({ signal }): Promise<{ notice: NoticeDetail & Pick<Notice, 'isRead'> }> =>
       call(isMember ? getNotice : getNoticeNologin, { params: { id } }, { signal }),
+    // Its page is then the not-found page.
+    meta: { handles: ['NotFound'] },
   })

@@ -104,6 +104,13 @@ describe('the router', () => {
     expect([location.pathname, location.search, heading()]).toEqual(['/signup/terms', '?callback=x', '/signup/terms'])
   })
 
+  it.each([undefined, ''])("has the map's title where a page has no name of its own yet: %j", async (title) => {
+    const file = pageFile('/channel/:id', { title })
+    files.set('/channel/:id', () => Promise.resolve(file))
+    await open('/channel/todai')
+    expect(document.title).toBe('/channel/:id｜tsudoi 集い')
+  })
+
   it('sends a guest on before a member page loads anything (S026)', async () => {
     const load = vi.fn<() => Promise<PageFile>>()
     files.set('/home', load)

@@ -4,7 +4,7 @@ import { FrameContext, type FrameFacts } from './frameFacts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 export interface PageProps extends Partial<FrameFacts> {
-  /** Default: the title of the map. Pages about one thing give its name. */
+  /** Default, also for an empty one: the title of the map. Pages about one thing give its name. */
   title?: string
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export interface PageProps extends Partial<FrameFacts> {
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = usePage()
   const stateFacts = useContext(FrameContext)
-  usePageTitle(title ?? spec.title)
+  usePageTitle(title || spec.title)
   const [label, href] = [back?.label, back?.href]
   const [id, seed] = [channel?.id, channel?.seed]
   useLayoutEffect(() => {

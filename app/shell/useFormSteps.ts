@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Steps of one form after the first: `input` while a mailed code is pending, then `done`. */
@@ -30,16 +29,4 @@ export function useFormSteps(path: string) {
     toDone: (done?: object) =>
       void navigate(addressOf(path, search, 'done'), { replace: true, state: { ...done, isDone: true } }),
   }
-}
-
-/** The steps have one address, so the focus is moved here: to the heading, as on arrival at a page. */
-export function useStepFocus(step: string): void {
-  const last = useRef(step)
-  useEffect(() => {
-    if (last.current === step) return
-    last.current = step
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
-  }, [step])
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-
-const dialogs = new Set(['#shop', '#commercial', '#coin-history'])
+import { dialogHashes } from './dialogHashes.ts'
 
 /**
  * Links to a dialog's hash (R086, R087, Q130) go through the router, so that the page behind stays where it is scrolled
@@ -13,7 +12,7 @@ export function useHashLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const hash = link?.getAttribute('href') ?? ''
-      if (!dialogs.has(hash) || event.defaultPrevented || event.metaKey || event.ctrlKey) return
+      if (!dialogHashes.has(hash) || event.defaultPrevented || event.metaKey || event.ctrlKey) return
       event.preventDefault()
       void navigate({ pathname: location.pathname, search: location.search, hash })
     }

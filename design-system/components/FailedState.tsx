@@ -6,13 +6,16 @@ export interface FailedStateProps {
   onRetry?: () => void
   /** Says what is tried again. Default もう一度読みこむ. */
   retryLabel?: string
+  /** The page has no other heading: what happened is its `h1`. */
+  isHeading?: boolean
 }
 
 /** Something failed: what happened and whether coins moved (事象), why (原因), what to do (対処), and the way to do it. */
-export function FailedState({ failure, onRetry, retryLabel = 'もう一度読みこむ' }: FailedStateProps) {
+export function FailedState({ failure, onRetry, retryLabel = 'もう一度読みこむ', isHeading }: FailedStateProps) {
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <div role="alert" className="max-w-180 border-t-2 border-danger pt-4">
-      <p className="heading text-20 font-bold">{failure.title}</p>
+      <Title className="heading text-20 font-bold">{failure.title}</Title>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-7 gap-y-1 text-16">
         <Row term="事象" words={failure.coins} strong />
         <Row term="原因" words={failure.cause} />

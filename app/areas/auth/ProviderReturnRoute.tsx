@@ -8,7 +8,7 @@ import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useStepFocus } from '../../shell/useFormSteps.ts'
+import { useStepFocus } from '../../shell/useStepFocus.ts'
 import { signupBy } from './finishVisit.ts'
 import { receiveAnswer, retryAnswer, useWayBack, type WayBack } from './providerReturn.ts'
 

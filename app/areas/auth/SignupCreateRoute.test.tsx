@@ -39,10 +39,12 @@ function open(address: string): void {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
         <Address />
-        <Routes>
-          <Route path="/signup/create" element={<SignupCreate />} />
-          <Route path="*" element={null} />
-        </Routes>
+        <main>
+          <Routes>
+            <Route path="/signup/create" element={<SignupCreate />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </main>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -78,6 +80,7 @@ describe('the form of a sign-up (R007, W040)', () => {
       await waitFor(() => expect(at()).toBe(form))
       await screen.findByText(/認証コードの期限が切れました/)
       expect(await email()).toBe('akari@example.com')
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
       expect(document.cookie).not.toContain('email-cache')
     },
   )

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { pendingSignup } from './pendingSignup.ts'
 import { newcomerBy, signupQuery } from './newcomer.ts'
+import { useStepFocus } from '../../shell/useStepFocus.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
 
@@ -18,8 +19,9 @@ export function Component() {
   const { search } = useLocation()
   const query = new URLSearchParams(search)
   const pending = query.get('page') === 'code' ? pendingSignup.read() : undefined
-  if (pending) return <SignupCode {...pending} />
   const known = newcomerBy(search)
+  useStepFocus(pending ? 'code' : known ? 'provider' : 'create')
+  if (pending) return <SignupCode {...pending} />
   if (known) return <SignupProvider {...known} />
   return query.has(signupQuery) ? <Begin /> : <SignupCreate />
 }

@@ -16,9 +16,7 @@ import { useNow } from '../../shell/useNow.ts'
 
 const phaseOf = (search: URLSearchParams): CampaignPhase => (search.get('list') === 'past' ? 'past' : 'current')
 
-const NotFound = lazyComponent(() =>
-  import('@tsudoi/design-system/screens/system/NotFoundScreen').then((file) => file.NotFoundScreen),
-)
+const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
 export const start: PageFile['start'] = ({ params: { id }, search }) => {
   void queryClient.prefetchInfiniteQuery(campaignsQuery(phaseOf(search), id, useSession.getState().accountId))
@@ -34,12 +32,7 @@ export function Component() {
   const campaigns = usePagedList(campaignsQuery(phase, id, accountId), campaignView)
   const channel = useQuery({ ...channelQuery(id ?? '', isMemberNow), enabled: id !== undefined })
   const now = useNow()
-  if (id !== undefined && (isNotFound(channel.error) || isNotFound(campaigns.error)))
-    return (
-      <Page title="ページが見つかりません">
-        <NotFound topHref={isMemberNow ? paths.home : paths.top} />
-      </Page>
-    )
+  if (id !== undefined && (isNotFound(channel.error) || isNotFound(campaigns.error))) return <MissingPage />
   const { name, oshiColor } = channel.data?.ip ?? {}
   return (
     <Page

@@ -56,9 +56,7 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
   }
 }
 
-const NotFound = lazyComponent(() =>
-  import('@tsudoi/design-system/screens/system/NotFoundScreen').then((file) => file.NotFoundScreen),
-)
+const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
 /** R050. A channel that does not exist is the not-found page. */
 export function Component() {
@@ -76,12 +74,7 @@ export function Component() {
   const follow = useFollow()
   const now = useNow()
   const name = channel.data?.ip.name
-  if (isNotFound(channel.error))
-    return (
-      <Page title="ページが見つかりません">
-        <NotFound topHref={isMemberNow ? paths.home : paths.top} />
-      </Page>
-    )
+  if (isNotFound(channel.error)) return <MissingPage />
   return (
     <Page
       title={name}

@@ -1,6 +1,8 @@
+import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
@@ -8,6 +10,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
+import { useStepFocus } from '../../shell/useStepFocus.ts'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
@@ -17,6 +20,8 @@ import { GachaTop } from './GachaTop.tsx'
 const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')
 /** Most channels have one gacha, and most links name it: the choice comes only to who has one. */
 const GachaListScreen = lazyComponent(() => loadList().then((file) => file.GachaListScreen))
+
+const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
 export const start: PageFile['start'] = ({ params, search }) => {
   const ipId = params.ipId ?? ''
@@ -31,15 +36,21 @@ export const start: PageFile['start'] = ({ params, search }) => {
   }
 }
 
-/** R057: the gacha of a channel. With one, or one named by the address, that one; otherwise the choice. */
+/**
+ * R057: the gacha of a channel. With one, or one named by the address, that one; otherwise the choice. A channel that
+ * does not exist is the not-found page.
+ */
 export function Component() {
   const { ipId = '' } = useParams()
   const named = useSearchParams()[0].get('gachaId')
   const now = useNow()
   const list = useQuery({ ...gachaListQuery(ipId), enabled: !named })
-  const channel = campaignChannelView(ipId, useQuery(channelQuery(ipId, useIsMember())).data?.ip)
+  const known = useQuery(channelQuery(ipId, useIsMember()))
+  const channel = campaignChannelView(ipId, known.data?.ip)
   const only = list.data?.gachaList.length === 1 ? list.data.gachaList[0]?.gachaId : undefined
   const gachaId = named ?? only
+  useStepFocus(named ?? '')
+  if (isNotFound(known.error)) return <MissingPage />
   if (gachaId) return <GachaTop key={gachaId} channel={channel} gachaId={gachaId} now={now} />
   return (
     <Page title={channel.name && `${channel.name}のガチャ`} channel={{ id: ipId, seed: channel.seed }}>

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
+import { useStepFocus } from '../../shell/useStepFocus.ts'
 
 const loadDay = () => import('./streamer/StreamerDay.tsx')
 const loadRoom = () => import('./streamer/StreamerRoom.tsx')
@@ -28,6 +29,7 @@ export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const slotId = search.get('slot')
+  useStepFocus(search.has('monitor') ? 'monitor' : (slotId ?? ''))
   if (search.has('monitor')) return <StreamerMonitor id={id} />
   return slotId ? <StreamerRoom id={id} slotId={slotId} /> : <StreamerDay id={id} />
 }

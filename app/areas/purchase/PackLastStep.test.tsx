@@ -90,6 +90,20 @@ const orderedByCard = {
   orderTime: '2026-01-31T10:42:00Z',
 }
 
+/** An order that can be paid at the gateway or at a till. */
+const openOrder = (facts: Record<string, unknown> = {}) => ({
+  ...orderedByCard,
+  transactionId: 'order-open',
+  shopCoinId: 'coin-100',
+  itemName: '100コイン',
+  paymentMethod: 'PAY_PAY',
+  status: 'PENDING',
+  paymentPage: page,
+  expiryTime: '2099-01-01T00:00:00Z',
+  ...facts,
+})
+const hostHas = (order: object) => server.use(http.get('*/v1/transaction', () => HttpResponse.json({ list: [order] })))
+
 afterEach(() => {
   cleanup()
   localStorage.clear()
@@ -165,6 +179,74 @@ describe('paying for a pack of coins (R041, X13)', () => {
     press()
     await waitFor(() => expect(sent).toHaveLength(3))
     expect(sent[2]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it.each(['PAY_PAY', 'DOCOMO', 'PERSISTENT_CARD'] as const)(
+    'leads to an order by %s that was found after a lost answer, to be paid there (X13, Q378)',
+    async (method) => {
+      const sent = host(1)
+      const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+      const { at } = open(method, method === 'PERSISTENT_CARD' ? 'card-1' : undefined)
+      press()
+      await vi.waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
+      hostHas(openOrder({ paymentMethod: method }))
+      act(() => void dispatchEvent(new Event('online')))
+      await vi.waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
+      const search = new URLSearchParams(at.search)
+      expect([search.get('transactionId'), search.has('unpaid')]).toEqual(['order-open', true])
+      expect(search.get('url')).toBe(`${location.origin}/channel/todai`)
+      expect(sent).toHaveLength(1)
+      expect(leave).not.toHaveBeenCalled()
+      expect(readOpenPayments()).toEqual([])
+    },
+  )
+
+  it.each(['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const)(
+    'leads to the open order of this pack by %s, and orders none a second time (X13, Q378)',
+    async (method) => {
+      const sent = host()
+      vi.spyOn(location, 'assign').mockImplementation(() => {})
+      hostHas(openOrder({ paymentMethod: method, shopCoinId: undefined }))
+      const { at, onClose } = open(method)
+      press()
+      await vi.waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
+      expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-open')
+      expect(sent).toEqual([])
+      expect(onClose).not.toHaveBeenCalled()
+      expect(readOpenPayments()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['of another pack', { shopCoinId: 'coin-300' }],
+    ['at another price', { price: 1_200 }],
+    ['by another method', { paymentMethod: 'AU' }],
+    ['that is paid', { status: 'SUCCEEDED' }],
+    ['that is cancelled', { status: 'CANCELLED' }],
+    ['whose deadline is over', { expiryTime: '2020-01-01T00:00:00Z' }],
+    ['without a way to pay it', { paymentPage: undefined }],
+  ])('places a new order beside an order %s (Q378)', async (_which, facts) => {
+    const sent = host()
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    hostHas(openOrder(facts))
+    open('PAY_PAY')
+    press()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    expect(sent).toHaveLength(1)
+  })
+
+  it('orders by another card although an order by card is open, and where the orders cannot be read (Q378)', async () => {
+    const sent = host()
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    hostHas(openOrder({ paymentMethod: 'PERSISTENT_CARD' }))
+    open('PERSISTENT_CARD', 'card-2')
+    press()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    cleanup()
+    server.use(http.get('*/v1/transaction', () => HttpResponse.error()))
+    open('PAY_PAY')
+    press()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
   })
 
   it('asks nothing more where the host refuses it', async () => {

@@ -2,10 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../api/call.ts'
+import { openOrderHref } from '../../payments/openOrderHref.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import { PurchaseEnd } from './PurchaseEnd.tsx'
+import { Component as PurchaseEnd } from './PurchaseEndRoute.tsx'
 
 vi.mock('../../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -31,12 +32,12 @@ afterEach(() => {
 const status = (now: string, paymentMethod = 'PAY_PAY') =>
   Promise.resolve({ transaction: { ...order, status: now, paymentMethod } })
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-async function open(): Promise<void> {
+async function open(address = '/purchase/coin-100/complete?transactionId=o'): Promise<void> {
   render(
     <Queries>
-      <MemoryRouter initialEntries={['/purchase/coin-100/complete?transactionId=o']}>
+      <MemoryRouter initialEntries={[address]}>
         <Routes>
-          <Route path="/purchase/:id/complete" element={<PurchaseEnd end="complete" />} />
+          <Route path="/purchase/:id/complete" element={<PurchaseEnd />} />
         </Routes>
       </MemoryRouter>
     </Queries>,
@@ -64,6 +65,23 @@ describe('an order that is waited for (R042, W074, C170)', () => {
     await pass(3_600)
     expect(asked).toBe(6)
     expect(heading()).toBe('お支払いを確認しています')
+  })
+
+  it('shows an order that was found open with its deadline and the way to pay it, until it is paid (Q378)', async () => {
+    const payable = { paymentPage: 'https://pay.example/1', expiryTime: '2026-01-31T10:30:00Z' }
+    answer = async () => {
+      const { transaction } = await status(asked < 3 ? 'PENDING' : 'SUCCEEDED')
+      return { transaction: { ...transaction, ...payable } }
+    }
+    await open(openOrderHref('coin-100', 'o'))
+    expect(heading()).toBe('お支払いを待っています')
+    expect(document.title).toContain('お支払い待ちの注文')
+    expect(screen.getByText(/19:30まで$/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /お支払いページを開く/ }).getAttribute('href')).toBe(
+      'https://pay.example/1',
+    )
+    await pass(10)
+    expect(heading()).toBe('コインが届きました')
   })
 
   it('brings the coins into the header once it is paid, and is asked for no more', async () => {

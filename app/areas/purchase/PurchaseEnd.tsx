@@ -29,7 +29,7 @@ export function PurchaseEnd({ end }: { end: End }) {
   const isKnown = transactionId !== '' && !isNotFound(order.error)
   const back = returnTo(search)
   return (
-    <Page>
+    <Page title={end === 'order' ? 'お支払い待ちの注文' : undefined}>
       <PurchaseEndScreen
         viewer={viewer}
         end={

@@ -4,6 +4,6 @@ import { endOf } from './purchaseEnd.mappers.ts'
 
 /** R042, R043, R044 */
 export function Component() {
-  const { pathname } = useLocation()
-  return <PurchaseEnd end={endOf(pathname)} />
+  const { pathname, search } = useLocation()
+  return <PurchaseEnd end={endOf(pathname, new URLSearchParams(search))} />
 }

@@ -20,6 +20,10 @@ describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
     ['EXPIRED', 'AU', 'error', 'expired'],
     ['PENDING', 'PAY_PAY', 'complete', 'checking'],
     ['PENDING', 'PAY_PAY', 'cancel', 'unpaid'],
+    ['PENDING', 'PAY_PAY', 'order', 'unpaid'],
+    ['PENDING', 'PERSISTENT_CARD', 'order', 'unpaid'],
+    ['SUCCEEDED', 'PAY_PAY', 'order', 'paid'],
+    ['UNKNOWN', 'PAY_PAY', 'order', 'checking'],
     ['PENDING', 'CONVENIENCE', 'complete', 'unpaid'],
     ['UNKNOWN', 'PAY_PAY', 'complete', 'checking'],
   ])('the order decides, not the address: %s by %s at /%s is %s', (status, method, end, outcome) => {
@@ -28,6 +32,10 @@ describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
 })
 
 it('reads the end from the address (R042, R043, R044)', () => {
-  const at = (end: string) => endOf(`/purchase/coin-100/${end}`)
+  const at = (end: string) => {
+    const { pathname, searchParams } = new URL(`https://tsudoi.example/purchase/coin-100/${end}`)
+    return endOf(pathname, searchParams)
+  }
   expect(['complete', 'cancel', 'error', 'error/'].map(at)).toEqual(['complete', 'cancel', 'error', 'error'])
+  expect(at('complete?transactionId=o&unpaid=')).toBe('order')
 })

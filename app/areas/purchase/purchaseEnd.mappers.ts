@@ -3,16 +3,18 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Outcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
+import { unpaidMark } from '../../payments/openOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
 /** Where the gateway says that it ended; the order itself has the last word. */
 export const ends = ['complete', 'cancel', 'error'] as const
-export type End = (typeof ends)[number]
+/** `order`: the payer has not been at the gateway. */
+export type End = (typeof ends)[number] | 'order'
 
-/** The end that an address says: its last part. */
-export const endOf = (pathname: string): End =>
-  ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete'
+/** The end that an address says: its last part, or the mark of an order that the app itself leads to. */
+export const endOf = (pathname: string, search: URLSearchParams): End =>
+  search.has(unpaidMark) ? 'order' : (ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
 const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
   PENDING: 'checking',
@@ -24,8 +26,8 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
 }
 
 /**
- * What came of an order. While it is pending, one that was left on the gateway's page or is paid at a till waits for
- * its payer.
+ * What came of an order. While it is pending, one that was left on the gateway's page, was never opened there or is
+ * paid at a till waits for its payer.
  */
 export function outcomeOf({ status, paymentMethod }: Transaction, end: End): Outcome {
   const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || end !== 'complete')

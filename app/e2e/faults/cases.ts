@@ -104,11 +104,9 @@ async function expectTold(stage: Stage, words: Words): Promise<void> {
   const { flow, scene, breaker } = stage
   const place = flow.reads ? words.place : undefined
   if (place === 'failure') return expectInPlace(breaker.page, words)
-  if (place !== 'only') {
-    await expectSaid(breaker.page, flow, words)
-    await close(breaker.page, words.title, scene.again ? undefined : scene.control)
-  }
-  if (place) return expectNotFound(stage)
+  if (place === 'missing') return expectNotFound(stage)
+  await expectSaid(breaker.page, flow, words)
+  await close(breaker.page, words.title, scene.again ? undefined : scene.control)
   stage.hasFailed = true
 }
 

@@ -16,10 +16,10 @@ export interface Words {
   /** For coins: that they stayed, or that it is not known and nothing happens twice. */
   coins: 'untouched' | 'unsure'
   /**
-   * What is gone has a page in the place of what was to be read: with its code beside the dialog (E022), without one
-   * instead of it (E019). Offline the place says it, and no dialog beside the line that says so.
+   * What is gone has a page in the place of what was to be read, and no dialog (E019, E022). Offline the place says it,
+   * and no dialog beside the line that says so.
    */
-  place?: 'also' | 'only' | 'failure'
+  place?: 'missing' | 'failure'
 }
 
 /** One way in which a fault shows itself. */
@@ -264,8 +264,8 @@ export const faults: readonly Fault[] = [
     id: '12',
     name: '404 of a thing deleted meanwhile',
     variants: [
-      answer(404, { ...words.gone, place: 'only' }),
-      answer(404, { ...words.gone, place: 'also' }, { messageCode: 'NotFound' }),
+      answer(404, { ...words.gone, place: 'missing' }),
+      answer(404, { ...words.gone, place: 'missing' }, { messageCode: 'NotFound' }),
     ],
   },
   {

@@ -22,6 +22,7 @@ test('a card is registered in a document of its own, listed, and deleted after a
   await expect(fieldsOf(page).number).toHaveValue('5555 5555 5555 4444')
   await page.getByRole('button', { name: 'このカードを登録する' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Mastercard 末尾4444（有効期限 2030/12）')).toBeVisible()
   await page.getByRole('link', { name: 'カードの一覧へ' }).click()
   await expect(page).toHaveURL(/\/purchase\/card$/)

@@ -95,6 +95,7 @@ async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
   if (step.confirm) {
     await page.getByRole('button', { name: step.confirm.button }).click()
     await expect(page.getByText(step.confirm.seen)).toBeVisible()
+    await expectFocus(page)
   }
 
   const call = await stubCall(page, step.call, step.method)
@@ -113,7 +114,16 @@ async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
   expect(call.takeCount(), 'sent once, and once more with a new token').toBe(step.isRenewed ? 2 : 1)
 }
 
+/** What was pressed may be gone by then: the focus is on the page, or on what opened over it. */
+const expectFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+
 async function arrive(page: Page, done: FormStep['done']): Promise<void> {
+  await expectDone(page, done)
+  await expectFocus(page)
+}
+
+async function expectDone(page: Page, done: FormStep['done']): Promise<void> {
   if (typeof done === 'string' || done instanceof RegExp) return expect(heading(page)).toHaveText(done)
   if ('at' in done) return expect(page).toHaveURL(done.at)
   await expect(page.getByText(done.seen)).toBeVisible()

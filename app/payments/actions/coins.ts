@@ -40,7 +40,10 @@ function newOrders({ order, before, claimed }: AskedPack, seen: readonly SeenOrd
 }
 
 /** Packs of one price are told apart by their id, or where the host does not name it by the order's words (Q293). */
-const isOfPack = ({ paid, order }: AskedPack, { shopCoinId, itemName }: SeenOrder) =>
+export const isOfPack = (
+  { paid, order }: Pick<AskedPack, 'paid' | 'order'>,
+  { shopCoinId, itemName }: Pick<SeenOrder, 'shopCoinId' | 'itemName'>,
+): boolean =>
   shopCoinId === undefined ? [order.what, ...order.what.split(' ')].includes(itemName) : shopCoinId === paid.shopCoinId
 
 /** C178. The orders of the member tell whether it has arrived (C111, ids before and after). */

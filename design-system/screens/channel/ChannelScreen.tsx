@@ -42,7 +42,13 @@ export interface ChannelScreenProps {
 export function ChannelScreen(props: ChannelScreenProps) {
   const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
   return (
-    <Loaded of={channel} bleeds label="チャンネルを読みこみ中" skeleton={<PosterHeroSkeleton size="tall" />}>
+    <Loaded
+      of={channel}
+      bleeds
+      holdsHeading
+      label="チャンネルを読みこみ中"
+      skeleton={<PosterHeroSkeleton size="tall" />}
+    >
       {(shown) => (
         <ChannelTheme id={shown.id} seed={shown.seed} className="pb-16 desk:pb-22">
           <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />

@@ -24,7 +24,10 @@ export interface GachaListScreenProps {
 export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
-      <PageHead title={`${channel.name}のガチャ`} lead={<TextLink href={channel.href}>チャンネルへもどる</TextLink>} />
+      <PageHead
+        title={channel.name ? `${channel.name}のガチャ` : 'ガチャ'}
+        lead={<TextLink href={channel.href}>チャンネルへもどる</TextLink>}
+      />
       <div className="page mt-8 desk:mt-12">
         <PagedList
           of={{ items: gacha }}

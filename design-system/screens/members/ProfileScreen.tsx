@@ -32,7 +32,7 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
   return (
     <Sidebar label="あなたのページ" value="profile" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
-        <Loaded of={profile} label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
+        <Loaded of={profile} holdsHeading label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
           {(me) => (me ? <Own me={me} follows={follows} hrefs={hrefs} /> : <Unregistered editHref={hrefs.edit} />)}
         </Loaded>
         <BelowFold>

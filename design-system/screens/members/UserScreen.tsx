@@ -41,7 +41,7 @@ export function UserScreen(props: UserScreenProps) {
   }
   return (
     <div ref={root} tabIndex={-1} className="page pt-8 pb-24 desk:pt-16">
-      <Loaded of={props.user} label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
+      <Loaded of={props.user} holdsHeading label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
         {(user) => {
           if (user.kind === 'missing') return <MissingUser topHref={props.hrefs.top} />
           if (user.kind === 'blocked')

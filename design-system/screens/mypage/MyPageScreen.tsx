@@ -64,6 +64,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
       <div className="pt-8 pb-24 desk:pt-16">
         <Loaded
           of={profile}
+          holdsHeading
           label="プロフィールを読みこみ中"
           skeleton={<PersonHeadSkeleton>{toProfile}</PersonHeadSkeleton>}
         >

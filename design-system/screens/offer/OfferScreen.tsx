@@ -24,7 +24,7 @@ export interface OfferScreenProps {
 /** One item of a channel's question (W104): its lights, and the other answers. */
 export function OfferScreen({ offer, now, onFavor, refusal, hrefs }: OfferScreenProps) {
   return (
-    <Loaded of={offer} bleeds label="リクエストを読みこみ中" skeleton={<OfferSkeleton />}>
+    <Loaded of={offer} bleeds holdsHeading label="リクエストを読みこみ中" skeleton={<OfferSkeleton />}>
       {(found) => {
         if (!found) return <NotFoundScreen topHref={hrefs.top} />
         const { item, room } = found

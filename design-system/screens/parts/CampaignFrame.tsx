@@ -28,7 +28,7 @@ export function CampaignFrame<Shown extends object>(props: CampaignFrameProps<Sh
   const { channel, of, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
-      <Loaded of={of} bleeds label={label} skeleton={skeleton}>
+      <Loaded of={of} bleeds holdsHeading label={label} skeleton={skeleton}>
         {(found) => {
           if (found === 'missing') return <NotFoundScreen topHref={topHref} />
           if (found === 'hidden') return <HiddenCampaign channel={channel} topHref={topHref} {...hidden} />

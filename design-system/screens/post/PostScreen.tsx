@@ -30,7 +30,7 @@ export interface PostScreenProps {
 export function PostScreen({ thread, timelineHref, ...props }: PostScreenProps) {
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
-      <Loaded of={thread} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
+      <Loaded of={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
         {(shown) =>
           shown === 'missing' ? (
             <Missing timelineHref={timelineHref} />

@@ -33,7 +33,7 @@ export interface PrivilegeTicketScreenProps {
 /** A special privilege ticket (A§2, W143): what it is, and where it goes to. */
 export function PrivilegeTicketScreen({ ticket, hrefs, ...rest }: PrivilegeTicketScreenProps) {
   return (
-    <Loaded of={ticket} label="特典を読みこみ中" bleeds skeleton={<PageSkeleton />}>
+    <Loaded of={ticket} label="特典を読みこみ中" bleeds holdsHeading skeleton={<PageSkeleton />}>
       {(held) => (held ? <Held ticket={held} hrefs={hrefs} {...rest} /> : <NotFoundScreen topHref={hrefs.top} />)}
     </Loaded>
   )

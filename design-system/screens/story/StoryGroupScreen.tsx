@@ -45,7 +45,7 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
           <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
-        <Loaded of={story} bleeds label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
+        <Loaded of={story} bleeds holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
           {(shown) => (
             <>
               <StoryHero {...props} story={shown} />

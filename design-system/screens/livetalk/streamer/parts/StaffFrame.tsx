@@ -39,7 +39,7 @@ export function StaffFrame<T extends Shown>({ viewer, title, of, hrefs, children
     return <MembersOnly title={title} sentence="ログインすると、担当するライブトークが開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded of={of} bleeds label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
+    <Loaded of={of} bleeds holdsHeading label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
       {(led) => {
         if (led === 'missing') return <NotFoundScreen topHref={hrefs.top} />
         if (led === 'notStaff') return <NotStaff title={title} topHref={hrefs.top} />

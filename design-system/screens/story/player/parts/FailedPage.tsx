@@ -11,7 +11,7 @@ const focusFirst = (page: HTMLElement | null) => page?.querySelector<HTMLElement
 export function FailedPage({ failure, onRetry, storyHref }: FailedPageProps) {
   return (
     <div ref={focusFirst} className="page h-full overflow-y-auto py-10">
-      <FailedState failure={failure} onRetry={onRetry} />
+      <FailedState failure={failure} onRetry={onRetry} isHeading />
       <p className="mt-8">
         <TextLink href={storyHref}>話の一覧へもどる</TextLink>
       </p>

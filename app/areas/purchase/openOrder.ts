@@ -1,0 +1,49 @@
+import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
+import { payMethods } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import { call } from '../../api/call.ts'
+import { payHrefOf } from '../../mappers/payHrefOf.ts'
+import { coinsAction, isOfPack, type PaidPack } from '../../payments/actions/coins.ts'
+import { isOpen, openPayment } from '../../payments/openPayments.ts'
+import type { ConfirmedOrder } from '../../payments/paidAction.ts'
+import { serverNow } from '../../session/clock.ts'
+
+/** Milliseconds that the reading may take: it is help, not a condition. */
+const patience = 3_000
+
+/** A card's order does not say which card pays it: another card is another way to pay. */
+const methods: readonly string[] = payMethods
+
+/**
+ * The id of an order of this pack that the member placed by the same method and can still pay (Q378); undefined where
+ * there is none, or none could be read. A payment whose answer is not known yet finds its own order by its key.
+ */
+export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
+  const underWay = openPayment(coinsAction.nameOf(paid))
+  if (!methods.includes(paid.paymentMethod) || (underWay && isOpen(underWay))) return undefined
+  const orders = call(
+    listTransactions,
+    { query: { gateway: 'SBPS' } },
+    { signal: AbortSignal.timeout(patience), isSilent: true },
+  )
+  const { list } = await orders.catch(() => ({ list: [] }))
+  const payable = list.find(
+    (each) =>
+      each.status === 'PENDING' &&
+      each.paymentMethod === paid.paymentMethod &&
+      each.price === order.price.amount &&
+      isOfPack({ paid, order }, each) &&
+      (payHrefOf(each.paymentPage) ?? each.slipNumber) !== undefined &&
+      (each.expiryTime === undefined || Date.parse(each.expiryTime) > serverNow()),
+  )
+  return payable?.transactionId
+}
+
+/** Thrown between the confirmation and the payment: nothing is ordered, an open order is shown instead. */
+export class OrderIsOpen extends Error {
+  readonly transactionId: string
+
+  constructor(transactionId: string) {
+    super('An order of this pack can still be paid')
+    this.transactionId = transactionId
+  }
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { pages } from '../../pages.ts'
+import { enterAs, expect, test } from '../journey.ts'
+import { settled } from '../settled.ts'
+import { timeouts } from '../timeouts.ts'
+
+/** Ids that no host has, as an address may hold them. */
+const ids: Readonly<Record<string, string>> = {
+  'an unknown id': 'no-such-id',
+  'an id in upper case': 'NO-SUCH-ID',
+  'a number': '-1',
+  'a script': '%3Cscript%3E',
+  'a NUL': '%00',
+  'a line feed': 'a%0Ab',
+  'a DEL': '%7F',
+  '2,000 characters': 'x'.repeat(2_000),
+}
+/** Such an id is refused before any host is asked for it. */
+const impossible = ['a NUL', 'a line feed', 'a DEL', '2,000 characters']
+
+/** Other ways to write an address. */
+const forms: Readonly<Record<string, (address: string) => string>> = {
+  'upper case': (address) => address.toUpperCase(),
+  'a slash at its end': (address) => `${address}/`,
+  'double slashes': (address) => address.replaceAll('/', '//').slice(1),
+  'an unknown hash': (address) => `${address}#nowhere`,
+}
+
+/** The card's document is another one, and a log-out ends the walk. */
+const isWalked = ({ path, guard }: (typeof pages)[number]) =>
+  guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
+/** In part each third page. */
+const share = amount({ part: 3, all: 1 })
+const walked = pages.filter(isWalked).filter((_, at) => at % share === 0)
+
+/** Goes to an address as the browser's own buttons do, inside the app. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+  await settled(page)
+  // What is wrong is reported with the page: no heading at all ends the wait as well.
+  const isRendered = () => document.querySelector('h1') && !document.querySelector('main [data-loading]')
+  await page.waitForFunction(isRendered, undefined, { timeout: timeouts.wait / 2 }).catch(() => {})
+}
+
+interface Shown {
+  title: string
+  headings: string[]
+  dialogs: string[]
+}
+
+const look = (): Shown => {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.textContent.trim())
+  return {
+    title: document.title,
+    headings: visible('h1'),
+    dialogs: visible('[role=dialog], [role=alertdialog]'),
+  }
+}
+
+/** What is wrong with the page on the screen. Dialogs come one after the other, so the first one is closed. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { title, headings, dialogs } = await page.evaluate(look)
+  if (dialogs.length > 0) {
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await page.evaluate(look)).dialogs).not.toEqual(dialogs)
+    dialogs.push(...(await page.evaluate(look)).dialogs)
+    if (dialogs.length > 1) await page.keyboard.press('Escape')
+  }
+  return [
+    ...(/^[^｜の].*｜tsudoi 集い$/.test(title) ? [] : [`title: ${title}`]),
+    ...(headings.length === 1 && /^[^の]/.test(headings[0] ?? '') ? [] : [`headings: ${JSON.stringify(headings)}`]),
+    ...(dialogs.length > 1 ? [`dialogs: ${JSON.stringify(dialogs)}`] : []),
+    ...dialogs.filter((text) => text.includes('入力')).map((text) => `nothing was typed: ${text}`),
+  ]
+}
+
+const hasIds = walked.filter(({ path }) => path.includes(':'))
+
+for (const [name, id] of Object.entries(ids))
+  test(`every page with ${name} in its address has a title, one heading, and at most one message`, async ({
+    page,
+    quiet,
+  }) => {
+    test.setTimeout(300_000)
+    quiet.allow(/Failed to load resource/)
+    await enterAs(page)
+    await page.goto('/channel')
+    await settled(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/hosts/') && request.url().includes(id)) asked.push(request.url())
+    })
+    const found: string[] = []
+    for (const { path } of hasIds) {
+      await follow(page, path.replaceAll(/:\w+/g, id))
+      found.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`))
+    }
+    expect(found).toEqual([])
+    if (impossible.includes(name)) expect(asked).toEqual([])
+  })
+
+for (const [name, write] of Object.entries(forms))
+  test(`every page at an address with ${name} is the same page`, async ({ page, quiet }) => {
+    test.setTimeout(300_000)
+    quiet.allow(/Failed to load resource/)
+    await enterAs(page)
+    await page.goto('/channel')
+    await settled(page)
+    const found: string[] = []
+    for (const { path } of walked) {
+      const address = path.replaceAll(/:\w+/g, 'NO-SUCH-ID')
+      await follow(page, write(address))
+      found.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`))
+      const { pathname } = new URL(page.url())
+      if (pathname !== address) found.push(`${path} is at ${pathname}`)
+    }
+    expect(found).toEqual([])
+  })
+
+test('every page whose host fails has a title, one heading, and at most one message', async ({ page, quiet }) => {
+  test.setTimeout(300_000)
+  quiet.allow(/Failed to load resource/)
+  await enterAs(page)
+  await page.goto('/account/faq')
+  await settled(page)
+  await page.route(/\/hosts\/(app|payment)\//, (route) =>
+    route.fulfill({ status: 500, json: { messageCode: 'Internal' } }),
+  )
+  const found: string[] = []
+  for (const { path } of walked) {
+    await follow(page, path.replaceAll(/:\w+/g, 'some-id'))
+    found.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`))
+  }
+  expect(found).toEqual([])
+})
+
+test.describe("the card's document", () => {
+  for (const hash of ['#shop', '#commercial', '#coin-history'])
+    test(`opens the dialog of ${hash} over the list of cards, at once and from a typed address (R040, R086, R087)`, async ({
+      page,
+    }) => {
+      await enterAs(page)
+      await page.goto(`/purchase/card/edit${hash}`)
+      await expect(page).toHaveURL(`/purchase/card${hash}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goto('/purchase/card/edit?id=coin-1000')
+      await expect(page.getByLabel('カード番号')).toBeVisible()
+      await page.evaluate((to) => (location.hash = to), hash)
+      await expect(page).toHaveURL(`/purchase/card?id=coin-1000${hash}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+
+  test('opens it from a link inside the app as well, and is loaded with any other hash (R040)', async ({ page }) => {
+    await enterAs(page)
+    await page.goto('/purchase/card')
+    await settled(page)
+    await follow(page, '/purchase/card/edit#shop')
+    await expect(page).toHaveURL('/purchase/card#shop')
+    await follow(page, '/purchase/card/edit#nowhere')
+    await expect(page.getByLabel('カード番号')).toBeVisible()
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { pages } from '../../pages.ts'
+import type { PageSpec } from '../../pageSpec.ts'
+import { enterAs, expect, test } from '../journey.ts'
+import { examples } from '../pageExamples.ts'
+
+/** What has the focus; `body` where it is lost. */
+const focused = () => document.activeElement?.localName ?? 'body'
+
+/** Goes there inside the app, and waits for the page with its content. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('main')?.firstElementChild?.setAttribute('data-last-page', '')
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('main h1').first()).toBeAttached()
+  await expect(page.locator('main').locator('[data-loading], [data-last-page]')).toHaveCount(0)
+  // A replaced element has lost the focus by now, and what replaces it has had a moment to take it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+}
+
+/** Pages with the same content share one element: nothing of the page before goes. The card's document is another one. */
+const isWalked = ({ path }: PageSpec) =>
+  !(examples[path] ?? path).includes(':') &&
+  !['/account/logout', '/purchase/card/edit', '/oauth/return'].includes(path) &&
+  !/^\/purchase\/:id\/(cancel|error)$|^\/account\/(service|guide|settlement|copyright|operator|app|privacy|contact)$/.test(
+    path,
+  )
+const walked = pages.filter(isWalked)
+
+for (const viewer of ['guest', 'member'] as const)
+  test(`every page has the focus on its main part or in it, for a ${viewer} who comes from another page`, async ({
+    page,
+    quiet,
+  }) => {
+    test.setTimeout(300_000)
+    quiet.allow(/Failed to load resource/)
+    if (viewer === 'member') await enterAs(page)
+    await page.goto('/account/faq')
+    await expect(page.locator('main h1')).toBeVisible()
+    const lost: string[] = []
+    const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
+    // The pages whose heading is part of a skeleton are in each run.
+    const share = amount({ part: 3, all: 1 })
+    const always = ['/home', '/collection']
+    for (const { path } of walked.filter(
+      (spec, at) => mayOpen(spec) && (at % share === 0 || always.includes(spec.path)),
+    )) {
+      await follow(page, examples[path] ?? path)
+      if ((await page.evaluate(focused)) === 'body') lost.push(path)
+    }
+    expect(lost).toEqual([])
+  })
+
+test('a content that replaces a skeleton takes the focus only until the user has moved it', async ({ page }) => {
+  await enterAs(page)
+  await page.goto('/channel')
+  await expect(page.locator('main h1')).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/v2/home', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'ホーム', exact: true }).click()
+  await expect(page.locator('main h1')).toBeFocused()
+  const menu = page.getByRole('button', { name: 'メニュー' })
+  await menu.focus()
+  release()
+  await expect(page.locator('main [data-loading]')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
