@@ -1,4 +1,3 @@
-import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useParams, useSearchParams } from 'react-router-dom'
