@@ -29,6 +29,9 @@ const exceptions: Readonly<Record<string, string>> = {
   '/livetalk/:id/staff': 'for the staff of a live talk',
 }
 
+/** Pages at which the walk goes back: one logs out, the other is a document without the app's router. */
+const ends = new Set(['/account/logout', '/purchase/card/edit'])
+
 /** Further presses than these are too many to find a page. */
 const maxPresses = 4
 /** How many pages of one route are looked at; of channels more, as each has other things going on. */
@@ -106,7 +109,7 @@ async function shortestWays(page: Page, starts: readonly string[]): Promise<Map<
       seen.add(href)
       ways.set(spec.path, ways.get(spec.path) ?? way)
       const count = examples.get(spec.path) ?? 0
-      if (count >= maxExamples(spec.path) || way.length > maxPresses || spec.path === '/account/logout') continue
+      if (count >= maxExamples(spec.path) || way.length > maxPresses || ends.has(spec.path)) continue
       examples.set(spec.path, count + 1)
       await test.step(href, () => follow(page, href))
       next.push(...(await linksOf(page)).map((to) => ({ href: to, way: [...way, to] })))
