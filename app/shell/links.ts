@@ -36,28 +36,19 @@ export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
 const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
-const events: MenuLink = { label: 'イベント', href: paths.events }
 
-/** A member's main pages in the side menu, named as people look for them. */
-const memberPages: MenuLink[] = [
-  { label: 'マイページ', href: paths.mypage },
-  campaigns,
-  events,
-  { label: 'チケット', href: paths.tickets },
-  { label: 'プレゼント', href: paths.presents },
-  { label: '注文の履歴', href: paths.orderHistory },
-  { label: '登録したカード', href: paths.cards },
-  { label: 'アカウントと設定', href: paths.account },
-]
-const guestPages: MenuLink[] = [
-  { label: 'チャンネル', href: paths.channels },
-  campaigns,
-  events,
-  { label: 'お知らせ', href: paths.notices },
-]
-
-/** What the side menu leads to first. */
-export const mainLinks = (isMember: boolean): MenuLink[] => (isMember ? memberPages : guestPages)
+/** What the side menu leads to first, named as people look for it. */
+export const mainLinks = (isMember: boolean): MenuLink[] =>
+  isMember
+    ? [
+        { label: 'マイページ', href: paths.mypage },
+        campaigns,
+        { label: 'チケット', href: paths.tickets },
+        { label: '注文の履歴', href: paths.orderHistory },
+        { label: '登録したカード', href: paths.cards },
+        { label: 'アカウント', href: paths.account },
+      ]
+    : [{ label: 'チャンネル', href: paths.channels }, campaigns]
 
 /** Links of the side menu: the payment-services notice for members only (W008, W009, Q6). */
 export function menuLinks(isMember: boolean): MenuLink[] {

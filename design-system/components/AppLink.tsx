@@ -22,8 +22,7 @@ function PlainLink({ href, children, ...anchor }: AppLinkProps) {
   )
 }
 
-const LinkContext = createContext<ComponentType<AppLinkProps>>(PlainLink)
-const OwnOriginContext = createContext<string | undefined>(undefined)
+const LinkContext = createContext<Omit<LinkProviderProps, 'children'>>({ component: PlainLink })
 
 export interface LinkProviderProps {
   /** The router's link. Without one, links are plain `<a>`. */
@@ -35,11 +34,7 @@ export interface LinkProviderProps {
 
 /** The app injects its router's link here, so that no screen knows a router. */
 export function LinkProvider({ component, ownOrigin, children }: LinkProviderProps) {
-  return (
-    <LinkContext value={component}>
-      <OwnOriginContext value={ownOrigin}>{children}</OwnOriginContext>
-    </LinkContext>
-  )
+  return <LinkContext value={{ component, ownOrigin }}>{children}</LinkContext>
 }
 
 /**
@@ -47,8 +42,8 @@ export function LinkProvider({ component, ownOrigin, children }: LinkProviderPro
  * link.
  */
 export function AppLink({ href, children, ...anchor }: AppLinkProps) {
-  const routerLink = useContext(LinkContext)
-  const safe = safeHref(href, useContext(OwnOriginContext))
+  const { component, ownOrigin } = useContext(LinkContext)
+  const safe = safeHref(href, ownOrigin)
   if (!safe) return <a {...anchor}>{children}</a>
-  return createElement(safe.isOurs ? routerLink : PlainLink, { ...anchor, href: safe.href }, children)
+  return createElement(safe.isOurs ? component : PlainLink, { ...anchor, href: safe.href }, children)
 }

@@ -22,6 +22,12 @@ const exceptions: Readonly<Record<string, string>> = {
   '/purchase/:id/complete': 'the payment leads to it',
   '/purchase/:id/cancel': 'the payment leads to it',
   '/purchase/:id/error': 'the payment leads to it',
+  '/preorder/:id/purchase': 'follows putting something into the cart',
+  '/preorder/:id/result': 'follows a preorder',
+  '/lottery/:id/result': 'follows entering a lottery',
+  '/livetalk/:id/call/:slotId': 'opens a quarter of an hour before a reserved slot',
+  '/purchase/method': 'a step of buying a pack of coins',
+  '/account/undo': 'a mail leads to it',
   '/unity/post/:type/:typeId': 'the Unity app opens it',
   '/unity/post/:type/:typeId/:postId': 'the Unity app opens it',
   '/channel/:id/movie/:videoId/unity': 'the Unity app opens it',
@@ -35,7 +41,8 @@ const ends = new Set(['/account/logout', '/purchase/card/edit'])
 /** Further presses than these are too many to find a page. */
 const maxPresses = 4
 /** How many pages of one route are looked at; of channels more, as each has other things going on. */
-const maxExamples = (path: string) => (path === '/channel/:id' ? 6 : 1)
+const manyExamples = new Set(['/channel/:id', '/lottery/:id', '/preorder/:id', '/channel/:id/story/:storyGroupId'])
+const maxExamples = (path: string) => (manyExamples.has(path) ? 6 : 1)
 
 interface Found {
   href: string

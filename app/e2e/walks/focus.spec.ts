@@ -22,7 +22,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 }
 
-/** Pages with the same content share one element: nothing of the page before goes. The card's document is another one. */
+/** Pages with the same content share one element, which stays. The card's document is another one. */
 const isWalked = ({ path }: PageSpec) =>
   !(examples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return'].includes(path) &&
