@@ -1,4 +1,4 @@
-import { PostScreen } from '@tsudoi/design-system/screens/post/PostScreen'
+import { PostScreen, type PostScreenProps } from '@tsudoi/design-system/screens/post/PostScreen'
 import { useLayoutEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../queries/post.cache.ts'
@@ -17,13 +17,12 @@ import { WritePlace } from './WritePlace.tsx'
 
 export interface PostPageProps {
   address: PostAddress
-  /** The timeline it stands on, if that can be opened. */
-  timelineHref?: string
+  wayOn: PostScreenProps['wayOn']
   hrefOf?: (post: CachedPost) => string
 }
 
 /** A post with its thread, on the web and on the embedded device (R046, R048). */
-export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
+export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
   const reading = useReading({ hidesPlace: true, hrefOf })
   const { hero, thread } = useThread(address, reading)
   const hasAnswers = hero !== undefined && hero.depth !== '2'
@@ -52,7 +51,7 @@ export function PostPage({ address, timelineHref, hrefOf }: PostPageProps) {
         place={place}
         onPlace={onPlace}
         actions={post.actions}
-        timelineHref={timelineHref}
+        wayOn={wayOn}
         composer={
           hero && <WritePlace isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
         }

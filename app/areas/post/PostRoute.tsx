@@ -6,6 +6,7 @@ import { fetchPosts, PostPage } from '../../posts/lazyPosts.tsx'
 import { answersQuery, postQuery } from '../../queries/post.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { usePage } from '../../router/usePage.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
 export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
@@ -21,6 +22,7 @@ export function Component() {
   const isOfChannel = type === 'ip'
   const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
   const timelineHref = isEmbedded ? embeddedTimelineHref({ type, typeId }) : onWeb
+  const topHref = useIsMember() ? paths.home : paths.top
   return (
     <Page
       back={onWeb && !isEmbedded ? { label: 'タイムライン', href: onWeb } : undefined}
@@ -29,7 +31,7 @@ export function Component() {
       <PostPage
         key={postId}
         address={{ type, typeId, postId }}
-        timelineHref={timelineHref}
+        wayOn={timelineHref ? { label: 'タイムラインを見る', href: timelineHref } : { label: 'TOPへ', href: topHref }}
         hrefOf={isEmbedded ? embeddedHref : undefined}
       />
     </Page>

@@ -22,42 +22,34 @@ export interface PostScreenProps {
   actions: PostActions
   /** Where one answers. */
   composer?: ReactNode
-  /** The timeline it stands on, if that can be opened. */
-  timelineHref?: string
+  /** Where a post that is missing leads: its timeline, or the top where that has no page. */
+  wayOn: { label: string; href: string }
 }
 
 /** A post, a comment or a reply by itself (W078, W080): what it answers to above it, what answers it below. */
-export function PostScreen({ thread, timelineHref, ...props }: PostScreenProps) {
+export function PostScreen({ thread, wayOn, ...props }: PostScreenProps) {
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
       <Loaded of={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
-        {(shown) =>
-          shown === 'missing' ? (
-            <Missing timelineHref={timelineHref} />
-          ) : (
-            <Thread {...props} thread={shown} timelineHref={timelineHref} />
-          )
-        }
+        {(shown) => (shown === 'missing' ? <Missing wayOn={wayOn} /> : <Thread {...props} thread={shown} />)}
       </Loaded>
     </div>
   )
 }
 
-function Missing({ timelineHref }: Pick<PostScreenProps, 'timelineHref'>) {
+function Missing({ wayOn }: Pick<PostScreenProps, 'wayOn'>) {
   return (
     <div className="pt-6">
       <h1 className="heading text-24 desk:text-32">この投稿は表示できません</h1>
       <p className="mt-4 text-reading">削除されたか、表示しない設定になっている投稿です。</p>
-      {timelineHref && (
-        <Button variant="outline" href={timelineHref} className="mt-6">
-          タイムラインを見る
-        </Button>
-      )}
+      <Button variant="outline" href={wayOn.href} className="mt-6">
+        {wayOn.label}
+      </Button>
     </div>
   )
 }
 
-type ThreadProps = Omit<PostScreenProps, 'thread'> & { thread: PostThread }
+type ThreadProps = Omit<PostScreenProps, 'thread' | 'wayOn'> & { thread: PostThread }
 
 function Thread({ now, thread, answers, ownAnswers = [], place, onPlace, actions, composer }: ThreadProps) {
   const { before, post } = thread

@@ -38,6 +38,7 @@ const pages = {
   ),
   'its own page': (entry: PostEntry) => (
     <PostScreen
+      wayOn={{ label: 'TOPへ', href: '/top' }}
       now={now}
       thread={ready({ before: [], post: entry })}
       answers={{ items: ready([]) }}

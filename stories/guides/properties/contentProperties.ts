@@ -53,6 +53,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     failure: '何がうまくいかなかったかです。',
     onRetry: 'もう一度試すときに呼びます。省くと、ボタンがありません。',
     retryLabel: '何をもう一度するかのことばです。標準は「もう一度読みこむ」です。',
+    isHeading: 'ページにほかの見出しがないとき、何が起きたかをページの見出し（h1）にします。標準は、見出しにしません。',
   },
   Feed: {
     ...list,

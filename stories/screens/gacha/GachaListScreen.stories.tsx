@@ -61,6 +61,12 @@ export const Empty: Story = {
   parameters: { picture: true },
 }
 
+export const Unnamed: Story = {
+  name: 'チャンネルの名前がまだ届いていない：見出しは「ガチャ」',
+  args: { channel: { ...meta.args.channel, name: '' } },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'ガチャ' })).toBeVisible(),
+}
+
 export const Failed: Story = { name: '失敗', args: { gacha: failed() } }
 
 export const LongName: Story = {

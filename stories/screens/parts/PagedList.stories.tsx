@@ -22,7 +22,7 @@ const meta = {
         <Skeleton shape="line" className="h-6! w-40!" />
       </RowsSkeleton>
     ),
-    empty: <EmptyState title="チャンネルはまだありません" />,
+    empty: <EmptyState title="チャンネルはまだありません" action={{ label: 'トップへ', href: '#top' }} />,
     children: (items) => (
       <ul>
         {items.map((item) => (

@@ -1,6 +1,7 @@
 import { EmbeddedTimelineScreen } from '@tsudoi/design-system/screens/post/EmbeddedTimelineScreen'
+import { OfficialChoice } from '@tsudoi/design-system/screens/post/OfficialChoice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { channelPosts } from '../../examples/exampleTimeline.ts'
 import { timelineOf } from './timelineOf.tsx'
 
@@ -26,4 +27,14 @@ export const Ready: Story = {
   },
 }
 
-export const Empty: Story = { name: '空（W079）', args: { posts: timelineOf([]) } }
+export const Empty: Story = {
+  name: '空（W079）',
+  args: {
+    posts: (
+      <>
+        <OfficialChoice isOnly={false} onChange={fn()} />
+        {timelineOf([])}
+      </>
+    ),
+  },
+}

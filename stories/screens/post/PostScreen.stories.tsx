@@ -24,7 +24,7 @@ const meta = {
     answers: pagedPosts([threadComment, { ...threadComment, id: 'second', key: 'second', text: 'お便り送りました。' }]),
     actions: postActions(),
     composer: <WriteButton mode="comment" onClick={fn()} />,
-    timelineHref: '/channel/todai?tab=posts',
+    wayOn: { label: 'タイムラインを見る', href: '/channel/todai?tab=posts' },
   },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todai } },

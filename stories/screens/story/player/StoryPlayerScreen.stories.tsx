@@ -880,6 +880,7 @@ export const Failed: Story = {
   args: { episode: { state: 'failed', failure: exampleFailure, onRetry: again } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(exampleFailure.title)
+    await expect(canvas.getByRole('heading', { level: 1, name: exampleFailure.title })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'もう一度読みこむ' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(again).toHaveBeenCalledTimes(1)
