@@ -27,7 +27,7 @@ export const campaignCases = {
         state('a channel', { detail: 'minimal' }),
         state('a channel draw', { detail: 'minimal' }),
       ],
-      request: { query: { phase: 'CURRENT' } },
+      request: { query: {} },
       answer: { list: [{ ...bareCampaign, kind: 'DRAW', campaignId: 'draw-hoshiyomi-1', name: '星屑くじ' }], total: 1 },
     },
     empty: {

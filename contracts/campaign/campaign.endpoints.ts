@@ -13,7 +13,8 @@ export const listCampaigns = endpoint({
   path: '/v2/campaign',
   auth: 'anyone',
   query: z.object({
-    phase: z.enum(campaignPhases),
+    /** CURRENT when none is sent. */
+    phase: z.optional(z.enum(campaignPhases)),
     /** Only those of one channel. */
     ipId: z.optional(ipId),
     limit: z.optional(pageLimit),

@@ -5,7 +5,7 @@ import { campaignOf, campaignsFor, currentCampaignsOf } from './campaigns.ts'
 
 export const campaignHandlers: Handlers<'campaign'> = {
   async listCampaigns(ask) {
-    const { phase, ipId } = ask.query
+    const { phase = 'CURRENT', ipId } = ask.query
     if (ipId !== undefined) await requirePublished(ask, ipId)
     const { limit, offset } = pageOf(ask.query)
     const { rows, total } = await campaignsFor(ask, { phase, ipId })

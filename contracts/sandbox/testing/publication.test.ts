@@ -29,6 +29,7 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   ...Object.fromEntries([...closedWithChannel].map((name) => [name, { refuses: over }])),
   'analytics.finishMoviePlaying': told,
   'analytics.finishVideoPlaying': told,
+  'campaign.listCampaigns': { refuses: over },
   'channel.listChannels': 'hides',
   'channel.listFollows': 'hides',
   'channel.unfollowChannel': takenBack,
