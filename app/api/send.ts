@@ -36,7 +36,7 @@ declare module 'axios' {
     sentAt?: number
     /** The session in which it began (`currentSession`); its retry belongs to the same one. */
     session?: string
-    /** Set once nothing stands between the request and the network. */
+    /** Set right before the request leaves the browser. */
     hasLeft?: boolean
   }
 }

@@ -43,7 +43,7 @@ export function raise(
   const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
   if (entry.consequence === 'load-maintenance') return applyConsequence(message)
   if (entry.consequence === 'end-session') {
-    // Whoever undoes a change of the log-in comes with a session that the change has ended, and cannot log in yet.
+    // A member who undoes a change of the log-in arrives with a session that the change ended, and cannot log in yet.
     // Several calls may learn at once that it is over: the second must not drop what the guest has begun.
     if (location.pathname === paths.accountUndo) return isMember() ? loseSession() : undefined
     applyConsequence(message)

@@ -8,7 +8,7 @@ import { claimedBesides, forgetPayment, isDayOver, isKept, keepPayment, openPaym
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidAction, Verdict } from './paidAction.ts'
 
-/** What became of a payment. Without an answer: it has happened, but its answer is not to be had. */
+/** The outcome of a payment. Only a verdict: it was paid, but its answer is lost. */
 export type Outcome<Answer> = { answer: Answer } | { verdict: Verdict }
 
 /**

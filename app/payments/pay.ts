@@ -80,7 +80,7 @@ async function openOrBegin<Paid extends object, Answer, Seen>(
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Another tab pays. What is asked about has its line in every tab; of what is merely on its way nobody is told. */
+/** The failure while another tab pays. An unknown outcome has its line in every tab; an in-flight payment has none. */
 function takenBy(place: PaymentPlace): LocalFailure {
   const theirs = stillOpen(place)
   return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(place.name) : new LocalFailure('paidElsewhere')

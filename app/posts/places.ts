@@ -72,7 +72,7 @@ addEventListener('pagehide', writeScrolled)
 // A webview that is put aside may be ended without a word.
 document.addEventListener('visibilitychange', () => document.hidden && writeScrolled())
 
-// A place that is not written yet belongs to the session that ends, and a stored one to whoever read there.
+// A place that is not written yet ends with the session; a stored one belongs to the reader who was there.
 onReset(() => scrolled.clear())
 
 interface Coming {

@@ -1,6 +1,6 @@
 const lastCalls = new Set<() => Promise<unknown>>()
 
-/** Registers what still has to reach the host before a member logs out: later it would be nobody's. */
+/** Registers a call that must reach the host before the member logs out: later it has no session. */
 export function onLogout(send: () => Promise<unknown>): void {
   lastCalls.add(send)
 }

@@ -17,7 +17,7 @@ async function post(page: Page, path: string, data: object, token: string) {
   return (await answer.json()) as { accessToken: string }
 }
 
-/** Somebody who knows the password takes the account over, by the calls alone. */
+/** A thief who knows the password takes the account over, by the calls alone. */
 async function takeOver(page: Page, fan: Fan, email: string): Promise<void> {
   const session = await logInElsewhere(page, fan)
   const { accessToken } = await post(
