@@ -42,6 +42,7 @@ export const accountGroups: AccountGroup[] = [
   {
     title: '持ちもの',
     links: [
+      { label: '読む・見る', href: paths.collectionViewable, note: 'コレクションの動画とストーリー' },
       { label: 'チケット', href: paths.tickets },
       { label: 'プレゼント', href: paths.presents },
       { label: 'シリアルコード', href: paths.serialCode },

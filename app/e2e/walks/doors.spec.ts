@@ -28,6 +28,8 @@ const exceptions: Readonly<Record<string, string>> = {
   '/livetalk/:id/call/:slotId': 'opens a quarter of an hour before a reserved slot',
   '/purchase/method': 'a step of buying a pack of coins',
   '/account/undo': 'a mail leads to it',
+  '/story/STORY_PLAY_TYPE_PORTRAIT/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName':
+    'follows choosing the names of a story that is read for the first time',
   '/unity/post/:type/:typeId': 'the Unity app opens it',
   '/unity/post/:type/:typeId/:postId': 'the Unity app opens it',
   '/channel/:id/movie/:videoId/unity': 'the Unity app opens it',
@@ -41,8 +43,15 @@ const ends = new Set(['/account/logout', '/purchase/card/edit'])
 /** Further presses than these are too many to find a page. */
 const maxPresses = 4
 /** How many pages of one route are looked at; of channels more, as each has other things going on. */
-const manyExamples = new Set(['/channel/:id', '/lottery/:id', '/preorder/:id', '/channel/:id/story/:storyGroupId'])
-const maxExamples = (path: string) => (manyExamples.has(path) ? 6 : 1)
+const manyExamples = new Set([
+  '/channel/:id',
+  '/channel/:id/story/:storyGroupId',
+  '/collection',
+  '/lottery/:id',
+  '/preorder/:id',
+  '/vote/coop/:id',
+])
+const maxExamples = (path: string) => (manyExamples.has(path) ? 20 : 1)
 
 interface Found {
   href: string
@@ -70,15 +79,19 @@ async function linksOf(page: Page): Promise<string[]> {
 /** The page is rendered with its answers. */
 const isLoaded = (page: Page) => expect(page.locator('[data-loading]')).toHaveCount(0)
 
+/** Runs in the page: an address may open a dialog over the page that is there. */
+const shownContent = () =>
+  [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')].map(({ innerHTML }) => innerHTML).join()
+
 /** Goes to a page as a link inside the app does. */
 async function follow(page: Page, href: string): Promise<void> {
   if ((await page.evaluate(() => location.pathname + location.search)) !== href) {
-    const last = await page.locator('main').innerHTML()
+    const last = await page.evaluate(shownContent)
     await page.evaluate((to) => {
       history.pushState({}, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, href)
-    await expect.poll(() => page.locator('main').innerHTML()).not.toBe(last)
+    await expect.poll(() => page.evaluate(shownContent)).not.toBe(last)
   }
   await expect(page.locator('h1').first()).toBeAttached()
   await isLoaded(page)
