@@ -43,7 +43,6 @@ export const mainLinks = (isMember: boolean): MenuLink[] =>
     ? [
         { label: 'マイページ', href: paths.mypage },
         campaigns,
-        { label: '注文の履歴', href: paths.orderHistory },
         { label: '登録したカード', href: paths.cards },
         { label: 'アカウント', href: paths.account },
       ]
