@@ -41,7 +41,7 @@ function paymentAt(place: StorageKey): OpenPayment | undefined {
   return payment?.key && payment.name && payment.accountId && payment.paid && payment.order?.price ? payment : undefined
 }
 
-/** What tells payments apart while they are open: whose it is, and of what. */
+/** Identifies an open payment: the account that pays, and the name of the purchase. */
 export type PaymentPlace = Pick<OpenPayment, 'accountId' | 'name'>
 
 const placeOf = ({ accountId, name }: PaymentPlace) => `${prefix}${accountId}.${name}` as const

@@ -38,7 +38,7 @@ function fill(accountId: string): void {
   }
 }
 
-/** What is left in the browser of what `fill` has written. */
+/** The values of `fill` that are still in the browser. */
 const left = (accountId: string) =>
   names(...all).filter((name) => {
     const key = keyOf(name, accountId)

@@ -7,7 +7,7 @@ type Owner = 'device' | 'tab' | 'guest' | 'member'
 /** What the text holds: plain text, or JSON with an object or an array. Who reads it checks the rest. */
 type Shape = 'text' | 'record' | 'list'
 
-/** A key without the `tsudoi.` that it begins with; `*` stands for any text. */
+/** A key without its prefix `tsudoi.`; `*` matches any text. */
 type Row = readonly [name: string, owner: Owner, shape: Shape]
 
 /**

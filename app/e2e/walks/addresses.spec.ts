@@ -67,7 +67,7 @@ const look = (): Shown => {
   }
 }
 
-/** What is wrong with the page on the screen. Dialogs come one after the other, so the first one is closed. */
+/** The faults of the page on the screen. Dialogs open one after the other, so this closes the first one. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const { title, ways, headings, dialogs } = await page.evaluate(look)
   if (dialogs.length > 0) {

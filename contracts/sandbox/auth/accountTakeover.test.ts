@@ -42,7 +42,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     const mails = sandbox().services.worlds.shared.selectFrom('mail').selectAll().where('recipient', '=', recipient)
     return mails.orderBy('created_at').orderBy('id').execute()
   }
-  /** Mails get random ids and tests stop the clock: what was there before is told apart by its id. */
+  /** Ids of the mails seen so far. The clock stands still in tests, so only the id tells new mails from old ones. */
   const seen = new Set<string>()
   async function newMails(recipient: string) {
     const mails = (await mailsTo(recipient)).filter(({ id }) => !seen.has(id))
@@ -124,7 +124,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
     expect(await begin(copy)).toBe('ReauthenticationRequired')
-    // A lost answer has logged nobody out: the session that asked ends with the first use of the proof.
+    // A lost answer logs no member out: the session that asked ends with the first use of the proof.
     expect(await waysOf(copy)).toEqual(['EMAIL'])
     expect(await begin(proven)).toBe(200)
     expect(await waysOf(copy)).toBe('Unauthenticated')

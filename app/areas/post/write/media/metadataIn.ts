@@ -1,6 +1,6 @@
 import { jpegSegments, kindOf, pngChunks, webpChunks } from './readHead.ts'
 
-/** The chunks that a picture is made of. Any other one may say where or by whom it was taken. */
+/** The chunks that hold the picture itself. Any other chunk may name its place or its author. */
 const pngParts = new Set([
   'IHDR',
   'PLTE',
