@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from './sourceFiles.ts'
+
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
+const graph = /```mermaid\n([\s\S]+?)```/.exec(contributing)?.[1] ?? ''
+
+/** Module id to folder; a file belongs to the longest folder that contains it. */
+const folders = new Map(
+  [...graph.matchAll(/^\s*([\w-]+)\["([\w./-]+\/)"\]$/gm)].map(([, id = '', path = '']) => [id, path]),
+)
+const drawn = [...graph.matchAll(/^\s*([\w-]+) --> ([\w &-]+)$/gm)].flatMap(([, from = '', targets = '']) =>
+  targets.split(' & ').map((to) => `${from} --> ${to}`),
+)
+
+/** Tests import from everywhere, and share their examples: the graph shows what is shipped and shown. */
+const isProduct = (file: string) => /\.(ts|tsx)$/.test(file) && !/\.test\.|\/(e2e|testing|examples)\//.test(file)
+
+function moduleOf(path: string): string | undefined {
+  const containing = [...folders].filter(([, folder]) => path.startsWith(folder))
+  return containing.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+}
+
+/** Our packages are imported by name, everything else by a relative path. */
+function pathOf(file: string, imported: string): string | undefined {
+  if (imported.startsWith('.')) return join(file, '..', imported)
+  return imported.startsWith('@tsudoi/') ? imported.slice('@tsudoi/'.length) : undefined
+}
+
+const importsIn = (text: string) =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, imported = '']) => imported)
+
+function importsBetween(files: readonly string[], read: (file: string) => string): string[] {
+  const found = new Set<string>()
+  for (const file of files.filter(isProduct)) {
+    const from = moduleOf(file)
+    for (const imported of importsIn(read(file))) {
+      const path = pathOf(file, imported)
+      const to = path && moduleOf(path)
+      if (from && to && from !== to) found.add(`${from} --> ${to}`)
+    }
+  }
+  return [...found].toSorted()
+}
+
+const imports = importsBetween(sourceFiles(), (file) => readFileSync(file, 'utf8'))
+const topFolderOf = (id = '') => folders.get(id)?.split('/')[0] ?? ''
+
+/** CONTRIBUTING.md's table of folders: what each may import. */
+const allowed = new Map(
+  [...contributing.matchAll(/^\| `([\w-]+)\/` +\|[^|]+\|([^|]+)\|$/gm)].map(([, folder = '', may = '']) => [
+    folder,
+    [...may.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+  ]),
+)
+
+describe('the module graph in CONTRIBUTING.md', () => {
+  it('draws exactly the imports between its folders', () => {
+    expect(drawn.toSorted()).toEqual(imports)
+  })
+
+  it('has no import between top folders that the table above it forbids', () => {
+    expect([...allowed.keys()].toSorted()).toEqual(['app', 'contracts', 'design-system', 'stories', 'tools'])
+    const pairs = imports.map((line) => line.split(' --> ').map(topFolderOf) as [string, string])
+    // The tools may import everything, and Storybook's own pages use the tools that take its pictures.
+    const bound = pairs.filter(([from, to]) => from !== to && from !== 'tools' && from !== '.storybook')
+    expect(bound.filter(([from, to]) => !allowed.get(from)?.includes(to))).toEqual([])
+    expect(bound.length).toBeGreaterThan(5)
+  })
+
+  it('finds an import by relative path, by package name, in import() and of a type', () => {
+    const files: Record<string, string> = {
+      'app/areas/gacha/GachaTopRoute.tsx': "import type { Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'",
+      'contracts/gacha/gacha.cases.ts': "const later = import('../sandbox/handlers.ts')",
+      'stories/law/Gacha.stories.tsx': "import { a } from '../../design-system/screens/gacha/a.tsx'",
+      'app/areas/gacha/a.test.ts': "import { build } from '../../../tools/build.ts'",
+    }
+    const found = importsBetween(Object.keys(files), (file) => files[file] ?? '')
+    expect(found).toEqual(['areas --> contracts', 'contracts --> sandbox', 'stories --> screens'])
+  })
+})
