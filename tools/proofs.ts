@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { countsOf, pageOf, type List } from './proofs/page.ts'
 import { proofsOf } from './proofs/proofsOf.ts'
 import { passedOfJest, passedOfPlaywright, type PassedTest } from './proofs/reports.ts'
-import { steps } from './testSteps.ts'
+import { results } from './testSteps.ts'
 
 /**
  * `npm run proofs`: writes docs/proofs.md, which says for each id of the specification (routes R, rules S, errors E,
@@ -34,15 +34,14 @@ function listOf({ file, title, text }: (typeof lists)[number]): List {
 const readers = { unit: passedOfJest, stories: passedOfJest, e2e: passedOfPlaywright }
 
 function passedTests(): PassedTest[] {
-  const reports = Object.entries(readers).map(([name, read]) => {
-    const file = steps.find((step) => step.name === name)?.report?.file ?? ''
-    return { name, read, file: join(root, file) }
-  })
+  const reports = Object.entries(readers).map(([name, read]) => ({
+    name,
+    read,
+    file: join(root, results, `${name}.json`),
+  }))
   const missing = reports.filter(({ file }) => !existsSync(file)).map(({ name }) => name)
   if (missing.length > 0) {
-    console.error(
-      `No report of ${missing.join(', ')} in .tmp/results. Run a whole \`npm test\` first: each run begins anew.`,
-    )
+    console.error(`There is no report of ${missing.join(', ')} in ${results}. Run a whole \`npm test\` first.`)
     process.exit(1)
   }
   return reports.flatMap(({ file, read }) => read(JSON.parse(readFileSync(file, 'utf8')) as never, root))

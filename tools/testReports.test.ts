@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { countJest, countPlaywright, countStep } from './testReports.ts'
+
+const jest = JSON.stringify({
+  numPassedTests: 1,
+  numFailedTests: 1,
+  numPendingTests: 0,
+  testResults: [
+    {
+      assertionResults: [
+        { status: 'passed', fullName: 'gacha draws', duration: 40 },
+        { status: 'failed', fullName: 'gacha refuses', duration: 9, failureMessages: ['expected 1\nat line 3'] },
+      ],
+    },
+  ],
+})
+
+const playwright = JSON.stringify({
+  stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 2 },
+  suites: [
+    {
+      specs: [
+        { title: 'draws', file: 'draw.spec.ts', line: 3, tests: [{ status: 'expected', results: [{ duration: 5 }] }] },
+      ],
+      suites: [{ specs: [{ title: 'pays', file: 'pay.spec.ts', line: 7, tests: [{ status: 'flaky' }] }] }],
+    },
+  ],
+})
+
+describe('the count of a step of `npm test`', () => {
+  it('reads the report of vitest and of the Storybook test-runner', () => {
+    expect(countStep(countJest, jest, 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      failures: ['gacha refuses: expected 1'],
+      tests: [
+        { title: 'gacha draws', duration: 40 },
+        { title: 'gacha refuses', duration: 9 },
+      ],
+    })
+  })
+
+  it('reads the report of Playwright, and names what passed only when it was tried again', () => {
+    expect(countStep(countPlaywright, playwright, 0)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 2,
+      flaky: 1,
+      failures: ['flaky: pay.spec.ts:7 pays'],
+      tests: [{ title: 'draws', duration: 5 }],
+    })
+  })
+
+  it.each([
+    ['a missing report', undefined, 0, 'It left no report (exit code 0).'],
+    ['a truncated report', jest.slice(0, 40), 1, 'Its report is cut off after 40 characters (exit code 1).'],
+    ['a report of something else', '{}', 0, 'Its report is cut off after 2 characters (exit code 0).'],
+  ])('counts %s as one failure', (_, text, code, reason) => {
+    expect(countStep(countJest, text, code)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
+  })
+
+  it('counts an exit code that no failure explains, and a report without tests', () => {
+    const passed = JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] })
+    expect(countStep(countJest, passed, 1)).toMatchObject({ passed: 3, failed: 1 })
+    expect(countStep(countJest, passed, 0)).toMatchObject({ passed: 3, failed: 0 })
+    const empty = JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 9, testResults: [] })
+    expect(countStep(countJest, empty, 0)).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('takes the exit code of a step that writes no report', () => {
+    expect(countStep(undefined, undefined, 0)).toMatchObject({ passed: 1, failed: 0 })
+    expect(countStep(undefined, undefined, 2)).toMatchObject({ passed: 0, failed: 1 })
+  })
+})

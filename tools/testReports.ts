@@ -1,0 +1,118 @@
+/** What a step's report says. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+  /** Of those that passed: only when they were tried again. */
+  flaky?: number
+  /** A line for each failure: its title, and the first line of its reason or its file. */
+  failures?: readonly string[]
+  tests?: readonly TimedTest[]
+}
+
+export interface TimedTest {
+  title: string
+  /** Milliseconds. */
+  duration: number
+}
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: readonly {
+    assertionResults: readonly {
+      status: string
+      fullName: string
+      duration?: number | null
+      failureMessages?: readonly string[] | null
+    }[]
+  }[]
+}
+
+/** vitest and the Storybook test-runner (jest) write the same format. */
+export function countJest(text: string): Counts {
+  const report = JSON.parse(text) as JestReport
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures: tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.[0]?.split('\n')[0] ?? ''}`),
+    tests: tests.map(({ fullName, duration }) => ({ title: fullName, duration: duration ?? 0 })),
+  }
+}
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  line: number
+  tests: readonly { status: string; results?: readonly { duration: number }[] }[]
+}
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[]
+  specs?: readonly PlaywrightSpec[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+/** A test that passed only when it was tried again (`flaky`) is named among the failures, but counts as passed. */
+export function countPlaywright(text: string): Counts {
+  const report = JSON.parse(text) as PlaywrightReport
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const specs = specsOf(report)
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    flaky,
+    failures: specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status }) => `${status}: ${file}:${line} ${title}`),
+    ),
+    tests: specs.flatMap(({ title, tests }) =>
+      tests.flatMap(({ results = [] }) => results.map(({ duration }) => ({ title, duration }))),
+    ),
+  }
+}
+
+/**
+ * Counts one step. A step without a report is one test, which its exit code decides; a missing or truncated report, a
+ * report without tests and an exit code that no failure explains each count as one failure.
+ *
+ * @param count undefined for a step that writes no report
+ * @param text the report; undefined when there is no file
+ */
+export function countStep(
+  count: ((text: string) => Counts) | undefined,
+  text: string | undefined,
+  code: number,
+): Counts {
+  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const broken = (reason: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
+  if (text === undefined) return broken(`It left no report (exit code ${code}).`)
+  const counts = read(count, text)
+  if (!counts) return broken(`Its report is cut off after ${text.length} characters (exit code ${code}).`)
+  const hidden = code !== 0 && counts.failed === 0 ? `Every test passed, but the exit code is ${code}.` : undefined
+  const reason = counts.passed + counts.failed === 0 ? 'It ran no test.' : hidden
+  return reason ? { ...counts, failed: counts.failed + 1, failures: [...(counts.failures ?? []), reason] } : counts
+}
+
+function read(count: (text: string) => Counts, text: string): Counts | undefined {
+  try {
+    return count(text)
+  } catch {
+    return undefined
+  }
+}
