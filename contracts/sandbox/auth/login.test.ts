@@ -97,6 +97,13 @@ describe('a forgotten password (C007–C009)', () => {
     expect(await mailedTo('akari@example.com')).toEqual([])
   })
 
+  it('mails the code to the address as its member wrote it, whatever case a caller types (X7)', async () => {
+    const before = (await mailedTo(email)).length
+    expect(await prepare(email.toUpperCase())).toBe(200)
+    expect(await mailedTo(email)).toHaveLength(before + 1)
+    expect(await mailedTo(email.toUpperCase())).toEqual([])
+  })
+
   it('keeps what a code allows to the session that entered it (X6)', async () => {
     const code = await proven()
     const stranger = await guest()

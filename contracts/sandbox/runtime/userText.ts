@@ -35,14 +35,18 @@ function lengthOf(grapheme: string): number {
   return codePoints > longestGrapheme ? codePoints : 1
 }
 
+/** Accents, strokes and rings on letters; the voiced marks of kana are none. And characters that are not seen. */
+const notCompared = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\p{DI}\p{Cf}]/gu
+
 /**
- * The form in which texts are compared: any width (ＳＰＡＭ is spam), without case, and without characters that are not
- * seen, such as a zero-width space in the middle of a word.
+ * The form in which texts are compared: any width (ＳＰＡＭ is spam), without case, without accents and strokes, and
+ * without characters that are not seen, such as a zero-width space in the middle of a word.
  */
 export const folded = (text: string): string =>
   text
+    .normalize('NFKD')
+    .replace(notCompared, '')
     .normalize('NFKC')
-    .replace(/[\p{DI}\p{Cf}]/gu, '')
     .toLowerCase()
     .toUpperCase()
     .toLowerCase()
