@@ -172,7 +172,13 @@ describe('saving the log-in of a member (C010–C014)', () => {
 
   async function prove() {
     expect(await outcome(prepareSavePassword, {}, token)).toBe(200)
-    return outcome(checkSavePasswordCode, { body: { code: await codeFor(own) } }, token)
+    const { status, body } = await sandbox.call(
+      checkSavePasswordCode,
+      { body: { code: await codeFor(own) } },
+      { token },
+    )
+    token = body.tokens?.accessToken ?? token
+    return body.messageCode ?? status
   }
   const save = () => outcome(savePassword, { body: { password } }, token)
   async function changeEmail(address = other) {
@@ -192,6 +198,17 @@ describe('saving the log-in of a member (C010–C014)', () => {
     expect(await certs(token)).toEqual(['EMAIL'])
     expect(await signin(own, password)).toBe(200)
     expect(await save()).toBe('DeadlineExceededSavePassword')
+  })
+
+  it('lets no copy of the former access token save a password when the owner has entered the code (X21)', async () => {
+    const stolen = token
+    expect(await prove()).toBe(200)
+    expect(await outcome(savePassword, { body: { password: 'Stolen-2027' } }, stolen)).toBe(
+      'DeadlineExceededSavePassword',
+    )
+    expect(await save()).toBe(200)
+    expect(await outcome(getAccountAuth, {}, stolen)).toBe('Unauthenticated')
+    expect(await signin(own, password)).toBe(200)
   })
 
   it('gives an account by a provider its first password', async () => {
