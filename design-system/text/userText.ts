@@ -1,8 +1,8 @@
 import { graphemes } from './graphemes.ts'
 
 /**
- * Blank characters that Unicode counts as letters or signs: Braille's empty cell, an empty note, the object's place, the
- * blanks between hieroglyphs. And code points that are no character (U+FFFF).
+ * Blank characters that Unicode counts as letters or signs: Braille's empty cell, an empty note, the object's place,
+ * and the blanks between hieroglyphs. Code points that are no character (U+FFFF) are blank as well.
  */
 const shown = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{NChar}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/u
 
