@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReportBody } from '@tsudoi/contracts/report/report.endpoints'
 import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
-import { isVisible } from '@tsudoi/design-system/text/userText'
+import { sentText } from '@tsudoi/design-system/text/userText'
 import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { useState } from 'react'
 import { failedWith } from '../api/apiError.ts'
@@ -37,8 +37,8 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
   }
   const send = ({ reasonId, comment }: ReportValues) => {
     if (isSending(reportMutation.mutationKey)) return
-    const said = isVisible(comment) ? { comment: comment.trim() } : {}
-    const body = { ...target, reasonId, ...said }
+    const said = sentText(comment)
+    const body = { ...target, reasonId, ...(said && { comment: said }) }
     mutate({ body, replaces: isKnown }, { onError: (failure) => failedWith(failure, 'Aborted') && setKnown(true) })
   }
   const close = () => {

@@ -4,10 +4,10 @@ import { textProblem as nameProblem, uniqueNameProblem } from '@tsudoi/design-sy
 import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
 import { searchProblem } from '@tsudoi/design-system/screens/event/boardSearch.rules'
 import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
-import { altProblem, sentAlt, sentText, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { altProblem, sentAlt, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
 import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
 import { isolated } from '@tsudoi/design-system/text/isolated'
-import { isVisible } from '@tsudoi/design-system/text/userText'
+import { isVisible, sentText } from '@tsudoi/design-system/text/userText'
 import { searchText } from '@tsudoi/design-system/text/searchText'
 
 const reason = { id: 'other', text: 'その他', needsComment: true }
@@ -44,6 +44,13 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
       expect([name, problem(text)]).toEqual([name, expect.stringMatching(/。$/)])
   })
 
+  it.each(Object.entries(cases.controls))(
+    'sends no control character of a text of several lines: %s (Q383)',
+    (_, text) => {
+      expect(sentText(text)).toBe(text.replace(/\p{Cc}/gu, ''))
+    },
+  )
+
   it.each(cases.compared)('%j and %j are one to a search (Q370)', (one = '', other = '') => {
     expect(searchText(one)).toBe(searchText(other))
   })
@@ -56,7 +63,7 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
     const limits = { ...fields, ...optional }
     // What fits into a limit of twenty says what fits into a field of another length.
     const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
-      const fitting = most === limit ? longest : Math.floor((10 * longest) / Array.from(unit).length)
+      const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
       const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
       return [name, atLimit, typeof problem(unit.repeat(fitting + 1))]
     })

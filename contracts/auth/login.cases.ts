@@ -1,5 +1,6 @@
 import type { AreaCases } from '../case.ts'
 import { state } from '../states.ts'
+import { exampleTokens } from './exampleTokens.ts'
 import type * as endpoints from './login.endpoints.ts'
 
 /** `another member`, who forgot the password. */
@@ -147,7 +148,13 @@ export const loginCases = {
     TooManyRequests: { as: 'member', given: [tooManyTries], request: {}, fails: 'TooManyRequests' },
   },
   checkSavePasswordCode: {
-    full: { as: 'member', given: change('PASSWORD'), request: { body: { code } }, answer: {} },
+    full: {
+      as: 'member',
+      given: change('PASSWORD'),
+      request: { body: { code } },
+      answer: { tokens: { ...exampleTokens('acc-hikari'), firebaseToken: 'realtime-token' } },
+    },
+    minimal: { as: 'member', given: change('PASSWORD'), request: { body: { code } }, answer: {} },
     InvalidCode: {
       as: 'member',
       given: change('PASSWORD'),

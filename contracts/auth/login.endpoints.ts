@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { loginProviders } from '../account/account.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
+import { tokens } from './tokens.ts'
 
 /** How one logs in: a forgotten password, a new one, another address, a provider less. */
 
@@ -78,10 +79,16 @@ export const checkSavePasswordCode = endpoint({
     /** The six figures from the mail. */
     code: z.string(),
   }),
-  response: nothing,
+  response: z.object({
+    /**
+     * Of a new session, which alone may save the password; the one that asked ends when it is saved. Without it the
+     * session that asked may save. Ours.
+     */
+    tokens: z.optional(tokens),
+  }),
   codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C011',
-  summary: 'Proves the address; ten minutes remain for the new password, in this session only (X6)',
+  summary: 'Proves the address; ten minutes remain for the new password, in one session only (X6, Q381)',
 })
 
 export const savePassword = endpoint({

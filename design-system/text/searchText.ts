@@ -2,8 +2,8 @@ import { normaliseKana } from './normaliseText.ts'
 
 /** Hyphens, dashes and waves, which one means as the long sound ー: びろ-ど, ビロ―ド. */
 const longSounds = /[-\u2010-\u2015\u2212\u30FC\u301C~]/g
-/** Accents of Latin letters (the voiced marks of kana are none), and what a text holds without being seen. */
-const unseen = /[\u0300-\u036F\p{DI}]/gu
+/** Accents, strokes and rings on letters (the voiced marks of kana are none), and what is not seen. */
+const unseen = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\p{DI}]/gu
 /** What stands between words and means nothing: spaces, middle dots, brackets, full stops and their like. */
 const between = /[\s・·.,、。「」『』()[\]【】〈〉《》!?！？:;'"’”“‘/\\|&＆♪☆★♡♥]/g
 

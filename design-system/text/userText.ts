@@ -1,7 +1,10 @@
-import { graphemeCount } from './graphemes.ts'
+import { graphemes } from './graphemes.ts'
 
-/** Blank letters that Unicode counts as letters or signs: Braille's empty cell, an empty note, the object's place. */
-const shown = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800\uFFFC\u{1D159}]/u
+/**
+ * Blank characters that Unicode counts as letters or signs: Braille's empty cell, an empty note, the object's place,
+ * and the blanks between hieroglyphs. Code points that are no character (U+FFFF) are blank as well.
+ */
+const shown = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{NChar}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/u
 
 /**
  * Whether a text shows anything: a character that is neither blank (U+3164), ignorable (U+200B), a control of text or
@@ -10,8 +13,22 @@ const shown = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800\uFFFC\u{1D159}]/u
 export const isVisible = (text: string): boolean => shown.test(text)
 
 /**
- * The length of a text that a user writes, in graphemes (S134). A grapheme may hold any number of marks: each ten code
- * points, as many as the longest emoji has, count as one at least. The hosts count the same way (Q371).
+ * A text of several lines as it is sent: line breaks of one kind, no control characters but tabs, and nothing where
+ * nothing can be seen.
+ */
+export const sentText = (text: string): string => {
+  const sent = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+  return isVisible(sent) ? sent : ''
+}
+
+/**
+ * The length of a text that a user writes, in graphemes (S134). A grapheme may hold any number of marks: one of more
+ * than ten code points, which the longest emoji has, counts as all of them. The hosts count the same way (Q371, Q383).
  */
 export const textLength = (text: string): number =>
-  Math.max(graphemeCount(text), Math.ceil(Array.from(text).length / 10))
+  graphemes(text).reduce((sum, grapheme) => sum + lengthOf(Array.from(grapheme).length), 0)
+
+const lengthOf = (codePoints: number) => (codePoints > 10 ? codePoints : 1)

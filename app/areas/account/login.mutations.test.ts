@@ -5,8 +5,11 @@ import {
   saveEmail,
   savePassword,
 } from '@tsudoi/contracts/auth/auth.endpoints'
-import { describe, expect, it } from 'vitest'
-import { loginErrors } from './login.mutations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beginAs, member, startTestHost, tokens } from '../../api/testHost.ts'
+import { queryClient } from '../../queryClient.ts'
+import { tokenCookies } from '../../session/cookies.ts'
+import { checkPasswordMutation, loginErrors } from './login.mutations.ts'
 
 /**
  * Codes that have a dialog and what follows it: E013 to the log-in, E016 back, E037 to the start. For a missing proof
@@ -25,5 +28,23 @@ describe('what the host refuses about the log-in (E013, E016, E031, E032, E034, 
     const placed: readonly string[] = loginErrors[step].handles
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !placed.includes(code) && !dialogs.includes(code))).toEqual([])
+  })
+})
+
+describe('a new password (C011, C012, Q381)', () => {
+  let host: Awaited<ReturnType<typeof startTestHost>>
+  beforeAll(async () => {
+    host = await startTestHost()
+  })
+  afterAll(() => host.close())
+  beforeEach(() => beginAs(tokens(1)))
+
+  it.each([
+    ['goes on in the session that a host starts with the right code', { tokens: tokens(2) }, member(2)],
+    ['stays in its session where a host starts none', {}, member(1)],
+  ])('%s', async (_, answer, accessToken) => {
+    host.answers((_request, respond) => respond(200, answer))
+    await queryClient.getMutationCache().build(queryClient, checkPasswordMutation).execute('271828')
+    expect(tokenCookies.read().accessToken).toBe(accessToken)
   })
 })

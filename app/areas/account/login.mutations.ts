@@ -9,6 +9,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { failedWith } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
+import { adoptTokens } from '../../reauthentication/adoptTokens.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { readAccount } from '../../session/account.ts'
 import { emailDraft } from './emailDraft.ts'
@@ -79,7 +80,10 @@ export const preparePasswordMutation = mutationOptions({
 export const checkPasswordMutation = mutationOptions({
   mutationKey: ['password-check'],
   meta: loginErrors.checkPassword,
-  mutationFn: (code: string) => call(checkSavePasswordCode, { body: { code } }),
+  mutationFn: async (code: string) => {
+    const { tokens } = await call(checkSavePasswordCode, { body: { code } })
+    if (tokens) adoptTokens(tokens)
+  },
   onSuccess: () => passwordDraft.store({ step: 'password' }),
 })
 

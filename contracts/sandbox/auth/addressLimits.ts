@@ -1,12 +1,11 @@
-import { minutes } from '../runtime/clock.ts'
+import { days, minutes } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { Ask } from '../runtime/http/ask.ts'
-import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { familiarityOf, type Familiarity } from './knownCallers.ts'
 import { limitCaller } from './limits.ts'
 
 /**
- * How often something may be tried with one e-mail address in ten minutes, whoever tries (Q365):
+ * How often something may be tried with one e-mail address, whoever tries (Q365):
  *
  * - `caller`: by one session, one device that the address's member has logged in on, or that member itself. Log-ins
  *   have none here: five that fail lock the caller (`signinFailures.ts`).
@@ -17,19 +16,21 @@ import { limitCaller } from './limits.ts'
  * So a stranger's tries stop neither a known device nor a known network elsewhere. A network's number is the same
  * whether it is known or not: it must not tell whether the address has an account (X7).
  */
-const limits: Readonly<Record<'mail' | 'signin' | 'code', AddressLimits>> = {
+const limits: Readonly<Record<'mail' | 'signin' | 'code' | 'guess', AddressLimits>> = {
   mail: { caller: 5, network: 10, strangers: 20 },
   signin: { network: 20, strangers: 60 },
   code: { caller: 5, network: 20, strangers: 60 },
+  // Wrong codes. Each mail brings five more guesses, so guesses in many sessions are bounded for a day (Q382).
+  guess: { caller: 30, network: 50, strangers: 100, window: days(1) },
 }
 
 interface AddressLimits {
   caller?: number
   network: number
   strangers: number
+  /** In milliseconds. Default: ten minutes. */
+  window?: number
 }
-
-const limitOf = (tries: number): RateLimit => ({ tries, window: minutes(10) })
 
 /** A counted try. */
 export interface AddressTry {
@@ -61,7 +62,7 @@ export function countTry(
   key: string,
   { caller, familiarity }: Awaited<ReturnType<typeof callerFor>>,
 ): AddressTry {
-  const { caller: ofCaller, network, strangers } = limits[what]
+  const { caller: ofCaller, network, strangers, window = minutes(10) } = limits[what]
   const isFamiliar = familiarity === 'OWNER' || familiarity === 'DEVICE'
   const buckets: [name: string, tries: number | undefined][] = [
     [`by ${caller}`, ofCaller],
@@ -71,7 +72,7 @@ export function countTry(
   const counted = buckets.flatMap(([name, tries]) =>
     tries === undefined ? [] : ([[bucketOf(what, key, name), tries]] as const),
   )
-  for (const [name, tries] of counted) services.limits.check(world.name, name, limitOf(tries))
+  for (const [name, tries] of counted) services.limits.check(world.name, name, { tries, window })
   return { caller, giveBack: () => counted.forEach(([name]) => services.limits.giveBack(world.name, name)) }
 }
 

@@ -247,6 +247,12 @@ describe('log-in by e-mail (C005)', () => {
     expect(answers.filter(({ body }) => body.messageCode === 'InvalidEmailOrPassword')).toHaveLength(4)
   })
 
+  it('refuses the right password when it comes as the twentieth of twenty at once', async () => {
+    const wrong = Array.from({ length: 19 }, () => signin({ ...sora, password: 'Wrong-2026' }))
+    const answers = await Promise.all([...wrong, signin(sora)])
+    expect(answers.at(-1)?.body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
+  })
+
   it('refuses an address that is longer than anything could be, without a trace', async () => {
     const long = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2]).join('')
     expect((await signin({ email: long, password })).body.messageCode).toBe('InvalidArgument')

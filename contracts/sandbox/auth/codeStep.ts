@@ -7,7 +7,7 @@ import { Failure } from '../runtime/failure.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import { sendMail, type Mail } from '../runtime/mail.ts'
 import { emailKey } from '../runtime/security/credentials.ts'
-import { limitMails } from './addressLimits.ts'
+import { limitAddress, limitMails } from './addressLimits.ts'
 import { limitCaller } from './limits.ts'
 import { codeLife, isLocked, judgeCode, newCode } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
@@ -64,7 +64,7 @@ export async function tryCode(
   const refusal = await ask.db.transaction().execute(async (db) => {
     const row = await lockCode({ ...ask, db }, attempt.purpose)
     if (!row || !isAbout(row, attempt)) return attempt.whenExpired
-    const judgement = judgeCode(row, attempt.code, ask.now)
+    const judgement = await judgeGuess({ ...ask, db }, row, attempt.code)
     if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
     if (judgement.verdict === 'EXPIRED') return attempt.whenExpired
     if (judgement.verdict === 'RIGHT') return then(db, row)
@@ -72,6 +72,21 @@ export async function tryCode(
     return judgement.columns.locked_until ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidCode'
   })
   if (refusal) throw new Failure(refusal)
+}
+
+/**
+ * Judges a code, and counts a wrong one for its address. TooManyRequests after more wrong ones than strangers, or a
+ * known caller, may try in a day, even for the right code: otherwise it could be guessed from many sessions.
+ */
+export async function judgeGuess(
+  ask: Parameters<typeof limitAddress>[0],
+  waiting: Parameters<typeof judgeCode>[0] & { email_key: string },
+  code: string,
+) {
+  const { giveBack } = await limitAddress(ask, 'guess', waiting.email_key)
+  const judgement = judgeCode(waiting, code, ask.now)
+  if (judgement.verdict !== 'WRONG') giveBack()
+  return judgement
 }
 
 const isAbout = (row: CodeRow, { email, isSecondTime }: Try) =>

@@ -97,6 +97,13 @@ describe('a forgotten password (C007–C009)', () => {
     expect(await mailedTo('akari@example.com')).toEqual([])
   })
 
+  it('mails the code to the address as its member wrote it, whatever case a caller types (X7)', async () => {
+    const before = (await mailedTo(email)).length
+    expect(await prepare(email.toUpperCase())).toBe(200)
+    expect(await mailedTo(email)).toHaveLength(before + 1)
+    expect(await mailedTo(email.toUpperCase())).toEqual([])
+  })
+
   it('keeps what a code allows to the session that entered it (X6)', async () => {
     const code = await proven()
     const stranger = await guest()
@@ -165,7 +172,13 @@ describe('saving the log-in of a member (C010–C014)', () => {
 
   async function prove() {
     expect(await outcome(prepareSavePassword, {}, token)).toBe(200)
-    return outcome(checkSavePasswordCode, { body: { code: await codeFor(own) } }, token)
+    const { status, body } = await sandbox.call(
+      checkSavePasswordCode,
+      { body: { code: await codeFor(own) } },
+      { token },
+    )
+    token = body.tokens?.accessToken ?? token
+    return body.messageCode ?? status
   }
   const save = () => outcome(savePassword, { body: { password } }, token)
   async function changeEmail(address = other) {
@@ -185,6 +198,17 @@ describe('saving the log-in of a member (C010–C014)', () => {
     expect(await certs(token)).toEqual(['EMAIL'])
     expect(await signin(own, password)).toBe(200)
     expect(await save()).toBe('DeadlineExceededSavePassword')
+  })
+
+  it('lets no copy of the former access token save a password when the owner has entered the code (X21)', async () => {
+    const stolen = token
+    expect(await prove()).toBe(200)
+    expect(await outcome(savePassword, { body: { password: 'Stolen-2027' } }, stolen)).toBe(
+      'DeadlineExceededSavePassword',
+    )
+    expect(await save()).toBe(200)
+    expect(await outcome(getAccountAuth, {}, stolen)).toBe('Unauthenticated')
+    expect(await signin(own, password)).toBe(200)
   })
 
   it('gives an account by a provider its first password', async () => {

@@ -43,7 +43,7 @@ export async function startProvenSession(ask: Ask, accountId: string): Promise<T
   const { db } = ask
   await liveSession(ask)
   const former = sessionOf(ask)
-  const { sessionId, tokens } = await openSession(ask, accountId)
+  const { sessionId, tokens } = await openSession(ask, accountId, ask.deviceId)
   for (const table of ['mailed_code', 'provider_visit'] as const)
     await db.updateTable(table).set({ session_id: sessionId }).where('session_id', '=', former).execute()
   await giveProof(ask, sessionId, former)

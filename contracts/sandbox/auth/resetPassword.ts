@@ -16,8 +16,9 @@ export const resetPasswordHandlers: Pick<
 > = {
   async prepareResetPassword(ask) {
     const { email } = ask.body
-    const isKnown = await accountByEmail(ask, emailKey(email))
-    await askForCode(ask, { purpose, email, mail: isKnown && resetPasswordMail })
+    const account = await accountByEmail(ask, emailKey(email))
+    // To the address as its member wrote it: in another case it may be another person's mailbox.
+    await askForCode(ask, { purpose, email: account?.email ?? email, mail: account && resetPasswordMail })
     return {}
   },
 

@@ -9,7 +9,8 @@ import { isDiscarded } from './addresses.ts'
 import { askForCode, dropCode, lockCode, proveCode, tryCode } from './codeStep.ts'
 import { followLoginChange } from './loginChange.ts'
 import { lockLogin } from './loginState.ts'
-import { requireProof } from './proof.ts'
+import type { Tokens } from '../../auth/tokens.ts'
+import { requireProof, startProvenSession } from './proof.ts'
 
 export const saveLoginHandlers: Pick<
   Handlers<'auth'>,
@@ -27,11 +28,16 @@ export const saveLoginHandlers: Pick<
 
   async checkSavePasswordCode(ask) {
     const attempt = { ...ask.body, purpose: 'SAVE_PASSWORD', whenExpired: 'TimeExpiredVerification' } as const
+    let tokens: Tokens | undefined
     await tryCode(ask, attempt, async (db, row) => {
+      const { account } = await lockLogin(db, memberOf(ask))
+      if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
       await proveCode(db, row, ask.now)
+      // What the code allows goes along: a stolen copy of the former tokens must not be the first to save a password.
+      tokens = await startProvenSession({ ...ask, db }, account.id)
       return undefined
     })
-    return {}
+    return { tokens: found(tokens, 'Internal') }
   },
 
   async savePassword(ask) {

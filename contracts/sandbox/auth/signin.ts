@@ -6,7 +6,7 @@ import { accountByEmail } from './addresses.ts'
 import { callerFor, countTry } from './addressLimits.ts'
 import { limitCaller, limitGuests } from './limits.ts'
 import { holdLogin } from './loginState.ts'
-import { countSignin, forgetSigninFailures, refuseSignin } from './signinFailures.ts'
+import { countSignin, forgetSigninFailures, refuseLockedCaller } from './signinFailures.ts'
 import { succeedSession } from './succeedSession.ts'
 
 /** No address is longer (RFC 5321). */
@@ -25,12 +25,13 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     const who = await callerFor(ask, key)
     const attempt = { key, caller: who.caller }
     // A locked caller must not use up what others on its network have left, so the lock comes first.
-    const tries = await countSignin(ask, attempt)
+    await refuseLockedCaller(ask, attempt)
     const { giveBack } = countTry(ask, 'signin', key, who)
+    const { isLast } = await countSignin(ask, attempt)
     const account = await accountByEmail(ask, key)
     const hash = account?.password_hash ?? undefined
     const isRight = await passwordMatches(ask.body.password, hash, ask.services.passwordCost)
-    if (!isRight || !account) throw new Failure(await refuseSignin(ask, attempt, tries))
+    if (!isRight || !account) throw new Failure(isLast ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidEmailOrPassword')
     giveBack()
     await forgetSigninFailures(ask, attempt)
     if (account.suspended_at) throw new Failure('SuspendAccount')

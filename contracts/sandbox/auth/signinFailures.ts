@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MessageCode } from '../../errors.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { after } from '../runtime/clock.ts'
+import { Failure } from '../runtime/failure.ts'
 import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
 
 /** Whose log-ins to which address. */
@@ -10,45 +10,45 @@ interface Attempt {
   caller: string
 }
 
-/**
- * Counts a log-in before it is judged, so that many at once get no more than five tries; LOCK_FIVE_TIME_FAILED while
- * the caller is locked. Unknown addresses are counted too: a lock tells nothing about them. Only the caller who failed
- * is locked: a stranger cannot lock the owner out.
- *
- * @returns how many tries of this caller there were, this one included
- */
-export async function countSignin({ db, now }: DbContext, { key, caller }: Attempt): Promise<number> {
+/** Refuses a caller who is locked (LOCK_FIVE_TIME_FAILED). */
+export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }: Attempt): Promise<void> {
   await db.deleteFrom('signin_failure').where('tried_at', '<=', after(now, -lockLife)).execute()
-  const { failures, locked_until } = await db
+  const row = await db
+    .selectFrom('signin_failure')
+    .select('locked_until')
+    .where('email_key', '=', key)
+    .where('caller', '=', caller)
+    .executeTakeFirst()
+  refuseLocked(row?.locked_until ?? null, now)
+}
+
+/**
+ * Counts a log-in before its password is judged, so that no more than five of many at once are judged, and locks the
+ * caller for ten minutes with the fifth (Q39). A successful one is forgotten afterwards. Log-ins to unknown addresses
+ * are counted too: a lock tells nothing about them. Only the caller who failed is locked: a stranger cannot lock the
+ * owner out.
+ *
+ * @returns whether this is the last one that is judged
+ */
+export async function countSignin({ db, now }: DbContext, { key, caller }: Attempt): Promise<{ isLast: boolean }> {
+  const lockedUntil = after(now, lockLife)
+  const { failures } = await db
     .insertInto('signin_failure')
     .values({ email_key: key, caller, failures: 1, locked_until: null, tried_at: now })
     .onConflict((conflict) =>
       conflict.columns(['email_key', 'caller']).doUpdateSet({
         failures: sql`case when signin_failure.locked_until <= ${now} then 1 else signin_failure.failures + 1 end`,
-        locked_until: sql`case when signin_failure.locked_until > ${now} then signin_failure.locked_until end`,
+        locked_until: sql`case when signin_failure.locked_until is not null
+          then case when signin_failure.locked_until > ${now} then signin_failure.locked_until end
+          else case when signin_failure.failures + 1 >= ${allowedFailures}::integer
+            then ${lockedUntil}::timestamptz end end`,
         tried_at: now,
       }),
     )
-    .returning(['failures', 'locked_until'])
+    .returning('failures')
     .executeTakeFirstOrThrow()
-  refuseLocked(locked_until, now)
-  return failures
-}
-
-/** The code of a wrong log-in; the fifth locks its caller for ten minutes (Q39). */
-export async function refuseSignin(
-  { db, now }: DbContext,
-  { key, caller }: Attempt,
-  tries: number,
-): Promise<MessageCode> {
-  if (tries < allowedFailures) return 'InvalidEmailOrPassword'
-  await db
-    .updateTable('signin_failure')
-    .set({ locked_until: after(now, lockLife) })
-    .where('email_key', '=', key)
-    .where('caller', '=', caller)
-    .execute()
-  return 'LOCK_FIVE_TIME_FAILED'
+  if (failures > allowedFailures) throw new Failure('LOCK_FIVE_TIME_FAILED')
+  return { isLast: failures === allowedFailures }
 }
 
 /** The caller's failures count no more: the log-in succeeded. */

@@ -12,6 +12,7 @@ import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { accountByEmail, isDiscarded } from './addresses.ts'
 import { limitMails, mayTryCode } from './addressLimits.ts'
+import { judgeGuess } from './codeStep.ts'
 import { limitCaller } from './limits.ts'
 import { judgeCode, newCode, refuseLocked } from './mailedCode.ts'
 import { linkProvider, personOfVisit } from './providerLinks.ts'
@@ -112,11 +113,11 @@ async function finishSignup(
   entry: Entry,
   kind: 'EMAIL' | 'PROVIDER',
 ): Promise<Tokens | MessageCode> {
-  const { db, now } = ask
+  const { db } = ask
   const key = entry.email.toLowerCase()
   const signup = await lockSignup(ask, key)
   if (!signup || (kind === 'EMAIL') !== (signup.provider === null)) return refusalAfterwards(ask, key, entry.code)
-  const judgement = judgeCode(signup, entry.code, now)
+  const judgement = await judgeGuess(ask, signup, entry.code)
   if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
   if (judgement.verdict === 'EXPIRED') return 'TimeExpiredVerification'
   if (judgement.verdict === 'WRONG') {

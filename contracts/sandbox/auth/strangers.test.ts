@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  checkResetPasswordCode,
   prepareResetPassword,
   prepareSignup,
+  reauthenticateByPassword,
   refreshTokens,
   resendSignupCode,
   signinEmail,
@@ -11,7 +13,7 @@ import {
   startProvider,
 } from '../../auth/auth.endpoints.ts'
 import type { Endpoint, RequestOf } from '../../endpoint.ts'
-import { minutes } from '../runtime/clock.ts'
+import { days, minutes } from '../runtime/clock.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -185,6 +187,44 @@ describe('mails that strangers ask for (Q365)', () => {
     expect(await (await browser(network)).call(prepareResetPassword, reset)).toBe('TooManyRequests')
     sandbox.pass(minutes(10))
   })
+})
+
+it('lets strangers of all networks guess a hundred mailed codes of an address a day, and a known device go on (Q382)', async () => {
+  const home = newNetwork()
+  const phone = await (await browser(home)).logIn()
+  const answers: (string | number)[] = []
+  for (let tenMinutes = 0; tenMinutes < 8; tenMinutes += 1) {
+    for (let each = 0; each < 20; each += 1) {
+      const stranger = await browser(newNetwork())
+      await stranger.call(prepareResetPassword, { body: { email } })
+      for (let guess = 0; guess < 2; guess += 1)
+        answers.push(await stranger.call(checkResetPasswordCode, { body: { email, code: 'no-code' } }))
+    }
+    sandbox.pass(minutes(10))
+  }
+  expect(answers.filter((answer) => answer === 'InvalidCode')).toHaveLength(100)
+  expect(answers.at(-1)).toBe('TooManyRequests')
+  await phone.open()
+  await phone.call(prepareResetPassword, { body: { email } })
+  expect(await phone.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
+  sandbox.pass(days(1))
+  const later = await browser(newNetwork())
+  await later.call(prepareResetPassword, { body: { email } })
+  expect(await later.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
+})
+
+it('keeps the device known after the member has proven who they are (Q365)', async () => {
+  const phone = await browser(newNetwork())
+  const network = { token: phone.token, address: phone.address }
+  const { body } = await sandbox.call(signinEmail, right, network)
+  const proof = { token: body.accessToken, address: phone.address }
+  const proven = await sandbox.call(reauthenticateByPassword, { body: { password } }, proof)
+  expect(proven.status).toBe(200)
+  const [, claims = ''] = proven.body.accessToken.split('.')
+  const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }
+  const { db } = sandbox.services.worlds.get('demo') ?? {}
+  const row = await db?.selectFrom('session').select('device_id').where('id', '=', sid).executeTakeFirst()
+  expect(phone.cookie).toContain(row?.device_id)
 })
 
 it('lets no stranger’s guesses hide from a new member that the account is there (Q106)', async () => {

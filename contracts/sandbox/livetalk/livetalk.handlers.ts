@@ -1,5 +1,5 @@
 import { Failure } from '../runtime/failure.ts'
-import { fits, isVisible } from '../runtime/userText.ts'
+import { fits, hasControls, isVisible } from '../runtime/userText.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import {
   groupOf,
@@ -195,7 +195,7 @@ const isSaid = (text: string, longest: number) =>
 
 /** Line breaks belong into a topic, not into a name; other control characters into neither. */
 function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {
-  const hasName = isSaid(callName, 20) && !/\p{Cc}/u.test(callName)
+  const hasName = isSaid(callName, 20) && !hasControls(callName)
   const hasTopic = isSaid(topic, 200) && !/[^\P{Cc}\n]/u.test(topic)
   if (!hasName || !hasTopic) throw new Failure('InvalidArgument')
 }

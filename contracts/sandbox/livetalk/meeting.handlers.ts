@@ -2,7 +2,7 @@ import { longestExitNote, type ForceExitReason } from '../../livetalk/livetalkSh
 import type * as meeting from '../../livetalk/meeting.endpoints.ts'
 import { after, minutes, seconds } from '../runtime/clock.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { fits, isVisible } from '../runtime/userText.ts'
+import { fits, hasControlsInLines, isVisible } from '../runtime/userText.ts'
 import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
 import { ipOf, livetalkOf, livetalkRow, type LivetalkRow } from './livetalks.ts'
 import { heartbeatSeconds, patience, type Move } from './slotState.ts'
@@ -147,7 +147,7 @@ type Exit = ReturnType<typeof exitOf>
 /** Why, and in words where the reason alone says nothing. */
 function exitOf({ reason, note = '' }: { reason: ForceExitReason; note?: string }) {
   const words = isVisible(note) ? note.trim() : ''
-  if (!fits(words, longestExitNote) || /[^\P{Cc}\n]/u.test(words)) throw new Failure('InvalidArgument')
+  if (!fits(words, longestExitNote) || hasControlsInLines(words)) throw new Failure('InvalidArgument')
   if (reason === 'OTHER' && words === '') throw new Failure('InvalidArgument')
   return { exit_reason: reason, exit_note: words || null }
 }

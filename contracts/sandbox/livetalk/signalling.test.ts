@@ -153,6 +153,12 @@ describe('a monitor', () => {
     ['what says two directions', `${head}${audio}a=recvonly\r\na=sendrecv\r\n`, false],
     ['a direction for all alone', `${head}a=recvonly\r\n${audio}`, false],
     ['a data channel', `${head}m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\na=recvonly\r\n`, false],
+    ['a sending with a value, which browsers take as one', `${head}${audio}a=recvonly\r\na=sendrecv:1\r\n`, false],
+    ['a sending with words behind it', `${head}${audio}a=recvonly\r\na=sendonly now\r\n`, false],
+    ['a direction in capitals', `${head}${audio}a=recvonly\r\na=SENDRECV\r\n`, false],
+    ['a direction behind a break that ends no line of SDP', `${head}${audio}a=x\ra=recvonly\r\n`, false],
+    ['a direction behind a line separator', `${head}${audio}a=x\u2028a=recvonly\r\n`, false],
+    ['lines that end without a carriage return', `${head}${audio}a=recvonly\n`.replaceAll('\r', ''), true],
     ['nothing', 'v=0', false],
   ])('may describe %s: only if nothing is sent', (_, sdp, isAllowed) => {
     expect(onlyListens(described(sdp))).toBe(isAllowed)
@@ -211,4 +217,15 @@ it('says in the room that a recording ends when the consent is taken back', asyn
   const body = { camera: true, microphone: true, recording: false }
   await sandbox.call(permitMeeting, { ...here, body }, { token: accessToken })
   await expect.poll(() => stream.news.at(-1)).toEqual({ t: 'recording', isOn: false })
+})
+
+it('takes six hundred messages of an account in a minute, and passes no more on (Q384)', async () => {
+  const { key } = await fan()
+  // The tests before this one have sent some in the same minute.
+  sandbox.services.limits.forget('verification', 'messages in rooms of acc-first')
+  await enter(key)
+  const statuses = []
+  for (let each = 0; each < 602; each += 1) statuses.push(await post(key, { sends: sending }))
+  expect(statuses.filter((status) => status === 204)).toHaveLength(600)
+  expect(statuses.at(-1)).toBe(429)
 })

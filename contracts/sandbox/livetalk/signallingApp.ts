@@ -4,10 +4,12 @@ import * as z from 'zod/mini'
 import { roomRoles, type RoomRole } from '../../livetalk/livetalkShapes.ts'
 import { roomMessage, signallingBeat } from '../../livetalk/signalling.ts'
 import type { Db } from '../schema.ts'
+import { minutes } from '../runtime/clock.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 import type { OpenWorld } from '../runtime/db/worlds.ts'
 import { Failure, found } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
+import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
 import { isOver, slotStateOf, isRecording } from './slotState.ts'
 import { onlyListens } from './onlyListens.ts'
@@ -35,6 +37,7 @@ export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = st
     })
     .post('/', async (context) => {
       const { guest, world, claims } = await guestOf(services, context)
+      services.limits.check(world.name, `messages in rooms of ${guest.accountId}`, messageLimit)
       const { data, success } = z.safeParse(roomMessage, await context.req.json().catch(() => undefined))
       if (!success) throw new Failure('InvalidArgument')
       if (guest.role === 'MONITOR' && !onlyListens(data)) throw new Failure('PermissionDenied')
@@ -48,6 +51,9 @@ export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = st
       services.talkRooms.leave(guest)
       return context.body(null, 204)
     })
+
+/** More than two browsers have to say to each other, even when each tries to connect again and again (Q384). */
+const messageLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 interface Standing {
   /** Why the room is over; undefined while it is not. */

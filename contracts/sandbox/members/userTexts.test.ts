@@ -101,6 +101,13 @@ await onBothEngines('texts that members write', (sandbox) => {
     }
   })
 
+  it.each(Object.keys(fields))('%s: refuses each text with control characters (Q383)', async (field) => {
+    for (const [name, text] of Object.entries(userTexts.controls)) {
+      const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
+      expect([name, code]).toEqual([name, expect.stringMatching(/^Invalid(Argument|AlphaNumeric)$/)])
+    }
+  })
+
   it.each(['callName', 'topic'])(
     '%s: refuses each text that cannot be seen, and takes none back (Q370)',
     async (field) => {

@@ -2,7 +2,7 @@ import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
 import { longestAlt, type PostMedia } from '../../post/media.ts'
 import type { Db, World } from '../schema.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { fits, isVisible } from '../runtime/userText.ts'
+import { fits, hasControls, hasControlsInLines, isVisible } from '../runtime/userText.ts'
 import type { Ask } from '../runtime/http/ask.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
@@ -18,14 +18,13 @@ type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
  */
 export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
-  const hasControls = /[^\P{Cc}\n\t]/u.test(text)
-  if (isBlank || !fits(text, longestPost) || hasControls) throw new Failure('InvalidArgument')
+  if (isBlank || !fits(text, longestPost) || hasControlsInLines(text)) throw new Failure('InvalidArgument')
   await checkModeration(db, [text])
 }
 
 /** What describes the media: one text for each at most, short, in one line, without forbidden words (Q213). */
 export async function checkAlts({ db }: Pick<DbContext, 'db'>, alts: readonly string[], media: number): Promise<void> {
-  const isFit = (alt: string) => fits(alt, longestAlt) && !/\p{Cc}/u.test(alt)
+  const isFit = (alt: string) => fits(alt, longestAlt) && !hasControls(alt)
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }

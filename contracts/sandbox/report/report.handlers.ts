@@ -4,7 +4,7 @@ import { notSuspended } from '../members/suspension.ts'
 import { onOpenBoard } from '../post/boards.ts'
 import { unlessTaken } from '../runtime/db/database.ts'
 import { Failure, found } from '../runtime/failure.ts'
-import { fits, isVisible } from '../runtime/userText.ts'
+import { fits, hasControlsInLines, isVisible } from '../runtime/userText.ts'
 import { memberOf, type Handlers } from '../runtime/http/ask.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -44,14 +44,14 @@ export const reportHandlers: Handlers<'report'> = {
   },
 }
 
-function checkReason({ reasonId, comment }: ReportBody): void {
+function checkReason({ reasonId, comment = '' }: ReportBody): void {
   const reason = found(
     reportReasons.find((each) => each.reasonId === reasonId),
     'InvalidArgument',
   )
-  const isMissing = reason.needsComment && !isVisible(comment ?? '')
-  const isTooLong = !fits(comment ?? '', longestReportComment)
-  if (isMissing || isTooLong) throw new Failure('InvalidArgument')
+  const isMissing = reason.needsComment && !isVisible(comment)
+  const isFit = fits(comment, longestReportComment) && !hasControlsInLines(comment)
+  if (isMissing || !isFit) throw new Failure('InvalidArgument')
 }
 
 /** A comment that shows nothing is none. */

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextArea } from '../../components/TextArea.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { clampText } from '../../text/graphemes.ts'
-import { textLength } from '../../text/userText.ts'
+import { sentText, textLength } from '../../text/userText.ts'
 import { FormBody } from '../parts/FormBody.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { useForm } from '../parts/useForm.ts'
@@ -96,7 +96,7 @@ function ReportForm({ reasons, values, onChange, step, error, onSend, about = 'm
             requirement={needsComment ? '必須' : '任意'}
             support="いつ、どこで、何があったかを書いていただくと、早く確かめられます。"
           />
-          <CharacterCount count={textLength(values.comment)} />
+          <CharacterCount count={textLength(sentText(values.comment))} />
         </div>
       </FormBody>
       {isKnown && (

@@ -1,4 +1,4 @@
-import { isVisible, textLength } from '../../text/userText.ts'
+import { sentText, textLength } from '../../text/userText.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
 
 /** Characters of a comment, as a reader counts them (S134, ours). */
@@ -14,9 +14,9 @@ export interface ReportProblems {
 export function reportProblems({ reasonId, comment }: ReportValues, reasons: readonly ReportReason[]): ReportProblems {
   const reason = reasons.find(({ id }) => id === reasonId)
   if (!reason) return { reasonId: '理由が選ばれていません。あてはまるものを1つ選んでください。' }
-  if (reason.needsComment && !isVisible(comment))
-    return { comment: 'くわしい内容が空です。何があったかを入力してください。' }
-  const tooMany = textLength(comment) - longestComment
+  const sent = sentText(comment)
+  if (reason.needsComment && sent === '') return { comment: 'くわしい内容が空です。何があったかを入力してください。' }
+  const tooMany = textLength(sent) - longestComment
   if (tooMany > 0)
     return { comment: `くわしい内容が${longestComment}文字を超えています。あと${tooMany}文字減らしてください。` }
   return {}

@@ -1,5 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { altProblem, sentAlt, sentText, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { altProblem, sentAlt, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { sentText } from '@tsudoi/design-system/text/userText'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComposerProps, Target } from '../../../posts/writing.ts'
 import { profileQuery } from '../../../queries/member.queries.ts'

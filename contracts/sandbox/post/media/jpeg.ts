@@ -84,8 +84,8 @@ function lengthOf(marker: number, data: Bytes): number | undefined {
   const view = viewOf(data)
   if (marker === startOfScan) return 4 + 2 * view.getUint8(0)
   if (marker === tables.restarts) return 2
-  // Pairs, of which there is no count.
-  if (marker === tables.arithmetic) return data.length - (data.length % 2)
+  // Pairs, of which there is no count: one for each of four tables of both kinds at most.
+  if (marker === tables.arithmetic) return Math.min(16, data.length - (data.length % 2))
   let at = 0
   if (marker === tables.quantization) for (; at < data.length;) at += view.getUint8(at) >> 4 ? 129 : 65
   else if (marker === tables.huffman) for (; at < data.length;) at += 17 + codesOf(view, at + 1)

@@ -228,6 +228,7 @@ describe('uploads are taken by their content (X10)', () => {
     ['an animated PNG', 'image/png', png(chunk('acTL', bytes(Array(8).fill(0))))],
     ['an animated WebP', 'image/webp', webp(extended(2), riffChunk('ANIM', bytes(Array(6).fill(0))))],
     ['an animated GIF', 'image/gif', gif(gifImage, gifImage)],
+    ['a JPEG with a longer table of arithmetic codes', 'image/jpeg', jpeg(segment(0xcc, secret))],
     ['a HEIC as a video', 'video/mp4', bytes(box('ftyp', 'heic'), film())],
     ['a PNG that says JPEG', 'image/jpeg', onePixel],
     ['a page that says PNG', 'image/png', bytes('<!doctype html><script>alert(1)</script>')],

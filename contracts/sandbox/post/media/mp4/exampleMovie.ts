@@ -53,6 +53,8 @@ export interface Extra {
   table?: readonly Bytes[]
   /** Tables in front of the film's own ones, which count instead of them. */
   firstTables?: readonly Bytes[]
+  /** The box that says how the samples are encoded, instead of the film's own one. */
+  stsd?: Bytes
   /** In front of the samples, and between the chunks. */
   slack?: Bytes
   /** A second track of this kind of sample, such as `gpmd`, with this as its one sample. */
@@ -122,7 +124,7 @@ export function film(extra: Extra = {}): Bytes {
           references,
           ...(extra.information ?? []),
           tableOf(
-            stsd,
+            extra.stsd ?? stsd,
             samples.map(({ length }) => length),
             own,
             extra,

@@ -3,9 +3,12 @@ import { fixed, type Keep, type KeptFields } from './keptFields.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Codecs that browsers play. What their samples look like is known, so that nothing else is taken for one. */
+/**
+ * Codecs that browsers play. What their samples look like is known, so that nothing else is taken for one. MPEG-4
+ * Visual (`mp4v`) is none: hardly a browser plays it, and its samples may hold texts of their encoder.
+ */
 const codecs: Readonly<Record<string, readonly string[]>> = {
-  vide: ['avc1', 'avc3', 'hvc1', 'hev1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09', 'mp4v'],
+  vide: ['avc1', 'avc3', 'hvc1', 'hev1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09'],
   soun: ['mp4a', 'Opus', 'ac-3', 'ec-3'],
 }
 

@@ -1,33 +1,65 @@
 import { viewOf } from '../bytes.ts'
-import { boxIn, contentOf } from './boxes.ts'
+import { UnfitMedia } from '../unfitMedia.ts'
+import { boxIn, contentOf, type Box } from './boxes.ts'
 import { entryFields } from './sampleEntries.ts'
 import type { Track } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** How the samples of a track hold units of H.264 or HEVC. */
-export interface Packing {
-  /** Bytes of the length in front of each unit. */
-  lengthSize: number
+/** Units of a codec, by the first byte of their header. */
+interface Units {
   headerSize: number
-  /** Whether a unit holds messages beside the picture (SEI), by the first byte of its header. */
-  isSei: (header: number) => boolean
+  kindOf: (header: number) => number
+  /** Kinds that make up the picture: its slices, and the sets of parameters for them. */
+  ofPicture: ReadonlySet<number>
+  /** Kinds of messages beside the picture (SEI). */
+  messages: ReadonlySet<number>
 }
 
-/** Undefined for a codec without such units. */
+/** How the samples of a track hold units of H.264 or HEVC. */
+export interface Packing extends Units {
+  /** Bytes of the length in front of each unit. */
+  lengthSize: number
+  hasDolbyVision?: boolean
+}
+
+/** What is neither of the picture nor a message goes: filler, and kinds that cameras may use as they like. */
+export const packings = {
+  avc: {
+    headerSize: 1,
+    kindOf: (header) => header & 31,
+    ofPicture: new Set([1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 13, 14, 15, 16, 19, 20, 21]),
+    messages: new Set([6]),
+  },
+  hevc: {
+    headerSize: 2,
+    kindOf: (header) => (header >> 1) & 63,
+    ofPicture: new Set(Array.from({ length: 38 }, (_, kind) => kind)),
+    messages: new Set([39, 40]),
+  },
+} satisfies Record<string, Units>
+
+/** The units of HEVC in which Dolby Vision says how bright a picture is shown. */
+const dolbyVision = 62
+
+/** Undefined for a codec without such units. UnfitMedia when the entries of the track pack them differently. */
 export function packingOf(bytes: Bytes, { entries, handler }: Track): Packing | undefined {
-  const [entry] = entries
-  if (!entry || handler !== 'vide') return undefined
+  if (handler !== 'vide') return undefined
+  const [first, ...others] = entries.map((entry) => packingOfEntry(bytes, entry, handler))
+  const isSame = (other: typeof first) =>
+    other?.headerSize === first?.headerSize && other?.lengthSize === first?.lengthSize
+  if (!others.every(isSame)) throw new UnfitMedia('Its samples are packed in several ways')
+  return first
+}
+
+function packingOfEntry(bytes: Bytes, entry: Box, handler: string): Packing | undefined {
   const inside = { start: entryFields(bytes, entry, handler, 0).boxesAt, end: entry.end }
   const avc = boxIn(bytes, inside, 'avcC')
-  if (avc) {
-    const lengthSize = (contentOf(bytes, avc).getUint8(4) & 3) + 1
-    return { lengthSize, headerSize: 1, isSei: (header) => (header & 31) === 6 }
-  }
+  if (avc) return { ...packings.avc, lengthSize: (contentOf(bytes, avc).getUint8(4) & 3) + 1 }
   const hevc = boxIn(bytes, inside, 'hvcC')
   if (!hevc) return undefined
-  const isSei = (header: number) => [39, 40].includes((header >> 1) & 63)
-  return { lengthSize: (contentOf(bytes, hevc).getUint8(21) & 3) + 1, headerSize: 2, isSei }
+  const hasDolbyVision = ['dvcC', 'dvvC'].some((name) => boxIn(bytes, inside, name))
+  return { ...packings.hevc, lengthSize: (contentOf(bytes, hevc).getUint8(21) & 3) + 1, hasDolbyVision }
 }
 
 /**
@@ -36,14 +68,18 @@ export function packingOf(bytes: Bytes, { entries, handler }: Track): Packing | 
  */
 const keptMessages = new Set([0, 1, 6, 45, 47, 129, 132, 137, 144, 147])
 
-/** Overwrites the messages of a sample that are not needed to show it. The sample keeps its length. */
-export function blankUserData(sample: Bytes, { lengthSize, headerSize, isSei }: Packing): void {
+/** Overwrites the messages and units of a sample that are not needed to show it. The sample keeps its length. */
+export function blankUserData(sample: Bytes, packing: Packing): void {
+  const { lengthSize, headerSize, kindOf, ofPicture, messages, hasDolbyVision = false } = packing
   const view = viewOf(sample)
   for (let at = 0; at + lengthSize + headerSize <= sample.length;) {
     const start = at + lengthSize
     let length = 0
     for (let index = at; index < start; index += 1) length = length * 256 + view.getUint8(index)
-    if (isSei(view.getUint8(start))) blankMessages(sample.subarray(start + headerSize, start + length))
+    const kind = kindOf(view.getUint8(start))
+    const content = sample.subarray(start + headerSize, start + length)
+    if (messages.has(kind)) blankMessages(content)
+    else if (!ofPicture.has(kind) && !(hasDolbyVision && kind === dolbyVision)) content.fill(255)
     at = start + length
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { Dialog } from '../../../../components/Dialog.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
 import { TextArea } from '../../../../components/TextArea.tsx'
-import { isVisible, textLength } from '../../../../text/userText.ts'
+import { sentText, textLength } from '../../../../text/userText.ts'
 import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
 import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
@@ -29,11 +29,12 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
   const [reason, setReason] = useState<ExitReason>()
   const [note, setNote] = useState('')
   const [wasTried, setTried] = useState(false)
-  const errors = errorsOf(reason, note)
+  const sent = sentText(note)
+  const errors = errorsOf(reason, sent)
   const send = () => {
     setTried(true)
     if (!reason || errors.note) return
-    onExit({ reason, ...(isVisible(note) && { note: note.trim() }) })
+    onExit({ reason, ...(sent && { note: sent }) })
   }
   return (
     <Dialog
@@ -82,10 +83,10 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
 }
 
 function errorsOf(reason: ExitReason | undefined, note: string): { reason?: string; note?: string } {
-  const length = textLength(note.trim())
+  const length = textLength(note)
   return {
     ...(!reason && { reason: '理由を選んでください。' }),
     ...(length > longestNote && { note: `${longestNote}文字までにしてください。いまは${length}文字です。` }),
-    ...(reason === 'OTHER' && !isVisible(note) && { note: '理由を書いてください。' }),
+    ...(reason === 'OTHER' && note === '' && { note: '理由を書いてください。' }),
   }
 }
