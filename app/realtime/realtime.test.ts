@@ -89,11 +89,11 @@ describe('a sign-in at the realtime service that is slow or fails', () => {
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
     followSession()
     return {
-      logIn(accountId: string, firebaseToken: string) {
+      logIn: (accountId: string, firebaseToken: string) => {
         tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken })
         useSession.setState({ accountId })
       },
-      logOut() {
+      logOut: () => {
         tokenCookies.clear()
         resetSession()
         runReset()
