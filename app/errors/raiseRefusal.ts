@@ -10,7 +10,9 @@ export function raiseRefusal(error: unknown): void {
   if (!isClosed) raiseLater(new LocalFailure('deviceRefused'))
 }
 
-/** The same for the system's share sheet. A second press while it is open is refused by the browser: it is no failure. */
+/**
+ * The same for the system's share sheet. A second press while it is open is refused by the browser: it is no failure.
+ */
 export function raiseShareRefusal(error: unknown): void {
   const isOpen = error instanceof DOMException && error.name === 'InvalidStateError'
   if (!isOpen) raiseRefusal(error)

@@ -14,14 +14,14 @@ afterEach(() => sessionStorage.clear())
 const presses: [name: string, usePress: () => () => void][] = [
   ['an entry of a draw', () => useEnter({ ipId: 'ip', drawId: 'd' }, false).enter],
   ['the choice of a prize', usePrize],
-  ['a reward for taking part', useReward('participate')],
-  ['a reward of a coop vote', useReward('coop')],
+  ['a reward for taking part', rewardOf('participate')],
+  ['a reward of a coop vote', rewardOf('coop')],
 ]
 function usePrize() {
   const { choose } = useChoice('l')
   return () => choose('reward-1')
 }
-function useReward(kind: 'participate' | 'coop') {
+function rewardOf(kind: 'participate' | 'coop') {
   return function usePress() {
     const { onReceive } = useReceiveReward(kind, 'campaign')
     return () => onReceive('reward-1')

@@ -2,7 +2,7 @@ import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 import { useSession } from './sessionStore.ts'
 
-/** Of the account in the cookies; `accountId` where there are none. They know of another tab's log-out before its message. */
+/** The account in the cookies, which know of another tab's log-out before its message; `accountId` without cookies. */
 function accountInCookies(accountId: string): string {
   const { accessToken } = tokenCookies.read()
   return accessToken === undefined ? accountId : claimsOf(accessToken).accountId
