@@ -59,6 +59,9 @@ describe('a promise that nobody waits for', () => {
   it.each([
     ['a chain without a handler', 'const onPress = () => void load().then(({ erase }) => erase(post))'],
     ['a chain whose handler loads something', "void call().catch(() => import('./say.ts'))"],
+    ['a statement whose handler of success rejects', "load().then(() => import('./part.ts'), tell)"],
+    ['a statement whose handler of failure rejects', 'const b = async () => { await c() }; load().catch(() => b())'],
+    ['a statement whose end rejects', 'load().catch(tell).finally(() => { throw new Error() })'],
     ['an import', "void import('./part.ts').then((part) => part.begin())"],
     ['a function of ours that awaits outside of a try', 'const send = async () => { await post() }; void send()'],
     ['one that throws', "async function send() { throw new Error('no') }\nvoid send()"],
@@ -80,6 +83,7 @@ describe('a promise that nobody waits for', () => {
     ],
     ['a call that never rejects', "void navigate('/home')"],
     ['what settles in any case', 'void Promise.allSettled(ids.map((id) => send(id)))'],
+    ['a statement with a handler', 'load().then(show, tell); load().catch(tell).finally(close)'],
     ['a value', 'void (answer = next)'],
   ])('is not found in %s', (_what, code) => expect(check(code)).toBe(0))
 })

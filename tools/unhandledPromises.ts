@@ -125,7 +125,7 @@ class Search {
       const method = nameOf(callee['property'])
       const on = callee['object'] as Node
       if (method === 'catch') return this.#callbackMayReject(first, file)
-      if (method === 'finally') return this.mayReject(on, file, isAwaited)
+      if (method === 'finally') return this.mayReject(on, file, isAwaited) || this.#callbackMayReject(first, file)
       if (method === 'then')
         return (
           (!second && this.mayReject(on, file)) || [first, second].some((each) => this.#callbackMayReject(each, file))
@@ -200,6 +200,15 @@ class Search {
   }
 }
 
+const isChain = (node: unknown) =>
+  isNode(node) &&
+  node.type === 'CallExpression' &&
+  /^(then|catch|finally)$/.test(nameOf((node['callee'] as Node)['property']))
+
+/** `void send()`, or a chain as a statement: of that, the linter knows only that it has a handler. */
+const isDropped = ({ type, operator, expression }: Node) =>
+  type === 'ExpressionStatement' ? isChain(expression) : type === 'UnaryExpression' && operator === 'void'
+
 /**
  * Promises that are dropped with `void` although they may reject, as `file:line: code`: the user would learn nothing of
  * the failure. Handled are `.catch(…)`, `.then(…, onRejected)`, and functions of ours with every await in a `try`.
@@ -211,10 +220,7 @@ export function unhandledPromises(paths: readonly string[], exceptions: Iterable
   return paths.flatMap((path) => {
     const file = fileAt(path)
     return [...descendants(file.program)]
-      .filter(
-        ({ type, operator, argument }) =>
-          type === 'UnaryExpression' && operator === 'void' && search.mayReject(argument, file),
-      )
+      .filter((node) => isDropped(node) && search.mayReject(node['argument'] ?? node['expression'], file))
       .map(({ start, end }) => {
         const line = file.code.slice(0, start).split('\n').length
         return `${path}:${line}: ${file.code.slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 120)}`

@@ -6,9 +6,19 @@ import { dequeue, useErrorQueue } from './errorQueue.ts'
 export function ErrorDialogHost() {
   const message = useErrorQueue(({ messages }) => messages[0])
   if (!message) return null
-  const close = () => {
+  const { lead } = message
+  const close = (consequence = message.consequence) => {
     dequeue()
-    applyConsequence(message)
+    applyConsequence({ ...message, consequence })
   }
-  return <MessageDialog key={message.key} open message={message} button={message.button} onClose={close} />
+  return (
+    <MessageDialog
+      key={message.key}
+      open
+      message={message}
+      button={message.button}
+      onClose={() => close()}
+      lead={lead && { label: lead.label, onSelect: () => close({ goTo: () => lead.href }) }}
+    />
+  )
 }

@@ -7,6 +7,8 @@ export interface ErrorMessage extends CatalogueEntry {
   key: string
   /** What was thrown, for whoever records it. */
   error?: unknown
+  /** A page to go on to, as a second button. */
+  lead?: { label: string; href: string }
 }
 
 /** Dialogs one at a time, in the order in which they came; the first one is open. */

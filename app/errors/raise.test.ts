@@ -1,6 +1,6 @@
 import { endpoint } from '@tsudoi/contracts/endpoint'
 import { nothing } from '@tsudoi/contracts/schema'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { applyConsequence } from './applyConsequence.ts'
 import type { ConsequencePorts } from './consequencePorts.ts'
@@ -10,6 +10,7 @@ import { raise } from './raise.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
 import { provideNavigate } from '../router/appNavigate.ts'
+import { drafts } from '../session/drafts.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
@@ -53,6 +54,24 @@ beforeEach(() => {
 })
 
 describe('raise', () => {
+  it('says that a reload keeps what was typed only where it does (Q357, Q361)', () => {
+    const missing = () => {
+      clearErrors()
+      raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
+      return useErrorQueue.getState().messages[0]?.remedy
+    }
+    const kept = '入力した内容は、読みこみ直しても残ります。'
+    expect(missing()).not.toContain('残り')
+    drafts.write('address', '{"city":"横浜市"}')
+    expect(missing()).toContain(kept)
+    drafts.remove('address')
+    vi.stubGlobal('sessionStorage', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    drafts.write('address', '{"city":"横浜市"}')
+    expect(missing()).not.toContain('残り')
+    drafts.remove('address')
+  })
+
   it('shows one dialog at a time, none lost, none twice', () => {
     raise(failed('InvalidArgument'))
     raise(failed('InvalidCode'))

@@ -1,11 +1,12 @@
 import { ApiError } from '../api/apiError.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline } from '../offline/connection.ts'
-import type { Consequence } from './catalogueEntry.ts'
+import type { CatalogueEntry, Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './applyConsequence.ts'
 import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'
 import { paths } from '../paths.ts'
+import { drafts } from '../session/drafts.ts'
 import { loseSession } from '../session/endSession.ts'
 import { isMember } from '../session/sessionStore.ts'
 
@@ -24,6 +25,12 @@ const isReadOffline = (error: unknown) =>
   error.endpoint.method === 'GET' &&
   isOffline()
 
+/** Says that a reload keeps what was typed, where it does: without room in the browser it is only in memory (Q361). */
+const withFactOfDrafts = (entry: CatalogueEntry): CatalogueEntry =>
+  entry.consequence === 'reload' && drafts.outliveReload()
+    ? { ...entry, remedy: `${entry.remedy ?? ''}入力した内容は、読みこみ直しても残ります。` }
+    : entry
+
 /** Dialogs that no silence suppresses (Q37). */
 const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])
 
@@ -38,7 +45,7 @@ export function raise(
   if (isAbandoned(error) || (error instanceof ApiError && error.kind === 'guest')) return
   // A line over the page says that it is offline; what could not be read has its own place, and no dialog (Q298).
   if (!showsMissing && isReadOffline(error)) return
-  const entry = entryOf(error)
+  const entry = withFactOfDrafts(entryOf(error))
   const code = error instanceof ApiError ? error.messageCode : undefined
   const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
   if (entry.consequence === 'load-maintenance') return applyConsequence(message)

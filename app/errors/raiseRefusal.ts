@@ -9,3 +9,11 @@ export function raiseRefusal(error: unknown): void {
   const isClosed = error instanceof DOMException && error.name === 'AbortError'
   if (!isClosed) raiseLater(new LocalFailure('deviceRefused'))
 }
+
+/**
+ * The same for the system's share sheet. A second press while it is open is refused by the browser: it is no failure.
+ */
+export function raiseShareRefusal(error: unknown): void {
+  const isOpen = error instanceof DOMException && error.name === 'InvalidStateError'
+  if (!isOpen) raiseRefusal(error)
+}

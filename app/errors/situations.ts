@@ -60,7 +60,7 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   unloaded: ours('ours', {
     title: '画面の一部を読みこめませんでした',
     cause: '通信が途切れたか、新しい版に切り替わりました。',
-    remedy: 'ページを読みこみ直して、もう一度お試しください。入力した内容は残ります。',
+    remedy: 'ページを読みこみ直して、もう一度お試しください。',
     button: 'ページを読みこみ直す',
     consequence: 'reload',
   }),

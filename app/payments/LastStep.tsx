@@ -10,7 +10,7 @@ import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { forgetBefore, readBefore } from './pay.ts'
 import { useConfirmation, type PayMutation } from './useConfirmation.ts'
-import { isPriceChanged, useOwnPriceChange, usePriceChange } from './usePriceChange.ts'
+import { isPriceChanged, useOwnRefusals, usePriceChange } from './usePriceChange.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
@@ -77,7 +77,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
-  const confirmation = useConfirmation(action, paid, useOwnPriceChange(mutation))
+  const confirmation = useConfirmation(action, paid, useOwnRefusals(action.kind, mutation))
   const { changedFrom, isReading, onRefused } = usePriceChange(order.price, priceKey)
   useCloseByBack(confirmation.isPaid, onClose)
   const balance = useQuery(balanceQuery)

@@ -2,26 +2,31 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setDrawFailure, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
-import { useErrorQueue } from '../errors/errorQueue.ts'
+import { setDrawFailure, setDrawResult, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
+import { ErrorDialogHost } from '../errors/ErrorDialogHost.tsx'
+import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
+import { provideNavigate } from '../router/appNavigate.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
 import { tokenCookies } from '../session/cookies.ts'
+import { SessionEnded } from '../session/sessionEnded.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { actionOf } from './actions/byKind.ts'
-import { keepOutcome } from './keepOutcome.ts'
+import { loadKeepOutcome } from './keepOutcome.ts'
 import { keepPayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
 vi.mock('./actions/byKind.ts', { spy: true })
+vi.mock('./keepOutcome.ts', { spy: true })
 vi.mock('../errors/raiseLater.ts', { spy: true })
 
 const server = memberHost()
 afterEach(() => {
   cleanup()
+  clearErrors()
   vi.clearAllMocks()
   localStorage.clear()
 })
@@ -112,7 +117,8 @@ it('puts an answer into no store of the member who has logged in since (Q351)', 
   logInAs('acc-sora')
   setDrawFailure(new Error('of the other member'), draw)
   const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
-  await expect(keepOutcome(payment, { answer })).rejects.toMatchObject({ name: 'SessionEnded' })
+  const keepOutcome = await loadKeepOutcome('draw')
+  expect(() => keepOutcome(payment, { answer })).toThrow(SessionEnded)
   expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
@@ -143,6 +149,22 @@ it('says 確認中 where the action cannot be fetched without a connection, and 
   act(() => void dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.getByText('お支払いを確認できました')).toBeTruthy())
   expect(raiseLater).not.toHaveBeenCalled()
+})
+
+it('asks for no answer before it can keep it: the file of its store may fail to load (X13)', async () => {
+  const keys = host(true)
+  setDrawResult(undefined)
+  vi.mocked(loadKeepOutcome).mockRejectedValueOnce(
+    new TypeError('Failed to fetch dynamically imported module: /gachaDraw.js'),
+  )
+  keepPayment(payment)
+  open()
+  await waitFor(() => expect(loadKeepOutcome).toHaveBeenCalledOnce())
+  await act(() => Promise.resolve())
+  expect([keys, readOpenPayments().map(({ state }) => state)]).toEqual([[], ['asking']])
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(useGachaDraw.getState()).toMatchObject({ result: { drawId: 'd' } }))
+  expect(keys).toEqual([payment.key])
 })
 
 it('says of entries that were found what another device may have done, and of a draw that was answered not (Q306)', async () => {
@@ -263,4 +285,58 @@ it('has a dialog for a price that changed before a payment was sent again, and k
   )
   expect(readOpenPayments()).toEqual([])
   expect(expected).toEqual(['30'])
+})
+
+describe('a payment that was taken up and that the host refuses (Q385)', () => {
+  const episode = { ipId: 'lemonade', storyGroupId: 'g', storyEpisodeId: 'e' }
+  const cases: [kind: OpenPayment['kind'], code: string, paid: object, title: string, href: string][] = [
+    ['draw', 'NotEnoughCoin', draw, 'コインが足りません', '/channel/lemonade/gacha?gachaId=parade'],
+    ['draw', 'GachaNotAgreed', draw, '注意事項への同意が必要です', '/channel/lemonade/gacha?gachaId=parade'],
+    ['story', 'NotEnoughCoin', episode, 'コインが足りません', '/channel/lemonade/story/g'],
+    ['video', 'NotEnoughCoin', { ipId: 'lemonade', videoId: 'v' }, 'コインが足りません', '/channel/lemonade/movie/v'],
+    [
+      'lottery',
+      'FailedPrecondition',
+      { lotteryId: 'l', count: 1 },
+      '受付できる口数が足りません',
+      '/lottery/l/purchase',
+    ],
+    ['preorder', 'FailedPrecondition', { preorderId: 'p', items: [] }, '在庫が足りません', '/preorder/p/purchase'],
+    ['coins', 'MaxAmountExceed', { shopCoinId: 's', paymentMethod: 'CONVENIENCE' }, '購入上限です', '/purchase/s'],
+  ]
+  const refuse = (messageCode: string) =>
+    server.use(
+      http.post('*', () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })),
+      http.get('*', () => HttpResponse.error()),
+    )
+
+  it.each(cases)(
+    '%s, %s: a dialog says what it was for and why, and leads to its page',
+    async (kind, code, paid, title, href) => {
+      refuse(code)
+      await loadCatalogue()
+      keepPayment({ ...payment, kind, paid, state: 'waiting' })
+      open()
+      act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
+      await waitFor(() => expect(useErrorQueue.getState().messages).toMatchObject([{ title, lead: { href } }]))
+      const [message] = useErrorQueue.getState().messages
+      expect(message?.cause).toContain('ガチャ「パレード」（1回）は、お支払いできませんでした。')
+      expect(message?.coins).toMatch(/変わっていません|減っていません|行われていません/)
+      expect(readOpenPayments()).toEqual([])
+    },
+  )
+
+  it('is left by the button to its page, and stays closed by the other one', async () => {
+    const go = vi.fn<(to: unknown) => void>()
+    provideNavigate(go as never)
+    refuse('NotEnoughCoin')
+    await loadCatalogue()
+    keepPayment({ ...payment, state: 'waiting' })
+    open()
+    render(<ErrorDialogHost />)
+    act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
+    fireEvent.click(await screen.findByRole('button', { name: 'ガチャのページへ' }))
+    expect(go.mock.calls).toEqual([['/channel/lemonade/gacha?gachaId=parade']])
+    expect(useErrorQueue.getState().messages).toEqual([])
+  })
 })

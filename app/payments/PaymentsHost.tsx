@@ -1,13 +1,11 @@
 import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { PaymentInDoubt } from '@tsudoi/design-system/screens/payment.types'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../api/apiError.ts'
-import { withErrorDialog } from '../api/withErrorDialog.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './actions/byKind.ts'
-import { keepOutcome } from './keepOutcome.ts'
+import { loadKeepOutcome, type KeepOutcome } from './keepOutcome.ts'
 import {
   followOtherTabs,
   forgetPayment,
@@ -20,16 +18,19 @@ import {
 import type { OpenPayment } from './openPayments.ts'
 import { resume } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
+import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 
 const followed = new Set<string>()
 
-/** The host has refused it, and no page waits to say so: it has its dialog, of a silent call too. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.endpoint.codes.some((code) => code === error.messageCode)
-
 async function resumeAndKeep(payment: OpenPayment): Promise<void> {
-  const outcome = await resume(() => actionOf(payment.kind), payment)
-  if (outcome) await keepOutcome(payment, outcome)
+  let keepOutcome: KeepOutcome | undefined
+  const load = async () => {
+    const [action, keep] = await Promise.all([actionOf(payment.kind), loadKeepOutcome(payment.kind)])
+    keepOutcome = keep
+    return action
+  }
+  const outcome = await resume(load, payment)
+  if (outcome) keepOutcome?.(payment, outcome)
 }
 
 /** Resumes a payment of the member who is logged in, once no tab handles it any more; one try at a time in this tab. */
@@ -41,7 +42,9 @@ async function follow(payment: OpenPayment): Promise<void> {
   // The same member may have logged in again before this try had ended.
   if (error instanceof SessionEnded) return refreshOpenPayments()
   // Without a connection the action's file may not come: the line stays, and back online it is asked for again.
-  if (error !== undefined && !isMissingFile(error)) raiseLater(isRefusal(error) ? withErrorDialog(error) : error)
+  if (error === undefined || isMissingFile(error)) return
+  if (isRefusal(error)) raiseRefusedPayment(payment, error)
+  else raiseLater(error)
 }
 
 const inWords = (payment: OpenPayment): PaymentInDoubt => ({

@@ -216,18 +216,38 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     expect(state.expected).toEqual(['30'])
   })
 
-  it('has its dialog where the member has left the page meanwhile', async () => {
+  it('has a dialog with the way back where the member has left the page meanwhile (Q385)', async () => {
     const state = host(area)
     await toLastStep(area)
     state.price = 50
     press(confirm)
     cleanup()
     await waitFor(() =>
-      expect(useErrorQueue.getState().messages.map(({ title }) => title)).toEqual(['価格が変わりました']),
+      expect(useErrorQueue.getState().messages).toMatchObject([{ title: '価格が変わりました', lead: {} }]),
     )
     expect(readOpenPayments()).toEqual([])
   })
 })
+
+describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.name, area] as const))(
+  '%s without enough coins',
+  (_name, area) => {
+    it('has a dialog with the way back where the member has left the page meanwhile (Q385)', async () => {
+      const refusal = http.post(pathOf(area.paid), () =>
+        HttpResponse.json({ messageCode: 'NotEnoughCoin', code: 400 }, { status: 400 }),
+      )
+      host(area)
+      server.use(refusal)
+      await toLastStep(area)
+      press(area.confirm)
+      cleanup()
+      await waitFor(() =>
+        expect(useErrorQueue.getState().messages).toMatchObject([{ title: 'コインが足りません', lead: {} }]),
+      )
+      expect(readOpenPayments()).toEqual([])
+    })
+  },
+)
 
 describe('a cart whose price changes after the last look at it (Q353, Q74, X13)', () => {
   const id = 'preorder-hoshiyomi-1'

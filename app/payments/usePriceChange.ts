@@ -2,9 +2,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { FinalPrice } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect, useRef, useState } from 'react'
 import { failedWith, type ApiError } from '../api/apiError.ts'
-import { withErrorDialog } from '../api/withErrorDialog.ts'
-import { raiseLater } from '../errors/raiseLater.ts'
 import { queryClient } from '../queryClient.ts'
+import type { PaidKind } from './paidAction.ts'
+import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 import type { PayMutation } from './useConfirmation.ts'
 
 /** The host would take another price than the member confirmed; nothing was paid (Q353). */
@@ -34,8 +34,12 @@ export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
   return { changedFrom, isReading, onRefused }
 }
 
-/** The mutation of a last step, which shows a changed price itself. Where its page has gone, a dialog does. */
-export function useOwnPriceChange<Paid extends object, Result>(
+/**
+ * The mutation of a last step. The step shows a changed price itself, and its page the refusals that the mutation
+ * `handles`. Once the step has been left, a dialog shows them and leads back to the page (Q385).
+ */
+export function useOwnRefusals<Paid extends object, Result>(
+  kind: PaidKind,
   mutation: PayMutation<Paid, Result>,
 ): PayMutation<Paid, Result> {
   const isShown = useRef(false)
@@ -44,12 +48,14 @@ export function useOwnPriceChange<Paid extends object, Result>(
     return () => void (isShown.current = false)
   }, [])
   const { meta, onError } = mutation
+  const handles = [...(meta?.handles ?? []), 'PriceChanged']
   return {
     ...mutation,
-    meta: { ...meta, handles: [...(meta?.handles ?? []), 'PriceChanged'] },
-    onError: (error, ...rest) => {
-      if (!isShown.current && isPriceChanged(error)) raiseLater(withErrorDialog(error))
-      return onError?.(error, ...rest)
+    meta: { ...meta, handles },
+    onError: (error, confirmed, ...rest) => {
+      const isHandled = isRefusal(error) && handles.includes(error.messageCode ?? '')
+      if (!isShown.current && isHandled) raiseRefusedPayment({ kind, ...confirmed }, error)
+      return onError?.(error, confirmed, ...rest)
     },
   }
 }

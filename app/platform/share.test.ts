@@ -10,6 +10,7 @@ afterEach(() => raiseLater.mockReset())
 it.each([
   ['tells the user that the page could not be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
   ['says nothing when the user closes the share sheet', 'AbortError', []],
+  ['says nothing when the user presses again while it is open', 'InvalidStateError', []],
 ])('%s', async (_what, name, told) => {
   const opening = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('No', name))
   Object.defineProperty(navigator, 'share', { value: opening, configurable: true })

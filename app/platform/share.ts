@@ -2,7 +2,7 @@ import { offerReload } from '../shell/lazyModules.ts'
 import { hostApp } from './host.ts'
 
 const refuse = (error: unknown) =>
-  void import('../errors/raiseRefusal.ts').then((file) => file.raiseRefusal(error), offerReload)
+  void import('../errors/raiseRefusal.ts').then((file) => file.raiseShareRefusal(error), offerReload)
 
 /** Whether there is a share sheet, the device's or the host app's; without one there is no button. */
 export const canShare = () => hostApp() !== undefined || 'share' in navigator

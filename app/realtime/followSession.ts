@@ -3,6 +3,7 @@ import { tokenCookies } from '../session/cookies.ts'
 import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { forgetRealtime } from './forgetRealtime.ts'
+import type { Realtime } from './ports.ts'
 import { realtime } from './realtime.ts'
 
 /** Without the service everything but its own features goes on. */
@@ -10,12 +11,29 @@ const ignore = () => {}
 
 const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
 
+let lastSignIn: Promise<unknown> = Promise.resolve()
+
+/**
+ * One sign-in after the other: a late one would leave the service signed in as a former member, and the settings of the
+ * next member would be written into their document. A sign-in whose session has ended is taken back at once (Q386).
+ */
+function signInInTurn(service: Realtime, token: string, accountId: string): Promise<void> {
+  const task = async () => {
+    if (!isLoggedIn(accountId)) return
+    await service.signIn(token)
+    if (!isLoggedIn(accountId)) await service.signOut()
+  }
+  const signedIn = lastSignIn.then(task)
+  lastSignIn = signedIn.catch(ignore)
+  return signedIn
+}
+
 async function signIn(accountId: string): Promise<void> {
   const token = tokenCookies.readFirebase()
   if (!token) return
   const service = await realtime()
+  await signInInTurn(service, token, accountId)
   if (!isLoggedIn(accountId)) return
-  await service.signIn(token)
   const { followMember } = await import('./followMember.ts')
   if (isLoggedIn(accountId)) await followMember(service, accountId)
 }
@@ -28,7 +46,10 @@ const signOut = () =>
 
 /** Signs a member in and out at the realtime service, along with the session. */
 export function followSession(): void {
-  const follow = (accountId: string) => void (accountId ? signIn(accountId).catch(ignore) : undefined)
+  /** Without a connection a file or an answer may not come: it is tried again with the next one. */
+  const again = (accountId: string) =>
+    addEventListener('online', () => isLoggedIn(accountId) && follow(accountId), { once: true })
+  const follow = (accountId: string) => void (accountId ? signIn(accountId).catch(() => again(accountId)) : undefined)
   const { accountId } = useSession.getState()
   if (accountId) follow(accountId)
   else if (env.firebase) forgetRealtime()

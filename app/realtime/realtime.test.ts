@@ -80,3 +80,57 @@ describe('the realtime service of a deployment', () => {
     vi.doUnmock('./forgetRealtime.ts')
   })
 })
+
+describe('a sign-in at the realtime service that is slow or fails', () => {
+  async function tab() {
+    const { followSession } = await import('./followSession.ts')
+    const { tokenCookies } = await import('../session/cookies.ts')
+    const { runReset } = await import('../session/runReset.ts')
+    const { resetSession, useSession } = await import('../session/sessionStore.ts')
+    followSession()
+    return {
+      logIn: (accountId: string, firebaseToken: string) => {
+        tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken })
+        useSession.setState({ accountId })
+      },
+      logOut: () => {
+        tokenCookies.clear()
+        resetSession()
+        runReset()
+      },
+    }
+  }
+
+  it('never leaves the service signed in as the former member (Q386)', async () => {
+    const signedIn = { as: '' }
+    const late = Promise.withResolvers<void>()
+    service.signIn.mockImplementation((async (token: string) => {
+      if (token === 'of-hikari') await late.promise
+      signedIn.as = token
+    }) as never)
+    service.signOut.mockImplementation(async () => void (signedIn.as = ''))
+    const { logIn, logOut } = await tab()
+    logIn('acc-hikari', 'of-hikari')
+    await expect.poll(() => service.signIn.mock.calls).toEqual([['of-hikari']])
+    logOut()
+    logIn('acc-sora', 'of-sora')
+    late.resolve()
+    await expect.poll(() => service.signIn.mock.calls).toEqual([['of-hikari'], ['of-sora']])
+    await expect.poll(() => signedIn.as).toBe('of-sora')
+    logOut()
+  })
+
+  it('is tried again with the next connection', async () => {
+    service.signIn.mockImplementation(() => Promise.resolve())
+    service.signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const { logIn, logOut } = await tab()
+    logIn('acc-hikari', 'of-hikari')
+    await expect.poll(() => service.signIn).toHaveBeenCalledOnce()
+    await new Promise((resolve) => setTimeout(resolve))
+    dispatchEvent(new Event('online'))
+    await expect.poll(() => service.signIn).toHaveBeenCalledTimes(2)
+    logOut()
+    dispatchEvent(new Event('online'))
+    expect(service.signIn).toHaveBeenCalledTimes(2)
+  })
+})

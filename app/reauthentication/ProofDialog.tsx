@@ -1,7 +1,7 @@
 import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/ReauthenticationDialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { configuredProviders } from '../providers/providers.ts'
+import { useOfferedProviders } from '../providers/useOfferedProviders.ts'
 import { useProviderVisit } from '../providers/useProviderVisit.ts'
 import { isSending } from '../queries/isSending.ts'
 import { useResend } from '../queries/useResend.ts'
@@ -15,14 +15,18 @@ import {
 } from './reauthentication.mutations.ts'
 import { answerProof, useReauthentication } from './reauthentication.ts'
 
-/** The ways in which the member can prove who they are. While the account is not known yet: by the address. */
+/**
+ * The ways in which the member can prove who they are. While the account is not known yet: by the address. In the host
+ * app's webview no provider can be visited.
+ */
 function useProofWays() {
+  const offered = useOfferedProviders()
   const registration = useSession((session) => session.registration)
   const hasEmail = registration?.providers.includes('EMAIL') ?? true
   return {
     password: hasEmail && registration?.hasPassword !== false,
     code: hasEmail,
-    providers: configuredProviders.filter((provider) => registration?.providers.includes(provider)),
+    providers: offered.filter((provider) => registration?.providers.includes(provider)),
   }
 }
 

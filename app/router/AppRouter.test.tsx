@@ -87,6 +87,20 @@ afterEach(() => {
 })
 
 describe('the router', () => {
+  it('begins what comes after the content with a later page where its file did not come with the first one', async () => {
+    afterContent.mockReset()
+    const reported = vi.fn<() => void>()
+    reportErrorsTo(reported)
+    onTestFinished(() => reportErrorsTo(toConsole))
+    afterContent.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module: /afterContent.js')
+    })
+    await open('/top')
+    await waitFor(() => expect(reported).toHaveBeenCalledOnce())
+    await go('/channel/new')
+    await waitFor(() => expect(afterContent).toHaveBeenCalledTimes(2))
+  })
+
   it("keeps for the first page what the page's head asked for, and for no later one: a like since then would be undone", async () => {
     const answers = { '/v2/post/ip/todai?seek.limit=20': Promise.resolve({}) }
     window.tsudoiEarly = { answers }

@@ -20,17 +20,17 @@ interface AppRouterProps {
 function Visits({ prerendered }: AppRouterProps) {
   const navigate = useNavigate()
   const visit = useVisit(prerendered)
-  const hasArrived = visit !== undefined
   const endings = useSession((session) => session.endings)
   useScroll(visit)
   useHostApp()
   useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => {
-    if (!hasArrived) return undefined
+    if (!visit) return undefined
+    // With each page: a file that did not come with the first one may come with the next.
     return onNetworkIdle(
       () => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()).catch(reportError),
     )
-  }, [hasArrived])
+  }, [visit])
   return (
     <>
       {visit?.endings === endings ? (

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetSession, loseSession } from './endSession.ts'
 import { beginSession } from './beginSession.ts'
 import { drafts } from './drafts.ts'
@@ -26,6 +26,24 @@ afterEach(() => {
   forgetSession()
   sessionStorage.clear()
 })
+
+/** A store of the browser with room for so many characters. */
+function roomFor(most: number, texts: Map<string, string>): Storage {
+  const store = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      const others = [...texts].filter(([each]) => each !== key).flat()
+      if ([...others, key, text].join('').length > most) throw new DOMException('full', 'QuotaExceededError')
+      texts.set(key, text)
+    },
+    removeItem: (key: string) => void texts.delete(key),
+  }
+  const list = {
+    ownKeys: () => [...texts.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  }
+  return new Proxy(store, list) as unknown as Storage
+}
 
 describe('what was typed when a session ends', () => {
   it('waits for the same member after the session was lost, over a reload and what a guest types meanwhile', async () => {
@@ -63,6 +81,20 @@ describe('what was typed when a session ends', () => {
     expect(useSession.getState().accountId).toBe('')
     loseSession()
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('survives an expired session and a full load where the browser has no room for a second copy (Q388)', async () => {
+    const texts = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', roomFor(300, texts))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    address.store({ city: '横'.repeat(150) })
+    expect(texts.get('tsudoi.address-draft')).toContain('横')
+    loseSession()
+    // What a full load finds.
+    expect(texts.get('tsudoi.drafts-aside')).toContain('横')
+    await logIn('acc-hikari')
+    expect(address.read()).toEqual({ city: '横'.repeat(150) })
+    forgetSession()
   })
 
   it('lasts as long as the page where storage is switched off', async () => {

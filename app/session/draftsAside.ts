@@ -10,9 +10,14 @@ interface Aside {
 
 /** The drafts of a session that was lost and not ended: they wait in this tab until the same member is back. */
 export const draftsAside = {
-  put(accountId: string): void {
+  /**
+   * Takes them as they are; what is returned puts them aside. To be called once the session's values are deleted: until
+   * then a full browser has no room for a second copy, and in memory they would end with a full load.
+   */
+  collect(accountId: string): () => void {
     const texts = Object.fromEntries(draftNames().map((name) => [name, drafts.read(name) ?? '']))
-    if (accountId && Object.keys(texts).length > 0) tabStore.setJson(aside, { accountId, texts } satisfies Aside)
+    const isWorth = accountId !== '' && Object.keys(texts).length > 0
+    return () => isWorth && tabStore.setJson(aside, { accountId, texts } satisfies Aside)
   },
   /** Gives them back to this member; those of another member are deleted. */
   takeUp(accountId: string): void {

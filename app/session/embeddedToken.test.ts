@@ -49,6 +49,27 @@ describe('a token in the address (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(own)
   })
 
+  it('replaces one that the host app gave and whose time is over: there is nothing to renew it by (Q387)', async () => {
+    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 - 1 }))
+    await takeEmbeddedToken()
+    expect(tokenCookies.read().accessToken).toBe(token)
+  })
+
+  it('never replaces one that the host app gave and that goes on, nor one that began while the host answered (Q387)', async () => {
+    const own = testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 + 600 })
+    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    tokenCookies.storeEmbedded(own)
+    await takeEmbeddedToken()
+    expect(tokenCookies.read().accessToken).toBe(own)
+    tokenCookies.clear()
+    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    const taken = takeEmbeddedToken()
+    tokenCookies.store({ accessToken: own, refreshToken: testToken({}) })
+    await taken
+    expect(tokenCookies.read().accessToken).toBe(own)
+  })
+
   it('does not keep the page waiting for a host that hangs', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     confirm.mockImplementationOnce((_address, init) =>

@@ -3,6 +3,7 @@ import { readTolerantly } from '@tsudoi/contracts/readTolerantly'
 import { deviceHeaders } from '../api/device.ts'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
+import { serverNow } from './clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 
@@ -19,6 +20,13 @@ async function isMembers(token: string): Promise<boolean> {
   return Boolean(answer?.data?.accountId)
 }
 
+/** A member's session that goes on. One that the host app gave ends with its token: there is none to renew it by. */
+function hasSession(): boolean {
+  const { accessToken, refreshToken } = tokenCookies.read()
+  const { accountId, expiresAt = Number.POSITIVE_INFINITY } = claimsOf(accessToken)
+  return accountId !== '' && (refreshToken !== undefined || expiresAt * 1000 > serverNow())
+}
+
 /**
  * Takes a token from the address (S032), as safely as that can be (X2): it leaves the address before anything else is
  * asked, and it counts only in the embedded device, without a member's session, and after the host has confirmed it.
@@ -29,8 +37,8 @@ export async function takeEmbeddedToken(): Promise<void> {
   const token = url.searchParams.get('accessToken')
   url.searchParams.delete('accessToken')
   history.replaceState(history.state, '', url)
-  const hasMember = claimsOf(tokenCookies.read().accessToken).accountId !== ''
-  if (!token || !isEmbedded || hasMember) return
+  if (!token || !isEmbedded || hasSession()) return
   const isConfirmed = await isMembers(token).catch(() => false)
-  if (isConfirmed) tokenCookies.storeEmbedded(token)
+  // A member may have logged in while the host answered.
+  if (isConfirmed && !hasSession()) tokenCookies.storeEmbedded(token)
 }

@@ -35,7 +35,8 @@ export function forgetSession(isOver: (until: Until, key: string) => boolean = (
  * The same for a session that the member did not end: what was typed lies aside until the same member is back.
  */
 export function loseSession(): void {
-  draftsAside.put(useSession.getState().accountId)
+  const putAside = draftsAside.collect(useSession.getState().accountId)
   endSession()
+  putAside()
   notifyOtherTabs('lost')
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { renderHook } from '@testing-library/react'
+import { tokenCookies } from './cookies.ts'
 import { keepReaderNames, useReaderNames } from './readerNames.ts'
 import { runReset } from './runReset.ts'
+import { testToken } from './testToken.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 const namesFor = (ipId: string) => renderHook(() => useReaderNames(ipId)).result.current
@@ -15,4 +17,11 @@ it('keeps a guest’s names for each channel, until the session ends (S149, Q81)
   runReset()
   expect(namesFor('ip-1')).toBeUndefined()
   expect(localStorage.getItem('tsudoi.story-names')).toBeNull()
+})
+
+it('keeps none once another tab has logged a member in, before its message has come (Q360)', () => {
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({}) })
+  keepReaderNames('ip-1', names)
+  expect(localStorage.getItem('tsudoi.story-names')).toBeNull()
+  tokenCookies.clear()
 })

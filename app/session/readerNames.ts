@@ -1,7 +1,7 @@
 import type { ReaderNames } from '../paths.ts'
 import { createStore } from './createStore.ts'
+import { hasMember } from './isOwnerGone.ts'
 import { onReset } from './reset.ts'
-import { isMember } from './sessionStore.ts'
 import { deviceStore } from './textStore.ts'
 
 /** A guest's names by channel: the host keeps those of members only (C108). They end with the session. */
@@ -26,7 +26,7 @@ export const useReaderNames = (ipId: string): ReaderNames | undefined => useName
 /** Keeps names for a channel's stories on this device. */
 export function keepReaderNames(ipId: string, { lastName, firstName }: ReaderNames): void {
   // The guest may have logged in meanwhile, in another tab: a guest's names do not come back.
-  if (isMember()) return
+  if (hasMember()) return
   const names = { ...read(), ...useNames.getState().names, [ipId]: { lastName, firstName } }
   useNames.setState({ names })
   deviceStore.setJson(key, names)

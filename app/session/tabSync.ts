@@ -39,8 +39,9 @@ export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
     return
   }
   isNewsLate = news === 'unknown'
-  if (news !== 'changed') draftsAside.put(session.accountId)
+  const putAside = draftsAside.collect(session.accountId)
   runReset()
+  if (news !== 'changed') putAside()
   if (news === 'changed') dropFormer(session.accountId)
   if (accountId) {
     dropOthers(accountId)

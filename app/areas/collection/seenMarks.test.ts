@@ -1,5 +1,7 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetAccount } from '../../session/forgetAccount.ts'
+import { useSession } from '../../session/sessionStore.ts'
 import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, noteSeen, withSeen } from './seenMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
@@ -54,3 +56,11 @@ it.each(['pagehide', 'visibilitychange'])(
     isHidden.mockRestore()
   },
 )
+
+it('is not written back once the account is gone (S036, Q360)', () => {
+  useSession.setState({ accountId: 'acc-hikari' })
+  noteSeen('acc-hikari', [late], marks)
+  forgetAccount()
+  dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem('tsudoi.collection-seen.acc-hikari')).toBeNull()
+})

@@ -2,6 +2,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import type { Entry } from '../../realtime/entries.ts'
 import type { Synced } from '../../realtime/syncDocument.ts'
 import { serverNow } from '../../session/clock.ts'
+import { onReset } from '../../session/reset.ts'
 import { deviceStore } from '../../session/textStore.ts'
 
 /** What a member has seen of what they got: all until a time, and these of the later ones, as of when they came. */
@@ -64,6 +65,8 @@ export function noteSeen(accountId: string, items: readonly CollectedItem[], fir
 addEventListener('pagehide', writeSeen)
 // A webview that is put aside may be ended without a word.
 document.addEventListener('visibilitychange', () => document.hidden && writeSeen())
+// Before stored values are deleted: written later, marks would come back on a shared device or of a deleted account.
+onReset(writeSeen)
 
 /** What another build, or somebody, wrote there may be anything. */
 export function marksOf(accountId: string): SeenMarks | undefined {

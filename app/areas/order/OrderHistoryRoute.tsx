@@ -25,10 +25,15 @@ function useGoOnAsking(isOn: boolean): void {
     if (!isOn) return undefined
     let stop: (() => void) | undefined
     let isGone = false
-    import('../../payments/goOnAsking.ts')
-      .then(({ goOnAsking }) => (isGone ? undefined : (stop = goOnAsking())))
-      .catch(() => {})
+    const begin = () =>
+      void import('../../payments/goOnAsking.ts').then(
+        ({ goOnAsking }) => (isGone ? undefined : (stop = goOnAsking())),
+        // Without a connection its file may not come.
+        () => addEventListener('online', begin, { once: true }),
+      )
+    begin()
     return () => {
+      removeEventListener('online', begin)
       isGone = true
       stop?.()
     }

@@ -42,7 +42,7 @@ describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
   it('has a draft for each ticket, which waits for its member over a lost session (S035)', () => {
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     ticketAddressDraft('t/2').store({ street: '元町3-4' })
-    draftsAside.put('acc-hikari')
+    draftsAside.collect('acc-hikari')()
     runReset()
     expect(ticketAddressDraft('t1').read()).toBeUndefined()
     draftsAside.takeUp('acc-hikari')

@@ -90,3 +90,17 @@ describe('messages of the host', () => {
 it('is no bridge in a browser', () => {
   expect(findBridge({ location: { href: '' } })).toBeUndefined()
 })
+
+describe('an address that the host app sends (X1)', () => {
+  const navigate = (path: string) => readMessage({ type: 'navigate', path })
+
+  it.each(['/channel/ip-1?tab=posts#shop', '/channel/星', '/a//b', '/post/%2F%2Fevil.example'])(
+    'is taken where it is a path of ours: %s',
+    (path) => expect(navigate(path)).toEqual({ type: 'navigate', path }),
+  )
+
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', '/a\\b'])(
+    'is none of ours: %j',
+    (path) => expect(navigate(path)).toBeUndefined(),
+  )
+})

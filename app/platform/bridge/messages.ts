@@ -26,8 +26,11 @@ const pixels = z.number().check(z.gte(0), z.lte(200))
 export const toApp = z.union([
   /** The device's back button: one page back, or the app answers with `close`. */
   z.object({ type: z.literal('back') }),
-  /** Go to a page of ours: a path such as `/channel/ip-hoshiyomi`, never another origin. */
-  z.object({ type: z.literal('navigate'), path: z.string().check(z.regex(/^\/(?![/\\])/)) }),
+  /**
+   * Go to a page of ours: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser drops tabs and line
+   * breaks of an address and reads a backslash as a slash: with them `/` would begin the name of another host.
+   */
+  z.object({ type: z.literal('navigate'), path: z.string().check(z.regex(/^\/(?!\/)[^\\\p{Cc}]*$/u)) }),
   /** Room that the device needs at its edges, in CSS pixels. */
   z.object({ type: z.literal('insets'), top: pixels, right: pixels, bottom: pixels, left: pixels }),
   /** The webview is out of sight: whatever plays stops. */

@@ -8,13 +8,16 @@ export interface MessageDialogProps {
   /** Says what closing does: ログアウトする. Default 閉じる. */
   button?: string
   onClose: () => void
+  /** The page to go on to, as a second button. Without it closing is the only answer. */
+  lead?: { label: string; onSelect: () => void }
 }
 
 /** What the error catalogue has to say (W020–W033). A page stands behind it, untouched. */
-export function MessageDialog({ open, message, button = '閉じる', onClose }: MessageDialogProps) {
+export function MessageDialog({ open, message, button = '閉じる', onClose, lead }: MessageDialogProps) {
   const { title, cause, remedy, coins } = message
+  const close = { label: button, onSelect: onClose }
   return (
-    <AlertDialog open={open} title={title} confirm={{ label: button, onSelect: onClose }}>
+    <AlertDialog open={open} title={title} confirm={lead ?? close} cancel={lead && close}>
       {(coins ?? cause ?? remedy) && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
           <Row term="事象" words={coins} strong />

@@ -43,6 +43,26 @@ export const TitleOnly: Story = {
   args: { message: { title: '購入期間外です' } },
 }
 
+export const Lead: Story = {
+  name: '断られたお支払いのページへ進む',
+  args: {
+    message: {
+      title: 'コインが足りません',
+      cause: 'ガチャ「パレード」（1回）は、お支払いできませんでした。必要なコインより、所持コインが少ない状態です。',
+      remedy: 'コインを購入すると引けます。',
+      coins: 'コインは減っていません。',
+    },
+    lead: { label: 'ガチャのページへ', onSelect: fn() },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'ガチャのページへ' }))
+    await expect(args.lead?.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const Consequence: Story = {
   name: '閉じると起きることを言うボタン',
   args: { message: { title: 'このアカウントは利用停止中です' }, button: 'ログアウトする' },

@@ -31,7 +31,9 @@ export function outcomeOf(error: unknown, hasMedia: boolean): Outcome {
   if (error instanceof NewerEdit) return { newer: error.text }
   if (error instanceof EarlierPosted) return { message: earlier, ...(hasMedia && { renews: true }) }
   if (!(error instanceof ApiError)) return { message: kept }
-  if (isAbandoned(error) || error.kind === 'guest') return { message: kept }
+  if (error.kind === 'guest' || error.kind === 'unsent') return { message: kept }
+  // It had left before it was aborted, or before its session ended: the host may have it.
+  if (isAbandoned(error)) return { message: error.status === undefined ? unsure : kept }
   if (!isAnswered(error)) return { message: `${sentenceOf(error)}${unsure}` }
   if (error.messageCode === 'InvalidModeration')
     return { error: hasMedia ? `${sentenceOf(error)}${alsoAlts}` : sentenceOf(error) }

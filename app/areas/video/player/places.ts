@@ -1,6 +1,5 @@
 import type { Synced } from '../../../realtime/syncDocument.ts'
-import { tokenCookies } from '../../../session/cookies.ts'
-import { claimsOf } from '../../../session/jwt.ts'
+import { isOwnerGone } from '../../../session/isOwnerGone.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceRecord } from './deviceRecord.ts'
@@ -17,13 +16,6 @@ const members = 'tsudoi.places.member'
 const storedOf = (accountId: string) => (accountId ? members : guests)
 
 const ownerNow = () => useSession.getState().accountId
-
-/** The member's session has ended or been replaced: in this tab, or by the cookies in another one. */
-function isOver(accountId: string): boolean {
-  const { accessToken } = tokenCookies.read()
-  const inCookies = accessToken === undefined ? accountId : claimsOf(accessToken).accountId
-  return accountId !== '' && (accountId !== ownerNow() || accountId !== inCookies)
-}
 
 /** As many are kept. */
 const most = 200
@@ -59,7 +51,7 @@ export const places = {
    * the end of the session is dropped.
    */
   keep(videoId: string, place: number, duration: number, at: number, accountId = ownerNow()): void {
-    if (isOver(accountId)) return
+    if (isOwnerGone(accountId)) return
     const { [videoId]: known, ...others } = read(storedOf(accountId))
     const isWorth = place >= head && Number.isFinite(duration) && place <= duration - tail
     // A member's other devices have to be told that there is a place no more.
@@ -78,11 +70,11 @@ function write(key: StorageKey, all: Readonly<Record<string, Kept>>): void {
 export const videoPlaces: Synced = {
   name: 'video-places',
   read: (accountId) =>
-    isOver(accountId)
+    isOwnerGone(accountId)
       ? {}
       : Object.fromEntries(Object.entries(read(members)).map(([id, { place, at }]) => [id, { value: place, at }])),
   take(accountId, entries) {
-    if (isOver(accountId)) return
+    if (isOwnerGone(accountId)) return
     const taken = Object.entries(entries).flatMap(([id, { value, at }]) =>
       typeof value === 'number' && Number.isFinite(value) ? [[id, { place: value, at }] as const] : [],
     )

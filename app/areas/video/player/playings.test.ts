@@ -200,3 +200,19 @@ it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"
     expect(sent).toEqual([])
   },
 )
+
+describe('a playing whose member another tab has logged out, before its message has come (Q360)', () => {
+  it('is written down no more, and ends without a word', async () => {
+    const tell = playingTeller('video', 'video-1')
+    tell({ is: 'play', place: 0 })
+    await expect.poll(() => sent).toEqual([start(0)])
+    tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) })
+    localStorage.clear()
+    tell({ is: 'at', place: 9 })
+    expect(localStorage.getItem('tsudoi.playings')).toBeNull()
+    tell({ is: 'leave', place: 9 })
+    await finishOrphans()
+    await Promise.resolve()
+    expect(sent).toEqual([start(0)])
+  })
+})

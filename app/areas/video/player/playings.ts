@@ -6,6 +6,7 @@ import {
 } from '@tsudoi/contracts/analytics/analytics.endpoints'
 import { call } from '../../../api/call.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
+import { isOwnerGone } from '../../../session/isOwnerGone.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { afterSign, prepared, type PlayingSign, type PlayingTold } from './playing.ts'
 import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
@@ -19,8 +20,6 @@ function requestOf(which: PlayingTold['call'], { what, id, state, position }: To
     return { endpoint: which === 'start' ? startMoviePlaying : finishMoviePlaying, body: { movieId: id, ...told } }
   return { endpoint: which === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...told } }
 }
-
-const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
 
 /** Nobody is told of a failure: it is the host's count, not the viewer's. */
 const ignore = () => {}
@@ -40,7 +39,7 @@ export async function finishOrphans(): Promise<void> {
   const { accountId } = useSession.getState()
   if (!accountId) return
   for (const { what, id, position } of await orphanedPlayings(accountId))
-    if (isLoggedIn(accountId)) void send('finish', { what, id, state: 5, position })
+    if (!isOwnerGone(accountId)) void send('finish', { what, id, state: 5, position })
 }
 
 /** Tells the host about the playings of one video (S103, S128): members only, and silently. */
@@ -50,7 +49,7 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
 
   const begin = (tell: PlayingTold): void => {
     const { accountId } = useSession.getState()
-    if (!accountId) return
+    if (!accountId || isOwnerGone(accountId)) return
     const entry = { key: crypto.randomUUID(), accountId, what, id, position: tell.position }
     playingJournal.write(entry)
     open = { entry, release: holdPlaying(entry.key), started: send('start', { what, id, ...tell }) }
@@ -61,18 +60,18 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     open = undefined
     release()
     const told = { what, id, state: tell.state, position: tell.position }
-    const hasEnded = !isLoggedIn(entry.accountId)
+    const hasEnded = isOwnerGone(entry.accountId)
     // The next player that opens finds it, and finishes it.
     if (isHiding && !hasEnded && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
     playingJournal.remove(entry.key)
     // What belongs to a session that is over is nobody's.
     if (!isHiding && !hasEnded)
-      void started.then(() => (isLoggedIn(entry.accountId) ? send('finish', told) : undefined))
+      void started.then(() => (isOwnerGone(entry.accountId) ? undefined : send('finish', told)))
   }
   const note = (place: number): void => {
     const position = Math.round(place)
     // A playing of a session that is over is written down no more: it would outlive the log-out.
-    if (!open || open.entry.position === position || !isLoggedIn(open.entry.accountId)) return
+    if (!open || open.entry.position === position || isOwnerGone(open.entry.accountId)) return
     open.entry = { ...open.entry, position }
     playingJournal.write(open.entry)
   }

@@ -1,0 +1,58 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useEnter } from '../areas/draw/useEnter.ts'
+import { useChoice } from '../areas/lottery/useChoice.ts'
+import { useReceiveReward } from '../areas/vote/useReceiveReward.ts'
+import { queryClient } from '../queryClient.ts'
+import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
+
+const server = memberHost()
+afterEach(() => sessionStorage.clear())
+
+/** Each as its page uses it: what a press does. */
+const presses: [name: string, usePress: () => () => void][] = [
+  ['an entry of a draw', () => useEnter({ ipId: 'ip', drawId: 'd' }, false).enter],
+  ['the choice of a prize', usePrize],
+  ['a reward for taking part', rewardOf('participate')],
+  ['a reward of a coop vote', rewardOf('coop')],
+]
+function usePrize() {
+  const { choose } = useChoice('l')
+  return () => choose('reward-1')
+}
+function rewardOf(kind: 'participate' | 'coop') {
+  return function usePress() {
+    const { onReceive } = useReceiveReward(kind, 'campaign')
+    return () => onReceive('reward-1')
+  }
+}
+
+describe.each(presses)('%s', (_name, usePress) => {
+  it('is sent once by two presses in a row, also on two places of a page (X13)', async () => {
+    const sent: string[] = []
+    const answer = Promise.withResolvers<void>()
+    server.use(
+      http.get('*', () => HttpResponse.error()),
+      http.all('*', async ({ request }) => {
+        sent.push(`${request.method} ${new URL(request.url).pathname}`)
+        await answer.promise
+        return HttpResponse.error()
+      }),
+    )
+    const one = renderHook(usePress, { wrapper: queryWrapper })
+    const other = renderHook(usePress, { wrapper: queryWrapper })
+    act(() => {
+      one.result.current()
+      one.result.current()
+      other.result.current()
+    })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    act(() => one.result.current())
+    answer.resolve()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(sent).toHaveLength(1)
+    one.unmount()
+    other.unmount()
+  })
+})
