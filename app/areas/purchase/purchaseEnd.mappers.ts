@@ -32,8 +32,7 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
  */
 export function outcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: End): Outcome {
   const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
-  const waitsForPayer =
-    status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || (end !== 'complete' && !isCharged))
+  const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || (end !== 'complete' && !isCharged))
   return waitsForPayer ? 'unpaid' : outcomes[status]
 }
 
