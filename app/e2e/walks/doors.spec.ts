@@ -37,6 +37,17 @@ const exceptions: Readonly<Record<string, string>> = {
   '/livetalk/:id/staff': 'for the staff of a live talk',
 }
 
+/** What a member's home leads to is there for guests as well, from their own first pages. */
+const openToGuests = [
+  '/vote/ranking/:id',
+  '/vote/coop/:id',
+  '/lottery/:id',
+  '/preorder/:id',
+  '/channel/:ipId/draw/:drawId',
+  '/livetalk/group/:id',
+  '/event/:id',
+]
+
 /** Pages at which the walk goes back: one logs out, the other is a document without the app's router. */
 const ends = new Set(['/account/logout', '/purchase/card/edit'])
 
@@ -198,5 +209,6 @@ test('every page is found by links in at most four presses on each width, as a g
   process.stdout.write(`${found.map(lineOf).join('\n')}\n`)
   const tooFar = found.filter(({ path, way }) => !exceptions[path] && (!way || way.length - 1 > maxPresses))
   expect(tooFar.map(lineOf)).toEqual([])
+  expect(openToGuests.filter((path) => widths.some((width) => !asGuest[width].has(path)))).toEqual([])
   expect(Object.keys(exceptions).filter((path) => !pages.some((spec) => spec.path === path))).toEqual([])
 })
