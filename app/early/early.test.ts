@@ -68,7 +68,7 @@ it.each([
   '/post/ip/%7F/post-1',
 ])('asks no host for an id that cannot exist or cannot be decoded (Q379): %s', async (address) => {
   visit(`http://127.0.0.1${address}`)
-  const asked = vi.fn(() => Promise.resolve(new Response('{}')))
+  const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
   vi.stubGlobal('fetch', asked)
   await runHead()
   expect(asked).not.toHaveBeenCalled()
