@@ -283,7 +283,7 @@ export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
 /** How many current campaigns come with another page's answer. */
 const besideOthers = 20
 
-/** Current campaigns beside other content. An empty list says that there are none; a host without lists says nothing. */
+/** Current campaigns beside other content. An empty list says that there are none: a host may leave the list out. */
 export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
   const current = await rows.limit(besideOthers).execute()
