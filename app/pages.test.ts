@@ -5,7 +5,8 @@ import { pages } from './pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 import { paths } from './paths.ts'
 import { redirectOf } from './session/guards.ts'
-import { footerLinks, mainLinks, menuLinks, places } from './shell/links.ts'
+import { footerLinks, places } from './shell/links.ts'
+import { menuOf } from './shell/menuLinks.ts'
 
 const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   .trim()
@@ -17,6 +18,11 @@ const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   })
 const reachable = (href: string) =>
   href.startsWith('#') || pages.some(({ path }) => matchPath(path, href.split(/[?#]/, 1)[0] ?? ''))
+
+const linksOf = (isMember: boolean) => {
+  const { mainLinks = [], links, logout } = menuOf(isMember)
+  return [...mainLinks, ...links, ...(logout ? [logout] : [])]
+}
 
 describe('the map of pages', () => {
   it.each(pages.filter(({ id }) => id !== 'ours'))(
@@ -71,16 +77,23 @@ describe('the map of pages', () => {
   })
 
   it('has a page behind every link of header, menu and footer (W001, W005, W008, W009)', () => {
-    const links = [
-      ...mainLinks(true),
-      ...mainLinks(false),
-      ...menuLinks(true),
-      ...menuLinks(false),
-      ...footerLinks(true),
-      ...footerLinks(false),
-      ...places,
-    ]
+    const links = [...linksOf(true), ...linksOf(false), ...footerLinks(true), ...footerLinks(false), ...places]
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
+  })
+
+  it('leads a member from the menu to what people look for there, above the legal pages (W008)', () => {
+    const { mainLinks = [] } = menuOf(true)
+    const { mypage, tickets, presents, coinHistory, orderHistory, cards, account } = paths
+    expect(mainLinks.map(({ href }) => href)).toEqual([
+      mypage,
+      paths.campaigns(),
+      tickets,
+      presents,
+      coinHistory,
+      orderHistory,
+      cards,
+      account,
+    ])
   })
 
   it('has a page behind every path', () => {
@@ -92,8 +105,11 @@ describe('the map of pages', () => {
   })
 
   it('shows the payment-services notice and logout to members only (W005, W008, W009, Q6, Q30)', () => {
-    expect(menuLinks(false).map(({ href }) => href)).not.toContain(paths.settlement)
-    expect(menuLinks(true).map(({ href }) => href)).toContain(paths.settlement)
+    const hrefsOf = (isMember: boolean) => linksOf(isMember).map(({ href }) => href)
+    for (const href of [paths.settlement, paths.logout]) {
+      expect(hrefsOf(false)).not.toContain(href)
+      expect(hrefsOf(true)).toContain(href)
+    }
     expect(footerLinks(false).map(({ href }) => href)).not.toContain(paths.logout)
   })
 })

@@ -77,6 +77,9 @@ it("gives a page's own HTML at its address and by its file's name, which the wor
   const htmlAt = async (path: string) => (await built.request(`http://localhost${path}`)).text()
   const addresses = ['/top', '/top.html', '/index.html', '/channel', '/channel/top.html']
   expect(await Promise.all(addresses.map(htmlAt))).toEqual(['top', 'top', 'index', 'index', 'index'])
+  // Escapes that cannot be decoded: the app shows a page for them (Q390).
+  const malformed = ['/%', '/channel/%E0%A4%A', '/channel/%GG/movie/%C3', '/channel?x=%E0%A4%A', '/channel/%00']
+  expect(await Promise.all(malformed.map(htmlAt))).toEqual(malformed.map(() => 'index'))
 })
 
 it('passes the cookie of a device on, both ways (Q365)', async () => {

@@ -20,7 +20,6 @@ export function CardFrame({ back, children }: CardFrameProps) {
           viewer="guest"
           items={[]}
           hrefs={{ logo: paths.home, notices: paths.notices, login: paths.login, signUp: paths.signup }}
-          menu={{ links: [] }}
           back={{ label: 'もどる', href: back }}
           onOpenShop={nowhere}
         />

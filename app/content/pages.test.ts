@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../pages.ts'
 import { providerPlaces } from '../providers/providerPlaces.ts'
-import { footerLinks, menuLinks } from '../shell/links.ts'
+import { footerLinks } from '../shell/links.ts'
+import { menuOf } from '../shell/menuLinks.ts'
 import { paths } from '../paths.ts'
 import { commercial, outsidePages, textPages } from './pages.ts'
 import { originsOf, outsideServices } from './services.ts'
@@ -86,10 +87,10 @@ describe('the texts of the house stand in one file (Q34)', () => {
   })
 
   it('links the payment-services notice for members only (R027, W019, Q6), the commercial notice for everybody', () => {
-    expect(hrefs(menuLinks(true))).toContain(paths.settlement)
-    expect(hrefs(menuLinks(false))).not.toContain(paths.settlement)
+    expect(hrefs(menuOf(true).links)).toContain(paths.settlement)
+    expect(hrefs(menuOf(false).links)).not.toContain(paths.settlement)
     for (const isMember of [true, false]) {
-      expect(hrefs(menuLinks(isMember))).toContain(paths.commercial)
+      expect(hrefs(menuOf(isMember).links)).toContain(paths.commercial)
       expect(hrefs(footerLinks(isMember))).toContain(paths.commercial)
     }
   })
@@ -100,7 +101,7 @@ describe('the page of external transmissions', () => {
 
   it('is linked from the menu and the foot of every page', () => {
     for (const isMember of [true, false]) {
-      expect(hrefs(menuLinks(isMember))).toContain(paths.external)
+      expect(hrefs(menuOf(isMember).links)).toContain(paths.external)
       expect(hrefs(footerLinks(isMember))).toContain(paths.external)
     }
   })

@@ -58,3 +58,18 @@ it('says whose answers it asks for (S035)', async () => {
   await runHead()
   expect(window.tsudoiEarly?.accountId).toBe('hikari')
 })
+
+it.each([
+  '/channel/%00',
+  '/channel/a%0Ab/gacha',
+  `/channel/${'x'.repeat(256)}`,
+  '/channel/todai/gacha?gachaId=%00',
+  '/channel/%E0%A4%A',
+  '/post/ip/%7F/post-1',
+])('asks no host for an id that cannot exist or cannot be decoded (Q379): %s', async (address) => {
+  visit(`http://127.0.0.1${address}`)
+  const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
+  vi.stubGlobal('fetch', asked)
+  await runHead()
+  expect(asked).not.toHaveBeenCalled()
+})

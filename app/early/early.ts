@@ -3,6 +3,7 @@ import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
 import { keptAtOf } from '../offline/keptAt.ts'
 import { keptOf } from '../offline/keptNames.ts'
+import { impossibleId } from '../router/impossibleId.ts'
 import { cookieText, localTexts, responseCaches, tabTexts } from '../session/browserStorage.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { bringsPosts, earlyPlan, forMember, picturesIn, type EarlyCall, type EarlyPlan } from './earlyCalls.ts'
@@ -107,6 +108,8 @@ function begin(): void {
   const token = cookie('token')
   const { accountId, expiresAt } = claimsOf(token)
   if (new URLSearchParams(search).has('accessToken')) return
+  // Such an id is refused without a call (Q379). What cannot be decoded throws, and is left to the app as well.
+  if ((pathname + search).split(/[/?&=]/).some((part) => impossibleId.test(decodeURIComponent(part)))) return
   if (!token && cookie('refreshToken')) return
   const isOfficialOnly = localTexts().getItem('tsudoi.only-official') === 'true'
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })

@@ -111,6 +111,30 @@ describe('the router', () => {
     expect(window.tsudoiEarly?.answers).toEqual({})
   })
 
+  it('takes an escape that cannot be decoded as text, at its encoded address and in silence (R085, Q390)', async () => {
+    const warned = vi.spyOn(console, 'warn')
+    await open('/CHANNEL/%E0%A4%A/?tab=%E0%A4%A#%C3')
+    expect(location.pathname + location.search + location.hash).toBe('/channel/%25E0%25A4%25A?tab=%E0%A4%A#%C3')
+    expect(heading()).toBe('/channel/:id %E0%A4%A')
+    await go('/%')
+    expect([location.pathname, heading()]).toEqual(['/%25', '*'])
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  it('begins the queries of a page with the ids that the page itself reads', async () => {
+    await open('/channel/a%20b%25')
+    expect(start.mock.lastCall?.[0].params).toEqual({ id: 'a b%' })
+    expect(heading()).toBe('/channel/:id a b%')
+  })
+
+  it('leaves a page for the not-found page where a dialog over it names an impossible id, and comes back (Q379)', async () => {
+    await open('/channel/a')
+    await go('/channel/a?entry=%00')
+    expect(heading()).toBe('*')
+    await go('/channel/a?entry=one')
+    expect(heading()).toBe('/channel/:id a')
+  })
+
   it('leads an address without a page of its own on, and keeps the query (Q19, R004)', async () => {
     await open('/?device=unity')
     expect(location.pathname + location.search).toBe('/top?device=unity')

@@ -68,10 +68,7 @@ const heading = () => document.querySelector('h1')?.textContent
 
 // Fetched when they are wanted; here a slow machine would wait for them within a test.
 beforeAll(() =>
-  Promise.all([
-    import('@tsudoi/design-system/components/SideMenu'),
-    import('@tsudoi/design-system/screens/system/UnexpectedScreen'),
-  ]),
+  Promise.all([import('../shell/AppMenu.tsx'), import('@tsudoi/design-system/screens/system/UnexpectedScreen')]),
 )
 beforeEach(() => {
   visit('http://127.0.0.1/')

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchPath, type Location } from 'react-router-dom'
+import { matchRoutes, type Location } from 'react-router-dom'
 import { env } from '../env.ts'
 import type { PageSpec } from '../pageSpec.ts'
 import { paths } from '../paths.ts'
@@ -10,7 +10,7 @@ import { isMember, useSession } from '../session/sessionStore.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
 import { canonicalPath } from './canonicalPath.ts'
 import { loadPage } from './loadPage.ts'
-import { pageAt } from './pageAt.ts'
+import { pageFor } from './pageAt.ts'
 
 /** What stands on the screen: an address, its page, and what the page's file renders. */
 export interface Arrival {
@@ -23,10 +23,10 @@ export interface Arrival {
  * Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup (R004). The query goes
  * along, a callback or what the host app says of itself, and so does the hash, which opens a dialog.
  */
-const redirects = [
-  { path: paths.root, to: () => (isMember() ? paths.home : paths.top) },
-  { path: paths.signup, to: () => paths.signupTerms },
-]
+const redirects: Readonly<Record<string, () => string>> = {
+  [paths.root]: () => (isMember() ? paths.home : paths.top),
+  [paths.signup]: () => paths.signupTerms,
+}
 
 /** Where a page's guard sends a visit. Which profile a member has is waited for, because two of the rules ask. */
 async function guarded(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
@@ -48,7 +48,7 @@ async function guarded(page: PageSpec, { pathname, search, hash }: Location): Pr
 /** The page at an address, once its file is here and has started its queries. */
 async function openPage(page: PageSpec, at: Location): Promise<Arrival> {
   const { Component, start, title = page.title } = await fetchModule(() => loadPage(page))
-  start?.({ params: matchPath(page.path, at.pathname)?.params ?? {}, search: new URLSearchParams(at.search) })
+  start?.({ params: matchRoutes([{ path: page.path }], at)?.[0]?.params ?? {}, search: new URLSearchParams(at.search) })
   return { location: at, page: { ...page, title }, Component }
 }
 
@@ -65,11 +65,10 @@ function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
  * sent on before its page loads anything.
  */
 export async function arrive(at: Location): Promise<Arrival | string> {
-  const redirect = redirects.find(({ path }) => matchPath(path, at.pathname))
-  if (redirect) return redirect.to() + at.search + at.hash
-  const page = pageAt(at.pathname.replaceAll(/\/{2,}/g, '/'))
+  const page = pageFor(at)
   const canonical = canonicalPath(page.path, at.pathname)
-  if (canonical !== at.pathname) return canonical + at.search + at.hash
+  const target = redirects[canonical.toLowerCase()]?.() ?? canonical
+  if (target !== at.pathname) return target + at.search + at.hash
   try {
     return (await guarded(page, at)) ?? (await openPage(page, at))
   } catch (error) {

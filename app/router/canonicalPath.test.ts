@@ -9,6 +9,8 @@ it.each([
   ['/purchase/card/EDIT', '/purchase/card/edit'],
   ['//Channel//ToDai/', '/channel/ToDai'],
   ['/story/story_play_type_portrait/MAIN/a/b/c/小春/はる', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c/小春/はる'],
+  ['/channel/%E0%A4%A', '/channel/%25E0%25A4%25A'],
+  ['/Channel/%/story/%E3%81%82', '/channel/%25/story/%E3%81%82'],
 ])('%s is %s', (written, canonical) => {
   const page = pageAt(canonical)
   expect(page).not.toBe(notFoundPage)

@@ -1,12 +1,28 @@
+/** A segment whose escapes cannot be decoded is taken as the text that was typed. */
+function decodable(segment: string): string {
+  try {
+    decodeURIComponent(segment)
+    return segment
+  } catch {
+    return segment.replaceAll('%', '%25')
+  }
+}
+
+/** A path without double and trailing slashes in which every escape can be decoded. */
+export const decodablePath = (pathname: string) => `/${pathname.split('/').filter(Boolean).map(decodable).join('/')}`
+
 /**
  * The one form of a page's path: words as the map writes them, whatever their case in the address; no double and no
- * trailing slash. Parameters stay as they are.
+ * trailing slash; no escape that cannot be decoded. Parameters stay as they are.
  *
- * @param pattern The page's path in the map, such as `/channel/:id`; `*` changes nothing but the slashes.
+ * @param pattern The page's path in the map, such as `/channel/:id`; `*` keeps the case of all words.
  * @param pathname The path of the address.
  */
 export function canonicalPath(pattern: string, pathname: string): string {
-  const segments = pathname.split('/').filter(Boolean)
-  const words = pattern === '*' ? [] : pattern.split('/').filter(Boolean)
-  return `/${segments.map((segment, at) => (words[at] && !words[at].startsWith(':') ? words[at] : segment)).join('/')}`
+  const words = pattern.split('/')
+  const wordAt = (at: number) => (/^\w/.test(words[at] ?? '') ? words[at] : undefined)
+  return decodablePath(pathname)
+    .split('/')
+    .map((segment, at) => wordAt(at) ?? segment)
+    .join('/')
 }

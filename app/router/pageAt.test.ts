@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notFoundPage, pages } from '../pages.ts'
-import { pageAt } from './pageAt.ts'
+import { pageAt, pageFor } from './pageAt.ts'
 
 const whole = [...pages, notFoundPage].map((page) => ({ path: page.path, page }))
 const byTheRouter = (pathname: string) => matchRoutes(whole, pathname)?.at(-1)?.route.page
@@ -24,22 +24,70 @@ it.each(['/', '', '//', '/nowhere', '/channel/a/nowhere', '/constructor', '/%63h
 
 const withIds = pages.filter(({ path }) => /:(?!user)/.test(path)).map(({ path }) => path)
 
-it.each(['%00', 'a%0Ab', '%7F', '%C2%85', 'x'.repeat(256), '%E3%81%82'.repeat(256)])(
-  'is the not-found page for an id that cannot exist (R085, Q379): %s',
-  (id) => {
-    expect(withIds.length).toBeGreaterThan(30)
-    for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
-  },
-)
+const impossibleIds = ['%00', 'a%0Ab', '%7F', '%C2%85', 'x'.repeat(256), '%E3%81%82'.repeat(256)]
+const possibleIds = ['no-such-id', '-1', 'A', '%20', '%25', '\u202e', 'x'.repeat(255), '%F0%9F%93%AE'.repeat(255)]
 
-it.each(['no-such-id', '-1', 'A', '%20', '%25', '\u202e', 'x'.repeat(255), '%F0%9F%93%AE'.repeat(255)])(
-  'is the page itself for an id that only its host can know: %s',
-  (id) => {
-    for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id)).path).toBe(path)
-  },
-)
+it.each(impossibleIds)('is the not-found page for an id that cannot exist (R085, Q379): %s', (id) => {
+  expect(withIds.length).toBeGreaterThan(30)
+  for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
+})
+
+it.each(possibleIds)('is the page itself for an id that only its host can know: %s', (id) => {
+  for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id)).path).toBe(path)
+})
 
 it("takes any name of a reader in a story's address: the page shows what can be shown of it (X8)", () => {
   const story = '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c'
   for (const name of ['%00', 'x'.repeat(2_000)]) expect(pageAt(`${story}/${name}/${name}`)).toBe(pageAt(`${story}/a/b`))
+})
+
+/** Search parameters that hold an id, each with an address that reads it. */
+const withSearchIds = [
+  ['gachaId', '/channel/a/gacha'],
+  ['transactionId', '/purchase/a/complete'],
+  ['transactionId', '/purchase/a/cancel'],
+  ['transactionId', '/purchase/a/error'],
+  ['id', '/purchase/method'],
+  ['id', '/purchase/card'],
+  ['id', '/purchase/card/edit'],
+  ['card', '/purchase/a'],
+  ['target', '/vote/ranking/a/target'],
+  ['ticket', '/livetalk/a/slot'],
+  ['slot', '/livetalk/a/staff'],
+  ['livetalk', '/livetalk/rehearsal'],
+  ['episode', '/channel/a/story/b'],
+  ['entry', '/event/a/episode/b'],
+  ['photo', '/home/photos'],
+  ['item', '/collection'],
+  ['channel', '/collection/viewable'],
+] as const
+
+describe.each(withSearchIds)('the id in ?%s of %s', (name, pathname) => {
+  const pageWith = (id: string) => pageFor({ pathname, search: `?tab=a&${name}=${id}&more=b` })
+
+  it.each(impossibleIds)('leads to the not-found page where it cannot exist (R085, Q379): %s', (id) => {
+    expect(pageWith(id)).toBe(notFoundPage)
+  })
+
+  it('is left to its host where only the host can know it', () => {
+    expect(pageAt(pathname)).not.toBe(notFoundPage)
+    for (const id of possibleIds) expect(pageWith(id)).toBe(pageAt(pathname))
+  })
+})
+
+it('minds no other search parameter: a way back and a campaign of the press may be long (Q379)', () => {
+  const search = `?url=${'x'.repeat(2_000)}&utm_source=${'x'.repeat(2_000)}&q=%00`
+  expect(pageFor({ pathname: '/channel', search })).toBe(pageAt('/channel'))
+})
+
+describe('an escape that cannot be decoded', () => {
+  const warned = vi.spyOn(console, 'warn')
+  afterEach(() => warned.mockClear())
+
+  it.each(['%', '%E0%A4%A', '%C3', '%GG', 'a%', '%FF%FE'])('is taken as the text that was typed: %s', (id) => {
+    for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id)).path).toBe(path)
+    expect(pageAt(`/${id}`)).toBe(notFoundPage)
+    expect(pageFor({ pathname: '/channel', search: `?gachaId=${id}` })).toBe(pageAt('/channel'))
+    expect(warned).not.toHaveBeenCalled()
+  })
 })

@@ -7,6 +7,7 @@ import { takeNewBuild } from '../offline/takeNewBuild.ts'
 import { forgetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
+import { pageFor } from './pageAt.ts'
 import { keepPosition } from './scrollMemory.ts'
 
 /**
@@ -93,7 +94,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       update(() => show({ arrival: reached, navigation: isWithin ? 'within' : navigation, generation, endings }))
     }
     const here = last.current
-    if (here && differInDialogOnly(here.location, wanted))
+    if (here && differInDialogOnly(here.location, wanted) && here.page.path === pageFor(wanted).path)
       show({ arrival: { ...here, location: wanted }, navigation: 'within', generation, endings })
     else void follow()
     return () => {

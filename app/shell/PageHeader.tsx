@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Header } from '@tsudoi/design-system/components/Header'
+import { lazyModule } from '@tsudoi/design-system/lazy'
 import type { Place } from '@tsudoi/design-system/components/TabBar'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -8,7 +9,7 @@ import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { logoutLink, mainLinks, menuLinks, places, storeLinks } from './links.ts'
+import { places } from './links.ts'
 import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
@@ -16,6 +17,8 @@ interface PageHeaderProps {
   place?: Place
   back?: { label: string; href: string }
 }
+
+const menu = lazyModule(() => import('./AppMenu.tsx').then((file) => file.AppMenu))
 
 const silentUnread = { ...unreadQuery, meta: { isSilent: true } }
 
@@ -47,12 +50,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
         login: paths.login,
         signUp: paths.signup,
       }}
-      menu={{
-        mainLinks: mainLinks(isMember),
-        links: menuLinks(isMember),
-        storeLinks,
-        logout: isMember ? logoutLink : undefined,
-      }}
+      menu={menu}
       back={back ?? (kind === 'simple' ? { label: 'もどる', href: paths.top } : undefined)}
       page={pathname}
       onOpenShop={useOpenShop()}

@@ -11,10 +11,9 @@ export const places: PlaceItem[] = [
   { place: 'profile', label: 'プロフィール', href: paths.profile },
 ]
 
-const operator: MenuLink = { label: '運営会社', href: paths.operator }
-const commercial: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
-const settlement: MenuLink = { label: '資金決済法に基づく表示', href: paths.settlement }
-const policies: MenuLink[] = [
+export const operator: MenuLink = { label: '運営会社', href: paths.operator }
+export const commercial: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
+export const policies: MenuLink[] = [
   { label: '利用規約', href: paths.terms },
   { label: 'プライバシーポリシー', href: paths.privacy },
   { label: '外部送信について', href: paths.external },
@@ -34,24 +33,6 @@ export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
 export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
-
-const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
-
-/** What the side menu leads to first, named as people look for it. */
-export const mainLinks = (isMember: boolean): MenuLink[] =>
-  isMember
-    ? [
-        { label: 'マイページ', href: paths.mypage },
-        campaigns,
-        { label: '登録したカード', href: paths.cards },
-        { label: 'アカウント', href: paths.account },
-      ]
-    : [{ label: 'チャンネル', href: paths.channels }, campaigns]
-
-/** Links of the side menu: the payment-services notice for members only (W008, W009, Q6). */
-export function menuLinks(isMember: boolean): MenuLink[] {
-  return isMember ? [operator, commercial, settlement, ...policies] : [operator, commercial, ...policies]
-}
 
 /** Links of the footer (W005); logout for members only (Q30). */
 export function footerLinks(isMember: boolean): MenuLink[] {

@@ -4,11 +4,10 @@ import { AppLink } from './AppLink.tsx'
 import { Button } from './Button.tsx'
 import type { Balance } from './CoinBalance.tsx'
 import { HeaderCoins } from './HeaderCoins.tsx'
-import { HeaderMenu } from './HeaderMenu.tsx'
+import { HeaderMenu, type LazySideMenu } from './HeaderMenu.tsx'
 import { HeaderNotices } from './HeaderNotices.tsx'
 import { Logo } from './Logo.tsx'
 import { placeIcons } from './placeIcons.ts'
-import type { MenuGroup } from './SideMenu.tsx'
 import type { Place, PlaceItem } from './TabBar.tsx'
 import { StandingPenlight } from './TabNav.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -26,8 +25,8 @@ export interface HeaderProps {
   items: PlaceItem[]
   /** Addresses of the header's own links. `logo` is the start page of this viewer. */
   hrefs: { logo: string; notices: string; login: string; signUp: string }
-  /** The side menu's links (A§2). */
-  menu: MenuGroup
+  /** The side menu with its links (A§2); none with the simple header. */
+  menu?: LazySideMenu
   /** Way back, in place of the mark on phones. */
   back?: { label: string; href: string }
   /** The address of the page below: the menu closes when it changes. */
@@ -60,7 +59,7 @@ export function Header({ kind, viewer, current, items, hrefs, menu, back, page, 
                 <HeaderNotices unread={viewer.unread} href={hrefs.notices} />
               </>
             )}
-            <HeaderMenu menu={menu} page={page} />
+            {menu && <HeaderMenu menu={menu} page={page} />}
           </div>
         )}
       </div>

@@ -1,17 +1,19 @@
-import { useState } from 'react'
-import { lazyModule, useLazyModule } from '../lazy.tsx'
+import { useState, type ComponentType } from 'react'
+import { useLazyModule, type LazyModule } from '../lazy.tsx'
 import { IconButton } from './IconButton.tsx'
-import type { MenuGroup } from './SideMenu.tsx'
+import type { SideMenuProps } from './SideMenu.tsx'
 
-const sideMenu = lazyModule(() => import('./SideMenu.tsx'))
+/** A `SideMenu` that has its links already. */
+export type LazySideMenu = LazyModule<ComponentType<Pick<SideMenuProps, 'open' | 'onOpenChange'>>>
 
 export interface HeaderMenuProps {
-  menu: MenuGroup
+  /** Loaded with the first press, links and all, or when the pointer comes near. */
+  menu: LazySideMenu
   /** The page below, by its address: an open menu closes when another one comes, also by Back. */
   page?: string
 }
 
-/** The menu's button. The menu and its dialog arrive with the first press, so no first view carries them. */
+/** The menu's button. The menu, its links and its dialog arrive with the first press, so no first view carries them. */
 export function HeaderMenu({ menu, page }: HeaderMenuProps) {
   const [open, setOpen] = useState(false)
   const [shownPage, setShownPage] = useState(page)
@@ -19,7 +21,7 @@ export function HeaderMenu({ menu, page }: HeaderMenuProps) {
     setShownPage(page)
     setOpen(false)
   }
-  const { module, fetchNow } = useLazyModule(sideMenu, { wanted: open, onFailed: () => setOpen(false) })
+  const { module: SideMenu, fetchNow } = useLazyModule(menu, { wanted: open, onFailed: () => setOpen(false) })
   return (
     <>
       <IconButton
@@ -30,7 +32,7 @@ export function HeaderMenu({ menu, page }: HeaderMenuProps) {
         onPointerEnter={fetchNow}
         icon={<MenuLines />}
       />
-      {module && <module.SideMenu open={open} onOpenChange={setOpen} {...menu} />}
+      {SideMenu && <SideMenu open={open} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Header } from '@tsudoi/design-system/components/Header'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { guestMenu, headerHrefs, memberMenu, places } from './parts/frame.ts'
+import { lazyGuestMenu, headerHrefs, lazyMemberMenu, places } from './parts/frame.ts'
 import { Specimen } from './parts/Specimen.tsx'
 
 const member = { unread: 3, balance: ready({ free: 880, paid: 2400, total: 3280 }) }
@@ -17,7 +17,7 @@ const meta = {
     current: 'home',
     items: places,
     hrefs: headerHrefs,
-    menu: memberMenu,
+    menu: lazyMemberMenu,
     onOpenShop: fn(),
   },
   argTypes: { items: { control: false }, menu: { control: false }, hrefs: { control: false } },
@@ -57,17 +57,17 @@ export const Overview: Story = {
         />
       </Specimen>
       <Specimen name="ゲスト">
-        <Header {...args} viewer="guest" menu={guestMenu} />
+        <Header {...args} viewer="guest" menu={lazyGuestMenu} />
       </Specimen>
       <Specimen name="簡素">
-        <Header {...args} kind="simple" viewer="guest" menu={guestMenu} />
+        <Header {...args} kind="simple" viewer="guest" menu={lazyGuestMenu} />
       </Specimen>
       <Specimen name="簡素・戻る">
         <Header
           {...args}
           kind="simple"
           viewer="guest"
-          menu={guestMenu}
+          menu={lazyGuestMenu}
           back={{ label: 'ログイン方法をえらぶ', href: '/login' }}
         />
       </Specimen>
@@ -122,7 +122,7 @@ export const MenuOpens: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト：会員登録とログイン（W002、W009）',
-  args: { viewer: 'guest', menu: guestMenu, current: undefined },
+  args: { viewer: 'guest', menu: lazyGuestMenu, current: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: '会員登録' })).toBeVisible()
@@ -139,7 +139,7 @@ export const Guest: Story = {
 
 export const Simple: Story = {
   name: '簡素：ロゴと戻るだけ（W003、Q29）',
-  args: { kind: 'simple', viewer: 'guest', menu: guestMenu, back: { label: 'もどる', href: '/top' } },
+  args: { kind: 'simple', viewer: 'guest', menu: lazyGuestMenu, back: { label: 'もどる', href: '/top' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'もどる' })).toHaveAttribute('href', '/top')
@@ -150,7 +150,7 @@ export const Simple: Story = {
 export const GuestPhone: Story = {
   name: 'ゲスト・スマートフォン（W002）',
   globals: { viewport: { value: 'phone' } },
-  args: { viewer: 'guest', menu: guestMenu, current: undefined },
+  args: { viewer: 'guest', menu: lazyGuestMenu, current: undefined },
 }
 
 export const Phone: Story = {

@@ -1,12 +1,12 @@
 import { HeaderMenu } from '@tsudoi/design-system/components/HeaderMenu'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { memberMenu } from './parts/frame.ts'
+import { lazyMemberMenu } from './parts/frame.ts'
 
 const meta = {
   title: '部品/枠組み/ヘッダーのメニュー',
   component: HeaderMenu,
-  args: { menu: memberMenu },
+  args: { menu: lazyMemberMenu },
   argTypes: { menu: { control: false } },
 } satisfies Meta<typeof HeaderMenu>
 

@@ -7,7 +7,7 @@ import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { footerLinks, headerHrefs, memberMenu, places, storeLinks } from './parts/frame.ts'
+import { footerLinks, headerHrefs, lazyMemberMenu, places, storeLinks } from './parts/frame.ts'
 
 const meta = {
   title: '部品/枠組み/ページの枠',
@@ -22,7 +22,7 @@ const meta = {
         current="home"
         items={places}
         hrefs={headerHrefs}
-        menu={memberMenu}
+        menu={lazyMemberMenu}
         onOpenShop={fn()}
       />
     ),

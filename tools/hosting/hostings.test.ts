@@ -203,6 +203,16 @@ describe('what other hosts are told is what `npm start` serves', () => {
     })
   }
 
+  it('has nginx send the page of the app where an escape of the address cannot be decoded (Q390)', () => {
+    // By a path: nginx cannot go to a named location from an address that it could not read.
+    const lines = hostings(built(bare).headers)['nginx.conf']?.split('\n') ?? []
+    const everywhere = lines.slice(
+      0,
+      lines.findIndex((line) => line.startsWith('location ')),
+    )
+    expect(everywhere).toContain('error_page 400 = /index.html;')
+  })
+
   it('lets a file that is missing be missing: no page in its place, and not for a year (S088)', async () => {
     const { folder, headers } = built(bare)
     const answer = await createApp(folder, {}).request('/assets/gone.js')

@@ -39,6 +39,8 @@ function nginx({ everywhere, pages, card, assets }: Given): string {
     `# ${note}`,
     '# Inside `server { … }`; `root` is the built dist/app. gzip_static needs ngx_http_gzip_static_module.',
     'gzip_static on;',
+    '# An address with an escape that cannot be decoded is a page of the app too.',
+    `error_page 400 = /${shellPage};`,
     ...block('/assets/', everywhere, ...whereFound, 'try_files $uri =404;'),
     ...Object.entries(ownPages).flatMap(([path, file]) =>
       block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),

@@ -104,4 +104,9 @@ describe('a bulletin board (W128, C030, C033)', () => {
     expect(boardHref(`${found}&entry=b`, {})).toBe(found)
     expect(boardHref(`${found}&entry=b`, { search: '' })).toBe(board)
   })
+
+  it('looks for no control characters, which an address may hold and a host refuses (Q379)', () => {
+    const searchOf = (query: string) => boardPlaceOf(new URLSearchParams(query)).search
+    expect(['q=%00', 'q=a%0Ab', 'q=%7Fx', 'q=+x+'].map(searchOf)).toEqual(['', 'a b', 'x', 'x'])
+  })
 })

@@ -109,7 +109,9 @@ export interface BoardPlace {
 }
 
 export function boardPlaceOf(query: URLSearchParams): Required<Pick<BoardPlace, 'search'>> & BoardPlace {
-  return { search: (query.get('q') ?? '').slice(0, 100), entry: query.get('entry') ?? undefined }
+  // A host refuses control characters, which no field here takes: an address may hold them (Q379).
+  const words = (query.get('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
+  return { search: words.slice(0, 100), entry: query.get('entry') ?? undefined }
 }
 
 /** `page` with another place; what is not named stays. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import { purchaseMethods, type PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldCard } from '../../card/heldCard.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
@@ -201,7 +201,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     },
   )
 
-  it.each(['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const)(
+  it.each(purchaseMethods)(
     'leads to the open order of this pack by %s, and orders none a second time (X13, Q378)',
     async (method) => {
       const sent = host()
@@ -235,18 +235,26 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('orders by another card although an order by card is open, and where the orders cannot be read (Q378)', async () => {
+  it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
+    'leads to the order by %s that is being charged, and charges no card a second time (X13, Q389)',
+    async (method) => {
+      const sent = host()
+      hostHas(openOrder({ paymentMethod: method, paymentPage: undefined }))
+      const { at } = open(method, 'card-2')
+      press()
+      await vi.waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
+      expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-open')
+      expect(sent).toEqual([])
+    },
+  )
+
+  it('places an order where the orders cannot be read (Q378)', async () => {
     const sent = host()
-    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    hostHas(openOrder({ paymentMethod: 'PERSISTENT_CARD' }))
-    open('PERSISTENT_CARD', 'card-2')
-    press()
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
-    cleanup()
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
     server.use(http.get('*/v1/transaction', () => HttpResponse.error()))
     open('PAY_PAY')
     press()
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('asks nothing more where the host refuses it', async () => {

@@ -1,25 +1,30 @@
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
-import { payMethods } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { call } from '../../api/call.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { coinsAction, isOfPack, type PaidPack } from '../../payments/actions/coins.ts'
 import { isOpen, openPayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { serverNow } from '../../session/clock.ts'
+import { isCardMethod } from './isCardMethod.ts'
+
+type Transaction = ResponseOf<typeof listTransactions>['list'][number]
 
 /** Milliseconds that the reading may take: it is help, not a condition. */
 const patience = 3_000
 
-/** A card's order does not say which card pays it: another card is another way to pay. */
-const methods: readonly string[] = payMethods
+/** A card's order has no page while the card is being charged: a second one would charge it twice. */
+const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boolean =>
+  isCardMethod(paymentMethod) || (payHrefOf(paymentPage) ?? slipNumber) !== undefined
 
 /**
- * The id of an order of this pack that the member placed by the same method and can still pay (Q378); undefined where
- * there is none, or none could be read. A payment whose answer is not known yet finds its own order by its key.
+ * The id of an order of this pack that the member placed by the same method and that can still be paid (Q378, Q389);
+ * undefined where there is none, or none could be read. A payment whose answer is not known yet finds its own order by
+ * its key.
  */
 export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
   const underWay = openPayment(coinsAction.nameOf(paid))
-  if (!methods.includes(paid.paymentMethod) || (underWay && isOpen(underWay))) return undefined
+  if (underWay && isOpen(underWay)) return undefined
   const orders = call(
     listTransactions,
     { query: { gateway: 'SBPS' } },
@@ -32,7 +37,7 @@ export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Pr
       each.paymentMethod === paid.paymentMethod &&
       each.price === order.price.amount &&
       isOfPack({ paid, order }, each) &&
-      (payHrefOf(each.paymentPage) ?? each.slipNumber) !== undefined &&
+      canBePaid(each) &&
       (each.expiryTime === undefined || Date.parse(each.expiryTime) > serverNow()),
   )
   return payable?.transactionId

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, outcomeOf, type End } from './purchaseEnd.mappers.ts'
+import { endOf, outcomeOf, purchasedOrder, type End } from './purchaseEnd.mappers.ts'
 
 type Order = Parameters<typeof outcomeOf>[0]
-const order = (status: Order['status'], paymentMethod?: Order['paymentMethod']): Order => ({
+const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], paymentPage?: string): Order => ({
   transactionId: 'order',
   orderTime: '2026-01-31T10:00:00Z',
   itemName: '100コイン',
   price: 120,
   status,
   paymentMethod,
+  paymentPage,
 })
 
 describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
@@ -21,7 +22,6 @@ describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
     ['PENDING', 'PAY_PAY', 'complete', 'checking'],
     ['PENDING', 'PAY_PAY', 'cancel', 'unpaid'],
     ['PENDING', 'PAY_PAY', 'order', 'unpaid'],
-    ['PENDING', 'PERSISTENT_CARD', 'order', 'unpaid'],
     ['SUCCEEDED', 'PAY_PAY', 'order', 'paid'],
     ['UNKNOWN', 'PAY_PAY', 'order', 'checking'],
     ['PENDING', 'CONVENIENCE', 'complete', 'unpaid'],
@@ -29,6 +29,17 @@ describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
   ])('the order decides, not the address: %s by %s at /%s is %s', (status, method, end, outcome) => {
     expect(outcomeOf(order(status, method), end)).toBe(outcome)
   })
+})
+
+describe('an order by card that has no result yet (Q389)', () => {
+  it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
+    'waits for its payer at the page of the gateway, and is being charged without one: %s',
+    (method) => {
+      expect(outcomeOf(order('PENDING', method, 'https://pay.example/1'), 'order')).toBe('unpaid')
+      expect(outcomeOf(order('PENDING', method), 'order')).toBe('checking')
+      expect(purchasedOrder(order('PENDING', method)).isByCard).toBe(true)
+    },
+  )
 })
 
 it('reads the end from the address (R042, R043, R044)', () => {

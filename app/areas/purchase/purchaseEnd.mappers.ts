@@ -3,6 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Outcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
+import { isCardMethod } from './isCardMethod.ts'
 import { unpaidMark } from '../../payments/openOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
@@ -27,10 +28,11 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
 
 /**
  * What came of an order. While it is pending, one that was left on the gateway's page, was never opened there or is
- * paid at a till waits for its payer.
+ * paid at a till waits for its payer. A card's order without such a page is being charged.
  */
-export function outcomeOf({ status, paymentMethod }: Transaction, end: End): Outcome {
-  const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || end !== 'complete')
+export function outcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: End): Outcome {
+  const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
+  const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || (end !== 'complete' && !isCharged))
   return waitsForPayer ? 'unpaid' : outcomes[status]
 }
 
@@ -40,4 +42,5 @@ export const purchasedOrder = (order: Transaction): PurchasedOrder => ({
   payUntil: order.expiryTime && instantView(order.expiryTime),
   payHref: payHrefOf(order.paymentPage),
   slipNumber: order.slipNumber,
+  isByCard: isCardMethod(order.paymentMethod),
 })

@@ -111,6 +111,74 @@ for (const [name, id] of Object.entries(ids))
     if (impossible.includes(name)) expect(asked).toEqual([])
   })
 
+/** Addresses whose query names something by its id. */
+const withQueryIds = [
+  '/channel/todai/gacha?gachaId=',
+  '/purchase/coin-1000/complete?transactionId=',
+  '/purchase/coin-1000?method=PERSISTENT_CARD&card=',
+  '/channel/todai/story/todai-1?by=ticket&episode=',
+  '/event/no-such-id/episode/no-such-id?entry=',
+  '/collection?item=',
+  '/home/photos?photo=',
+]
+
+for (const name of impossible)
+  test(`every page with ${name} as an id in its query is not found, and no host is asked for it`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource/)
+    await enterAs(page)
+    await page.goto('/channel')
+    await settled(page)
+    const id = ids[name] ?? ''
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/hosts/') && request.url().includes(id)) asked.push(request.url())
+    })
+    const found: string[] = []
+    for (const address of withQueryIds) {
+      await follow(page, address + id)
+      found.push(...(await faultsOf(page, address)))
+      expect(await page.title()).toBe('ページが見つかりません｜tsudoi 集い')
+    }
+    await page.goto(`${withQueryIds[0]}${id}`)
+    await settled(page)
+    found.push(...(await faultsOf(page, 'typed')))
+    expect(found).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+const malformed = ['%', '%E0%A4%A', '%C3', '%GG']
+
+test('an address with an escape that cannot be decoded shows a page, typed or followed, and the console is silent', async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(300_000)
+  // A host says of an id that it is none of its own.
+  quiet.allow(/Failed to load resource: the server responded with a status of 404/)
+  const written = (text: string) => [
+    `/${text}`,
+    `/channel/${text}`,
+    `/CHANNEL/${text}/movie/${text}`,
+    `/channel?x=${text}`,
+    `/channel#${text}`,
+  ]
+  const found: string[] = []
+  await page.goto('/channel')
+  await settled(page)
+  for (const address of malformed.flatMap(written)) {
+    await follow(page, address)
+    found.push(...(await faultsOf(page, address)))
+    await page.goto(address)
+    await settled(page)
+    await page.locator('h1').first().waitFor()
+    found.push(...(await faultsOf(page, `${address}, typed:`)))
+  }
+  expect(found).toEqual([])
+})
+
 for (const [name, write] of Object.entries(forms))
   test(`every page at an address with ${name} is the same page`, async ({ page, quiet }) => {
     test.setTimeout(300_000)

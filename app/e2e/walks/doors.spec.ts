@@ -37,6 +37,17 @@ const exceptions: Readonly<Record<string, string>> = {
   '/livetalk/:id/staff': 'for the staff of a live talk',
 }
 
+/** What a member's home leads to is there for guests as well, from their own first pages. */
+const openToGuests = [
+  '/vote/ranking/:id',
+  '/vote/coop/:id',
+  '/lottery/:id',
+  '/preorder/:id',
+  '/channel/:ipId/draw/:drawId',
+  '/livetalk/group/:id',
+  '/event/:id',
+]
+
 /** Pages at which the walk goes back: one logs out, the other is a document without the app's router. */
 const ends = new Set(['/account/logout', '/purchase/card/edit'])
 
@@ -67,13 +78,19 @@ const visibleLinks = () =>
     .filter((link) => link.checkVisibility() && link.origin === location.origin)
     .map(({ pathname, search }) => pathname + search)
 
-/** Paths of the links that are visible both on a phone and on a desktop. */
-async function linksOf(page: Page): Promise<string[]> {
-  await page.setViewportSize(sizes.phone.viewport)
-  const onPhone = await page.evaluate(visibleLinks)
-  await page.setViewportSize(sizes.desktop.viewport)
-  const onDesktop = new Set(await page.evaluate(visibleLinks))
-  return onPhone.filter((link) => onDesktop.has(link))
+/** Both widths, on which different links may be visible. */
+const widths = ['phone', 'desktop'] as const
+type Width = (typeof widths)[number]
+type Links = Readonly<Record<Width, readonly string[]>>
+
+/** Reads something of the page on each width. */
+async function onEachWidth(page: Page, read: () => Promise<string[]>): Promise<Links> {
+  const links: Record<Width, string[]> = { phone: [], desktop: [] }
+  for (const width of widths) {
+    await page.setViewportSize(sizes[width].viewport)
+    links[width] = await read()
+  }
+  return links
 }
 
 /** The page is rendered with its answers. */
@@ -111,15 +128,33 @@ async function menuLinks(page: Page): Promise<string[]> {
   return links
 }
 
-/** The shortest way to each route that is found by links from the first page, in presses. */
-async function shortestWays(page: Page, starts: readonly string[]): Promise<Map<string, readonly string[]>> {
+/** The links of a page and of its menu. Each page is visited once, for both widths. */
+function linkReader(page: Page) {
+  const known = new Map<string, Links>()
+  let menu: Links | undefined
+  return {
+    async at(href: string): Promise<Links> {
+      const before = known.get(href)
+      if (before) return before
+      await test.step(href, () => follow(page, href))
+      const links = await onEachWidth(page, () => page.evaluate(visibleLinks))
+      known.set(href, links)
+      return links
+    },
+    inMenu: async () => (menu ??= await onEachWidth(page, () => menuLinks(page))),
+  }
+}
+
+/** The shortest way to each route that is found by links from the first pages on one width, in presses. */
+async function shortestWays(
+  width: Width,
+  starts: readonly string[],
+  links: ReturnType<typeof linkReader>,
+): Promise<Map<string, readonly string[]>> {
   const ways = new Map<string, readonly string[]>()
   const examples = new Map<string, number>()
   const seen = new Set<string>()
   let next: Found[] = starts.map((href) => ({ href, way: [href] }))
-  await page.goto(starts[0] ?? '/')
-  await isLoaded(page)
-  const menu = await menuLinks(page)
   while (next.length > 0) {
     const level = next
     next = []
@@ -131,17 +166,26 @@ async function shortestWays(page: Page, starts: readonly string[]): Promise<Map<
       const count = examples.get(spec.path) ?? 0
       if (count >= maxExamples(spec.path) || way.length > maxPresses || ends.has(spec.path)) continue
       examples.set(spec.path, count + 1)
-      await test.step(href, () => follow(page, href))
-      next.push(...(await linksOf(page)).map((to) => ({ href: to, way: [...way, to] })))
+      next.push(...(await links.at(href))[width].map((to) => ({ href: to, way: [...way, to] })))
     }
     // The menu is one press more than a link of the page.
     if (level.some(({ way }) => way.length === 1))
-      next.push(...menu.map((to) => ({ href: to, way: ['', 'メニュー', to] })))
+      next.push(...(await links.inMenu())[width].map((to) => ({ href: to, way: [starts[0] ?? '', 'メニュー', to] })))
   }
   return ways
 }
 
-test('every page is found by links in at most four presses on both widths, as a guest or as a member', async ({
+/** The shortest ways on both widths. */
+async function walk(page: Page, starts: readonly string[]): Promise<Record<Width, Map<string, readonly string[]>>> {
+  await page.goto(starts[0] ?? '/')
+  await isLoaded(page)
+  const links = linkReader(page)
+  await links.inMenu()
+  const phone = await shortestWays('phone', starts, links)
+  return { phone, desktop: await shortestWays('desktop', starts, links) }
+}
+
+test('every page is found by links in at most four presses on each width, as a guest or as a member', async ({
   page,
   browser,
 }) => {
@@ -150,18 +194,21 @@ test('every page is found by links in at most four presses on both widths, as a 
   const memberPage = await context.newPage()
   await enterAs(memberPage)
   const [asGuest, asMember] = await Promise.all([
-    shortestWays(page, ['/top', '/channel']),
-    shortestWays(memberPage, ['/home', '/channel']),
+    walk(page, ['/top', '/channel']),
+    walk(memberPage, ['/home', '/channel']),
   ])
   await context.close()
-  const found = pages.map(({ path }) => {
-    const ways = [asGuest.get(path), asMember.get(path)].filter((way) => way !== undefined)
-    return { path, way: ways.toSorted((a, b) => a.length - b.length)[0] }
-  })
-  const textOf = ({ path, way }: (typeof found)[number]) =>
-    way ? way.filter(Boolean).join(' → ') : (exceptions[path] ?? 'NOT FOUND')
-  process.stdout.write(`${found.map((each) => `${each.path}: ${textOf(each)}`).join('\n')}\n`)
+  const found = pages.flatMap(({ path }) =>
+    widths.map((width) => {
+      const ways = [asGuest[width].get(path), asMember[width].get(path)].filter((way) => way !== undefined)
+      return { path, width, way: ways.toSorted((a, b) => a.length - b.length)[0] }
+    }),
+  )
+  const lineOf = ({ path, width, way }: (typeof found)[number]) =>
+    `${path} (${width}): ${way ? way.join(' → ') : (exceptions[path] ?? 'NOT FOUND')}`
+  process.stdout.write(`${found.map(lineOf).join('\n')}\n`)
   const tooFar = found.filter(({ path, way }) => !exceptions[path] && (!way || way.length - 1 > maxPresses))
-  expect(tooFar.map((each) => `${each.path}: ${textOf(each)}`)).toEqual([])
+  expect(tooFar.map(lineOf)).toEqual([])
+  expect(openToGuests.filter((path) => widths.some((width) => !asGuest[width].has(path)))).toEqual([])
   expect(Object.keys(exceptions).filter((path) => !pages.some((spec) => spec.path === path))).toEqual([])
 })

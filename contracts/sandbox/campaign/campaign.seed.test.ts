@@ -24,8 +24,11 @@ const kinds: Readonly<Record<string, readonly Period[]>> = {
 const isOpenAt = ({ starts, ends }: Period, now: Date) =>
   starts !== 'SOON' && instantOf(starts, now) <= now && (!ends || instantOf(ends, now) > now)
 
-/** Every hour of a year that has a leap day. */
-const hours = Array.from({ length: 366 * 24 }, (_, hour) => new Date(Date.UTC(2028, 0, 1, hour, 30)))
+/** The first and the last millisecond of every hour of a year that has a leap day: both sides of midnight too. */
+const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(2028, 0, 1, hour)).flatMap((start) => [
+  new Date(start),
+  new Date(start + 3_599_999),
+])
 
 describe('the seeded campaigns', () => {
   it.each(Object.entries(kinds))('have an open %s on every day of the year, at any hour', (_, campaigns) => {
@@ -37,9 +40,9 @@ describe('the seeded campaigns', () => {
   })
 
   it('have something that has not opened yet, and something that is over with its result', () => {
-    const [now] = hours as [Date]
-    expect(lotteries.some(({ starts }) => instantOf(starts, now) > now)).toBe(true)
-    expect(lotteries.some(({ announced }) => instantOf(announced, now) <= now)).toBe(true)
-    expect(rankings.some(({ ends }) => instantOf(ends, now) <= now)).toBe(true)
+    const without = (isMet: (now: Date) => boolean) => hours.filter((now) => !isMet(now))
+    expect(without((now) => lotteries.some(({ starts }) => instantOf(starts, now) > now))).toEqual([])
+    expect(without((now) => lotteries.some(({ announced }) => instantOf(announced, now) <= now))).toEqual([])
+    expect(without((now) => rankings.some(({ ends }) => instantOf(ends, now) <= now))).toEqual([])
   })
 })

@@ -89,6 +89,12 @@ await onBothEngines('campaigns', (sandbox) => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
   })
 
+  it('says by an empty list that a channel has nothing on, so that its past campaigns stay reachable', async () => {
+    const token = await member()
+    const overview = await sandbox().call(getChannelOverview, { params: { id } }, { token })
+    expect(overview.body.overview.campaignList).toEqual([])
+  })
+
   it('puts the current campaigns into the overview of their channel and into home', async () => {
     const token = await member()
     await sandbox().given('a coop vote')

@@ -283,9 +283,9 @@ export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
 /** How many current campaigns come with another page's answer. */
 const besideOthers = 20
 
-/** Current campaigns beside other content; undefined where there are none. */
-export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[] | undefined> {
+/** Current campaigns beside other content. An empty list says that there are none: a host may leave the list out. */
+export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
   const current = await rows.limit(besideOthers).execute()
-  return current.length > 0 ? current.map((row) => campaignOf(row, caller.now)) : undefined
+  return current.map((row) => campaignOf(row, caller.now))
 }

@@ -92,7 +92,8 @@ export const lotteries: readonly SeedLottery[] = [
     cautions: usualCautions,
     starts: on(2, '12:00'),
     ends: on(9, '23:59'),
-    announced: on(10, '18:00'),
+    // At once, so that it can begin again while the other one waits for its result.
+    announced: on(9, '23:59'),
     closes: on(40, '18:00'),
     consumeCoin: 30,
     limitPerMember: 5,

@@ -9,6 +9,25 @@ import { announcedBefore, keepsRunning } from '../runtime/seed/keepsRunning.ts'
 /** Lotteries; one that has been announced, though the seed wants it open, begins a new run with a new seed. */
 export async function seedLotteries(place: SeedPlace): Promise<void> {
   for (const lottery of lotteries) await seedLottery(place, lottery)
+  await keepOneOpen(place)
+}
+
+/** While all others wait for their results, the next lottery opens before its time: there is always one to enter. */
+async function keepOneOpen({ db, now }: SeedPlace): Promise<void> {
+  const running = await db
+    .selectFrom('lottery')
+    .select(['id', 'entry_from'])
+    .where(
+      'id',
+      'in',
+      lotteries.map(({ lotteryId }) => lotteryId),
+    )
+    .where('entry_until', '>', now)
+    .orderBy('entry_from')
+    .execute()
+  const [first] = running
+  if (first && first.entry_from > now)
+    await db.updateTable('lottery').set({ entry_from: now }).where('id', '=', first.id).execute()
 }
 
 async function runOf({ db, now }: SeedPlace, lottery: SeedLottery) {

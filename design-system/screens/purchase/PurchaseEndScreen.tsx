@@ -46,11 +46,14 @@ const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
   },
 }
 
-/** At a till it goes another way than on the gateway's page. */
-const textOf = (outcome: Outcome, order: PurchasedOrder | undefined): string =>
-  outcome === 'unpaid' && order?.slipNumber
-    ? '代金はまだかかっていません。お店でお支払い番号を伝えてください。お支払いが済むと、コインが届きます。'
-    : words[outcome].text
+/** What an unpaid order waits for: at a till, by a card that was chosen for it, or on another page of the gateway's. */
+function textOf(outcome: Outcome, { slipNumber, isByCard }: Partial<PurchasedOrder> = {}): string {
+  if (outcome === 'unpaid' && slipNumber)
+    return '代金はまだかかっていません。お店でお支払い番号を伝えてください。お支払いが済むと、コインが届きます。'
+  if (outcome === 'unpaid' && isByCard)
+    return 'はじめに選んだカードでの注文です。代金はまだかかっていません。決済会社のページで手続きが済むと、コインが届きます。カードを変えるときは、そのページで取り消してください。'
+  return words[outcome].text
+}
 
 const isOver: ReadonlySet<Outcome> = new Set(['cancelled', 'failed', 'expired'])
 

@@ -40,4 +40,6 @@ export interface PurchasedOrder {
   payUntil?: string
   payHref?: string
   slipNumber?: string
+  /** By a card, which cannot be changed for this order. */
+  isByCard?: boolean
 }

@@ -1,4 +1,5 @@
 import type { HeaderProps } from '@tsudoi/design-system/components/Header'
+import { lazySideMenu } from './lazySideMenu.tsx'
 import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import type { PlaceItem } from '@tsudoi/design-system/components/TabBar'
 
@@ -46,3 +47,7 @@ export const headerHrefs: HeaderProps['hrefs'] = {
   login: '/login',
   signUp: '/signup/terms',
 }
+
+/** The same, as a header loads them with the first press. */
+export const lazyMemberMenu = lazySideMenu(memberMenu)
+export const lazyGuestMenu = lazySideMenu(guestMenu)

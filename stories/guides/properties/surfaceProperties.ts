@@ -27,11 +27,11 @@ export const surfaceProperties: Readonly<Record<string, Properties>> = {
     current: 'いまいる場所です。その項目に印がつきます。',
     items: '会員の4つの場所です。幅1024 px以上で、ヘッダーに並びます。',
     hrefs: 'ヘッダー自身のリンクの行き先です。logoは、見る人の入口です。',
-    menu: '横のメニューに並べるリンクです（A§2）。',
+    menu: 'リンクの入った横のメニューです（A§2）。はじめて押したときに届きます。簡素なヘッダーにはありません。',
     back: 'スマートフォンで、印の代わりに置く戻る道です。',
   },
   HeaderCoins: { balance: 'コインの残りと、その読みこみの様子です。' },
-  HeaderMenu: { menu: '横のメニューに並べるリンクです。' },
+  HeaderMenu: { menu: 'リンクの入った横のメニューです。はじめて押したときに届きます。' },
   HeaderNotices: { unread: '未読の数です。0では印がなく、99を超えると「99+」と出します。' },
   Logo: { href: '行き先です。省くと、リンクでない印になります。' },
   Menu: {

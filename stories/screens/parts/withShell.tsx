@@ -5,6 +5,7 @@ import { TabBar, type Place, type PlaceItem } from '@tsudoi/design-system/compon
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { lazySideMenu } from '../../components/parts/lazySideMenu.tsx'
 import { exampleBalance } from '../../examples/exampleBalance.ts'
 
 export interface ShellAround {
@@ -37,6 +38,8 @@ const links = [
   { label: 'お問い合わせ', href: '/account/contact' },
 ]
 
+const menu = lazySideMenu({ links })
+
 function headerProps({ viewer = 'member', current, simple = false }: ShellAround): HeaderProps {
   return {
     kind: simple ? 'simple' : 'full',
@@ -44,7 +47,7 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellAround
     current,
     items: places,
     hrefs: { logo: '/home', notices: '/notification', login: '/login', signUp: '/signup' },
-    menu: { links },
+    menu,
     back: simple ? { label: 'もどる', href: '/top' } : undefined,
     onOpenShop: fn(),
   }

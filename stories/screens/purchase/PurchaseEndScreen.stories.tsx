@@ -72,6 +72,15 @@ export const LeftAtGateway: Story = {
   },
 }
 
+export const UnpaidByCard: Story = {
+  name: '支払い待ち（先に選んだカードでの注文、Q389）',
+  args: { end: ready({ outcome: 'unpaid', order: { ...tillOrder, slipNumber: undefined, isByCard: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^はじめに選んだカードでの注文です。代金はまだかかっていません。/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()
+  },
+}
+
 export const Cancelled: Story = {
   name: '取り消し（W075）',
   args: { end: ready({ outcome: 'cancelled', order: exampleOrder }) },

@@ -1,0 +1,32 @@
+import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
+import { paths } from '../paths.ts'
+import { commercial, logoutLink, operator, policies, storeLinks } from './links.ts'
+
+const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
+
+/** What the side menu leads a member to first, named as people look for it. */
+const ofMember: MenuLink[] = [
+  { label: 'マイページ', href: paths.mypage },
+  campaigns,
+  { label: 'チケット', href: paths.tickets },
+  { label: 'プレゼント', href: paths.presents },
+  { label: 'コインの履歴', href: paths.coinHistory },
+  { label: '注文の履歴', href: paths.orderHistory },
+  { label: '登録したカード', href: paths.cards },
+  { label: 'アカウントと設定', href: paths.account },
+]
+
+/** Everything in the side menu: the payment-services notice and the way out for members only (W008, W009, Q6, Q30). */
+export const menuOf = (isMember: boolean): MenuGroup =>
+  isMember
+    ? {
+        mainLinks: ofMember,
+        links: [operator, commercial, { label: '資金決済法に基づく表示', href: paths.settlement }, ...policies],
+        storeLinks,
+        logout: logoutLink,
+      }
+    : {
+        mainLinks: [{ label: 'チャンネル', href: paths.channels }, campaigns],
+        links: [operator, commercial, ...policies],
+        storeLinks,
+      }

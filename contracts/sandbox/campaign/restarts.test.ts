@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { campaignKinds } from '../../campaign/campaign.ts'
+import { amount } from '../../testing/amount.ts'
+import { seedChannelDraws } from '../draw/draw.seed.ts'
+import { seedEvent } from '../event/event.seed.ts'
+import { seedLivetalk } from '../livetalk/livetalk.seed.ts'
+import { seedLotteries } from '../lottery/lottery.seed.ts'
+import { seedPreorders } from '../preorder/preorder.seed.ts'
+import { days, seconds } from '../runtime/clock.ts'
+import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { seedContent } from '../seeds.ts'
+import { TestSandbox } from '../testing/testSandbox.ts'
+import { seedVotes } from '../vote/vote.seed.ts'
+import { campaignsFor, campaignStateOf } from './campaigns.ts'
+
+/** What a start of the sandbox does about campaigns. */
+const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedChannelDraws, seedLivetalk]
+
+/** Midnight in Japan at the beginning of a month that has a leap day. */
+const start = Date.UTC(2028, 1, 1) - 9 * 3_600_000
+/** The two sides of midnight in Japan, in milliseconds of the day. */
+const edges = [0, days(1) - 1]
+
+async function openKinds({ db, now }: SeedPlace): Promise<Set<string>> {
+  const { rows } = await campaignsFor({ db, now, accountId: '' }, { phase: 'CURRENT' })
+  const open = (await rows.execute()).filter((row) => campaignStateOf(row, now) === 'OPEN')
+  return new Set(open.map(({ kind }) => kind))
+}
+
+it(
+  'a sandbox that is started every midnight of a year has something open of every kind',
+  async () => {
+    const db = await (await TestSandbox.open()).db()
+    await seedContent({ db, now: new Date(start) })
+    const missing: string[] = []
+    for (let day = 0; day < amount({ part: 31, all: 366 }); day += 1) {
+      for (const edge of edges) {
+        const place = { db, now: new Date(start + days(day) + edge) }
+        await db.transaction().execute(async (trx) => {
+          for (const seed of campaignSeeds) await seed({ ...place, db: trx })
+        })
+        const open = await openKinds(place)
+        missing.push(
+          ...campaignKinds.filter((kind) => !open.has(kind)).map((kind) => `${place.now.toISOString()} ${kind}`),
+        )
+      }
+    }
+    expect(missing).toEqual([])
+  },
+  seconds(600),
+)

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { notFoundPage } from '../app/pages.ts'
+import { pageFor } from '../app/router/pageAt.ts'
+import { sourceFiles } from './sourceFiles.ts'
+
+/** Search parameters of the app's addresses that hold no id, by what they hold. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'a choice of a few': [
+    'by',
+    'category',
+    'doubled',
+    'kind',
+    'list',
+    'method',
+    'new',
+    'order',
+    'page',
+    'period',
+    'rarity',
+  ],
+  'one of two views': ['monitor', 'show', 'tab', 'type'],
+  'a number': ['position'],
+  'words that a user looks for': ['q'],
+  'an address, which is tried on its own': ['callback', 'url'],
+  'of the host app': ['accessToken', 'bridge', 'device', 'insets'],
+  'a scenario of the sandbox': ['scenario'],
+}
+
+const shipped = sourceFiles('app/').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|\/(e2e|testing|demo|development)\//.test(file),
+)
+/** The names that the app reads out of addresses. */
+const read = new Set(
+  shipped.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:search|query|[Pp]arams\b[^\n]{0,30}|useSearchParams\(\)\[0\])\.(?:get|has)\('(\w+)'\)/g,
+      ),
+    ].map(([, name = '']) => name),
+  ),
+)
+
+const isId = (name: string) => pageFor({ pathname: '/channel', search: `?${name}=%00` }) === notFoundPage
+
+it('each search parameter that the app reads is known to hold an id, or to hold none (Q379)', () => {
+  expect(read.size).toBeGreaterThan(20)
+  const known = new Set(Object.values(others).flat())
+  expect([...known].filter((name) => !read.has(name))).toEqual([])
+  expect([...read].filter((name) => isId(name) === known.has(name))).toEqual([])
+})
