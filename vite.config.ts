@@ -56,7 +56,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { resolve: { conditions } },
   server: { host: '127.0.0.1', port: appPort(), strictPort: true, allowedHosts: addedHosts(), proxy },
   build: {
-    outDir: '../dist/app',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',

@@ -12,6 +12,7 @@ let html = ''
 beforeAll(async () => {
   // Otherwise it is React with its warnings.
   vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('VITE_PROVIDERS', undefined)
   const built = (await build({ logLevel: 'error', mode: 'production', build: { write: false } })) as Rollup.RollupOutput
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   for (const file of built.output) if (file.fileName === 'index.html' && 'source' in file) html = String(file.source)
@@ -126,6 +127,10 @@ describe('the files of the built app', () => {
       (chunks.get(name)?.imports ?? []).some((next) => closureOf(next).has(name)),
     )
     expect(inCircle).toEqual([])
+  })
+
+  it('lead to no log-in provider of the sandbox where none is set (Q46, Q392)', () => {
+    expect(namesOf(({ code }) => code.includes('_sandbox/provider'))).toEqual([])
   })
 
   it('bring no page, no form and no axios with the first load', () => {

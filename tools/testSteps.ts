@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { sandboxProviders } from './sandboxProviders.ts'
 
 export interface Counts {
   passed: number
@@ -117,9 +116,8 @@ const mutate: Step = {
 }
 const build: Step = {
   name: 'build',
-  title: 'the production build',
-  command: ['npm', 'run', '--silent', 'build'],
-  env: { VITE_PROVIDERS: sandboxProviders() },
+  title: 'the production build, and the one that journeys run on',
+  command: ['node', 'tools/buildBoth.ts'],
 }
 const stories: Step = {
   name: 'stories',

@@ -4,8 +4,7 @@ import type { Browser } from 'playwright'
 import { build } from 'vite'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { accounts } from '../../contracts/sandbox/account/accounts.content.ts'
-import { buildApp } from '../build.ts'
-import { isBuildFresh } from '../freshBuild.ts'
+import { buildLocalApp, localApp } from '../localBuild.ts'
 import { createApp } from '../serveApp.ts'
 import { freeze } from './freeze.ts'
 import { openFront, type Front } from './front.ts'
@@ -62,9 +61,9 @@ async function logIn(userHost: string): Promise<Product['member']> {
  * Starts the built app and a sandbox in memory behind an HTTP/2 front, with a static twin of each route and the floor.
  */
 export async function openProduct(browser: Browser): Promise<Product> {
-  if (!isBuildFresh()) await buildApp()
+  await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-  const front = await openFront(createApp('dist/app', sandbox.addresses))
+  const front = await openFront(createApp(localApp, sandbox.addresses))
   const member = await logIn(sandbox.addresses.user)
   const at = (path: string) => front.origin + path
   const routes: Target[] = [
