@@ -67,6 +67,18 @@ const areaBudgets: Readonly<Record<string, number>> = {
   vote: 16_200,
 }
 
+/** Bytes (gzip) that every area may have beyond its limit: a new page as `npm run new screen` makes it. */
+const roomForNewPage = 1_500
+
+/** What is wrong with an area's size, and what to do about it. Undefined while it is within its limit. */
+function areaFault(area: string, bytes: number): string | undefined {
+  const limit = areaBudgets[area]
+  const remedy = 'in `areaBudgets` of tools/chunks.test.ts'
+  if (limit === undefined) return `${area} has no limit: write ${Math.ceil(bytes * 1.05)} for it ${remedy}.`
+  if (bytes <= limit + roomForNewPage) return undefined
+  return `${area} has ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}: make it smaller, or raise its limit ${remedy} and give the reason in the commit.`
+}
+
 /** Each page's file in the build, with its area. */
 const pageChunks = () =>
   [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
@@ -162,8 +174,8 @@ describe('the files of the built app', () => {
   it('keep every area within its budget: all its pages together, beyond the first load', () => {
     const bytes = areaBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
-    expect(Object.keys(bytes).toSorted()).toEqual(Object.keys(areaBudgets).toSorted())
-    expect(Object.entries(bytes).filter(([area, size]) => size > (areaBudgets[area] ?? 0))).toEqual([])
+    expect(Object.keys(areaBudgets).filter((area) => bytes[area] === undefined)).toEqual([])
+    expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
   it('bring each campaign in 15 kB: all its pages, and what they wait for before their content (R073–R084, Q297)', () => {

@@ -24,8 +24,8 @@ export async function buildDemo(): Promise<void> {
 }
 
 /**
- * Copies the files of the newest build: without compressed twins, which a plain server never sends, and without those of
- * earlier builds. Its pages go where the worker looks for them.
+ * Copies the files of the newest build, without files of earlier ones and without compressed twins, which a plain
+ * server never sends. Its pages go where the worker looks for them.
  */
 async function copyProduct(): Promise<void> {
   const isPacked = /\.(br|gz)$|\.vite|\.built$/

@@ -49,7 +49,8 @@ const unlimited = calls.flatMap((call) => {
 })
 
 it.each(limited)('$name has a limit (Q105, Q107, Q367)', async (call) => {
-  expect(await answerOf(call)).toBe('TooManyRequests')
+  const remedy = `give '${call.name}' a limit in contracts/sandbox/callLimits.ts, or a reason for none`
+  expect(await answerOf(call), remedy).toBe('TooManyRequests')
 })
 
 it.each(unlimited)('$name has no limit: $reason', async (call) => {
