@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { build, type Rollup } from 'vite'
+import { build, createLogger, type Rollup } from 'vite'
 import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { pages } from '../app/pages.ts'
 import { ranked } from './earlyScript.ts'
@@ -8,12 +8,17 @@ type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
 /** The HTML of every page, with the script in its head. */
 let html = ''
+/** What the bundler prints about a build that is right. */
+const warnings: string[] = []
 
 beforeAll(async () => {
   // Otherwise it is React with its warnings.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_PROVIDERS', undefined)
-  const built = (await build({ logLevel: 'error', mode: 'production', build: { write: false } })) as Rollup.RollupOutput
+  const customLogger = createLogger('warn')
+  customLogger.warn = (message) => void warnings.push(message)
+  const options = { logLevel: 'warn' as const, customLogger, mode: 'production', build: { write: false } }
+  const built = (await build(options)) as Rollup.RollupOutput
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   for (const file of built.output) if (file.fileName === 'index.html' && 'source' in file) html = String(file.source)
 }, 120_000)
@@ -139,6 +144,10 @@ describe('the files of the built app', () => {
       (chunks.get(name)?.imports ?? []).some((next) => closureOf(next).has(name)),
     )
     expect(inCircle).toEqual([])
+  })
+
+  it('are made without a warning, which a newcomer would take for a fault', () => {
+    expect(warnings).toEqual([])
   })
 
   it('lead to no log-in provider of the sandbox where none is set (Q46, Q392)', () => {

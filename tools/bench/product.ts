@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { build } from 'vite'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
-import { accounts } from '../../contracts/sandbox/account/accounts.content.ts'
 import { buildLocalApp, localApp } from '../localBuild.ts'
+import { logInMember } from '../logInMember.ts'
 import { createApp } from '../serveApp.ts'
 import { freeze } from './freeze.ts'
 import { openFront, type Front } from './front.ts'
@@ -39,18 +39,7 @@ async function addFloor(front: Front): Promise<void> {
 
 /** The demo member's cookies, as the log-in leaves them. */
 async function logIn(userHost: string): Promise<Product['member']> {
-  const post = async (path: string, body: object, bearer?: string) => {
-    const headers = { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
-    const answer = await fetch(userHost + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await answer.json()) as { accessToken: string; refreshToken: string }
-  }
-  const guest = await post('/v1/auth/signin/guest', {})
-  const [koharu] = accounts
-  const member = await post(
-    '/v1/auth/signin/email',
-    { email: koharu?.email, password: koharu?.password },
-    guest.accessToken,
-  )
+  const member = await logInMember(userHost)
   return [
     { name: 'token', value: member.accessToken },
     { name: 'refreshToken', value: member.refreshToken },
