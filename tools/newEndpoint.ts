@@ -115,7 +115,7 @@ function ownCall(area: string, name: string): Call {
   }
 }
 
-/** Fields of a request as docs/specification/fields.tsv lists them; parts of an object or a list are written by hand. */
+/** Fields of a request as docs/specification/fields.tsv lists them, without parts of an object or a list. */
 function listedFields(source: string, part: 'query' | 'body', root: string): Field[] {
   const rows = readFileSync(join(root, 'docs/specification/fields.tsv'), 'utf8').split('\n')
   return rows

@@ -37,7 +37,7 @@ export function nextSteps(name: string): readonly string[] {
     `app/areas/${area}/${screen}Route.tsx: give the screen its data from app/areas/${area}/${area}.queries.ts (npm run new endpoint).`,
     `app/areas/${area}/${area}.pages.ts: check the path, the title and the guard, and link to the page from another one.`,
     'A path with a parameter: its row in app/e2e/pageExamples.ts.',
-    `tools/chunks.test.ts: where the area becomes larger than its limit, \`areaBudgets.${area}\`, with the reason in the commit.`,
+    `npx vitest run --project tools tools/chunks.test.ts: its messages say where a page or the area (\`areaBudgets.${area}\`) became too large, and what to do.`,
     'npm run map, then npm test -- types lint unit.',
     `npm run stories:pictures -- --update, npm run stories:test -- ${area}/, and look at the new pictures before you commit them.`,
     'npx changeset: users of the design system see the screen.',
