@@ -24,15 +24,18 @@ export async function buildDemo(): Promise<void> {
 }
 
 /**
- * Copies the files of the newest build, without files of earlier ones and without compressed twins, which a plain
- * server never sends. Its pages go where the worker looks for them.
+ * Whether the demo takes a file or folder of the app in `output`: none of an earlier build, no compressed twin, which a
+ * plain server never sends, and nothing that only tools read.
  */
+export function belongsToDemo(output: string): (file: string) => boolean {
+  const newest = newestAssets(output)
+  const isEarlier = (file: string) => dirname(file) === join(output, 'assets') && !newest.includes(basename(file))
+  return (file) => !/\.(br|gz)$|\.vite|\.built$/.test(file) && !isEarlier(file)
+}
+
+/** Copies the app, and puts its pages where the worker looks for them. */
 async function copyProduct(): Promise<void> {
-  const isPacked = /\.(br|gz)$|\.vite|\.built$/
-  const assets = join(localApp, 'assets')
-  const newest = newestAssets(localApp)
-  const isEarlier = (file: string) => dirname(file) === assets && !newest.includes(basename(file))
-  await cp(localApp, demoFolder, { recursive: true, filter: (file) => !isPacked.test(file) && !isEarlier(file) })
+  await cp(localApp, demoFolder, { recursive: true, filter: belongsToDemo(localApp) })
   await mkdir(join(demoFolder, 'demo'), { recursive: true })
   // A worker for second visits: the demo's own answers in that place (Q288).
   await rm(join(demoFolder, 'sw.js'), { force: true })
