@@ -52,14 +52,14 @@ describe.runIf(amount({ part: false, all: true }))('a copy with one new screen a
 
   it('type-checks', () => {
     expect(run(packaged('tsc'), '-p', '.', '--singleThreaded')).toEqual({ status: 0, text: '' })
-  })
+  }, 600_000)
 
   it('passes lint and format', () => {
     const areas = ['app/areas/gacha', 'design-system/screens/gacha', 'stories/screens/gacha', 'contracts/gacha']
     const folders = [...areas, 'contracts/sandbox/gacha', 'contracts/sandbox/callLimits.ts']
     expect(run(packaged('oxlint'), '--type-aware', '--deny-warnings', ...folders)).toMatchObject({ status: 0 })
     expect(run(packaged('oxfmt'), '--check', ...folders)).toMatchObject({ status: 0 })
-  })
+  }, 600_000)
 
   it('passes the tests that a screen and an endpoint touch', () => {
     const files = [
