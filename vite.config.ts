@@ -56,7 +56,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { resolve: { conditions } },
   server: { host: '127.0.0.1', port: appPort(), strictPort: true, allowedHosts: addedHosts(), proxy },
   build: {
-    outDir: '../dist/app',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
@@ -68,6 +67,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
+      // `chunks` decides which file a module travels in, also where one place imports it early and another one late.
+      // That such an import() loads no file of its own is intended, and no fault to warn of.
+      checks: { ineffectiveDynamicImport: false },
       // Nothing we load has a getter that does something: a class that extends `React.Component` and is not used goes.
       treeshake: { propertyReadSideEffects: false },
       // The first load names every file: 42 bits tell them apart, and each further letter is there two hundred times.

@@ -82,8 +82,9 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
 
 describe('the registry', () => {
   it('declares no call of the list twice', () => {
-    const sources = specified.map(({ endpoint }) => endpoint.source)
-    expect(sources).toHaveLength(new Set(sources).size)
+    const declared = Object.groupBy(specified, ({ endpoint }) => endpoint.source)
+    const twice = Object.entries(declared).filter(([, named = []]) => named.length > 1)
+    expect(twice.map(([source, named = []]) => `${source}: ${named.map(({ name }) => name).join(', ')}`)).toEqual([])
   })
 
   it('says in a sentence what each call does', () => {
@@ -96,10 +97,12 @@ describe('the registry', () => {
   })
 
   it('has no path that another one hides', () => {
-    const patterns = calls.map(
+    const byPath = Object.groupBy(
+      calls,
       ({ endpoint }) => `${endpoint.host} ${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '*')}`,
     )
-    expect(patterns).toHaveLength(new Set(patterns).size)
+    const hidden = Object.entries(byPath).filter(([, named = []]) => named.length > 1)
+    expect(hidden.map(([path, named = []]) => `${path}: ${named.map(({ name }) => name).join(', ')}`)).toEqual([])
   })
 })
 

@@ -18,7 +18,6 @@ const config: InlineConfig = {
   plugins: [lean(), react(), tailwindcss()],
   resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
   build: {
-    outDir: '../dist/app',
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: {
@@ -35,8 +34,8 @@ const config: InlineConfig = {
   },
 }
 
-/** Builds it beside the app; `more` is for tests. */
-export const buildCardDocument = (more: InlineConfig = {}) => build(mergeConfig(config, more))
+/** Builds it; `more` names its folder, an absolute path. */
+export const buildCardDocument = (more: InlineConfig) => build(mergeConfig(config, more))
 
 /** In development the document stands at its address, too, with its policy; the tools of Vite need inline scripts. */
 export function serveCardDocument(): Plugin {

@@ -112,6 +112,14 @@ const checks = [
     found: firstOf('dotnet', 'csc', 'mcs'),
     get: 'dotnet.microsoft.com or Mono; without it the sample for Unity is not compiled.',
   },
+  ...[
+    ['nginx', '-v'],
+    ['caddy', 'version'],
+  ].map(([name, flag]) => ({
+    name,
+    found: ask(name, flag) !== undefined && 'installed',
+    get: `Your system’s packages (Debian: apt-get install ${name === 'nginx' ? 'nginx-light' : name}); without it the build’s configuration for it is not tried.`,
+  })),
 ]
 
 for (const { name, found, need, get } of checks) {

@@ -23,6 +23,8 @@ describe('npm run doctor', () => {
     expect(stdout).toContain('✗ packages     npm ci')
     expect(stdout).toContain('– browser      npm ci brings one')
     expect(stdout).toContain('– Python       python.org')
+    expect(stdout).toContain('– nginx        Your system’s packages (Debian: apt-get install nginx-light)')
+    expect(stdout).toContain('– caddy        Your system’s packages (Debian: apt-get install caddy)')
     expect(stdout).toContain('Missing: npm, git, packages.')
     expect(status).toBe(1)
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { bringEarlierBack, earlierBuilds, mostEarlierBuilds, setEarlierAside } from './earlierBuilds.ts'
+import { bringEarlierBack, earlierBuilds, mostEarlierBuilds, newestAssets, setEarlierAside } from './earlierBuilds.ts'
 
 const day = 86_400_000
 let today = 0
@@ -24,6 +24,7 @@ it('keeps the files of the last builds for pages that are still open, and lets o
   const output = empty()
   expect(build(output, 'main-1.js', 'same.js')).toEqual(['main-1.js', 'same.js'])
   expect(build(output, 'main-2.js', 'same.js')).toEqual(['main-1.js', 'main-2.js', 'same.js'])
+  expect(newestAssets(output)).toEqual(['main-2.js', 'same.js'])
   const later = Array.from({ length: earlierBuilds }, (_, index) => `main-${index + 3}.js`)
   for (const name of later) {
     today += 60

@@ -29,6 +29,9 @@ function readList(output: string): Build[] {
   }
 }
 
+/** The names in `assets` that belong to the newest build; others are left by earlier ones. */
+export const newestAssets = (output: string): readonly string[] => readList(output)[0]?.names ?? []
+
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** Before a build, which begins with an empty folder: what earlier ones have left is put beside it. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const mark = 'dist/app/.built'
+const markIn = (output: string) => join(output, '.built')
 const sources = [
   'app',
   'design-system',
@@ -30,14 +30,16 @@ function settings(): string {
     .join('\n')
 }
 
-/** Whether dist/app is there, was made with the same settings, and no source is newer. */
-export function isBuildFresh(): boolean {
+/** Whether the build in this folder is there, was made with the same settings, and no source is newer. */
+export function isBuildFresh(output: string): boolean {
+  const mark = markIn(output)
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== settings()) return false
   return statSync(mark).mtimeMs >= Math.max(...sources.map(newest))
 }
 
-/** Marks dist/app as made from the sources as they were at `begunAt`: what changed during the build is newer. */
-export function markBuilt(begunAt: Date): void {
+/** Marks the build as made from the sources as they were at `begunAt`: what changed during the build is newer. */
+export function markBuilt(output: string, begunAt: Date): void {
+  const mark = markIn(output)
   writeFileSync(mark, settings())
   utimesSync(mark, begunAt, begunAt)
 }

@@ -69,6 +69,7 @@ describe('npm run new endpoint', () => {
       'contracts/notice/notice.endpoints.ts',
       'contracts/notice/notice.cases.ts',
       'contracts/sandbox/notice/notice.handlers.ts',
+      'contracts/sandbox/callLimits.ts',
     ])
     expect(read('contracts/notice/notice.endpoints.ts')).toContain("path: '/v2/notice/{id}/acquire'")
     expect(typeErrorsIn(['contracts/'])).toEqual([])
@@ -77,9 +78,12 @@ describe('npm run new endpoint', () => {
   it('makes a new area, with queries, bodies and silence from the list (C081, C055, C109)', () => {
     const endpoints = read('contracts/currency/currency.endpoints.ts')
     expect(endpoints).toContain('silent: true')
-    expect(endpoints).toContain('query: z.object({ ip_id: z.string() })')
+    expect(endpoints).toContain('query: z.object({ ip_id: z.optional(z.string()) })')
     expect(endpoints).toContain('body: z.object({ acc_photo_id: z.string() })')
-    expect(read('contracts/currency/currency.cases.ts')).toContain("empty: { as: 'guest'")
+    const cases = read('contracts/currency/currency.cases.ts')
+    expect(cases).toContain("empty: { as: 'guest'")
+    expect(cases).toContain("minimal: { as: 'guest', request: {  }, answer: {} }")
+    expect(read('contracts/sandbox/callLimits.ts')).toContain("'currency.selectPhoto': usual,")
     expect(typeErrorsIn(made['currency'])).toEqual([])
   })
 

@@ -11,6 +11,7 @@ npm run new endpoint gacha/drawGacha C078
 interface Generator {
   /** Writes the files and returns them, relative to `root`. Throws an error whose message says what to do. */
   create(name: string, more: readonly string[], root: string): readonly string[]
+  nextSteps(name: string, more: readonly string[]): readonly string[]
 }
 
 const [kind = '', name = '', ...more] = process.argv.slice(2)
@@ -25,6 +26,12 @@ try {
   const files = generator.create(name, more, root)
   execFileSync('oxfmt', [...files], { cwd: root })
   console.log(files.map((file) => `  ${file}`).join('\n'))
+  console.log(
+    `\nNext:\n${generator
+      .nextSteps(name, more)
+      .map((step) => `- ${step}`)
+      .join('\n')}`,
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -17,14 +17,14 @@ interface Call {
 
 interface Field {
   name: string
-  /** Given when the documents fix it: `platformType=WEB`. */
-  value?: string
+  isOptional: boolean
+  /** Empty unless the documents fix it: `WEB`. */
+  value: string
 }
 
 /**
- * Declares a call: endpoint, cases, handler, and a new area where there is none yet. What comes out type-checks and
- * fails its tests until it is filled in: it says nothing about what it does, its handler answers Unimplemented, and a
- * call that changes something has no limit in `contracts/sandbox/callLimits.ts` yet.
+ * Declares a call: endpoint, cases, handler, a limit for a call that changes something, and a new area where there is
+ * none yet. What comes out type-checks. Its tests fail until it is filled in (`nextSteps`).
  *
  * @param name `gacha/drawGacha`
  * @param more the row of the list of calls, `C078`; nothing for a call of ours
@@ -42,7 +42,25 @@ export function create(name: string, [source]: readonly string[], root: string):
   })
   edit(`contracts/${area}/${area}.cases.ts`, (text) => insertBefore(text, '} satisfies AreaCases', casesOf(call)))
   edit(`contracts/sandbox/${area}/${area}.handlers.ts`, (text) => addHandler(text, call))
+  if (call.method !== 'GET')
+    edit('contracts/sandbox/callLimits.ts', (text) =>
+      insertBefore(text, '\n}\n', `\n  ${quoted(`${area}.${endpoint}`)}: usual,`),
+    )
   return edit.files()
+}
+
+/** What is left to do after `create`, a line each. */
+export function nextSteps(name: string, [source]: readonly string[]): readonly string[] {
+  const [area = '', endpoint = ''] = name.split('/')
+  return [
+    `contracts/${area}/${area}.endpoints.ts: write \`summary\`${source ? '' : ' and `why`'}, the types of the fields, \`response\`, and the \`codes\` that screens tell apart.`,
+    ...(source ? [`${source} may be declared once: if another call has it already, take that one away.`] : []),
+    `contracts/${area}/${area}.cases.ts: a \`full\` answer, a \`minimal\` one without optional fields, one case for each code.`,
+    `contracts/sandbox/${area}/${area}.handlers.ts: answer the call; contracts/sandbox/callLimits.ts: how often it may be made.`,
+    `app: call it in a *.queries.ts or *.mutations.ts; each new code gets its sentence in app/areas/${area}/${area}.errors.ts.`,
+    'npx vitest run --project contracts --project pact -u: writes the documents (pacts, OpenAPI, ours.md). Then npm test -- types lint unit verify.',
+    `npx changeset: users of the contracts see ${endpoint}.`,
+  ]
 }
 
 type Change = (text: string) => string
@@ -64,7 +82,7 @@ function editorOf(root: string) {
 function specifiedCall(area: string, name: string, source: string, root: string): Call {
   const list = readFileSync(join(root, 'docs/specification/calls.tsv'), 'utf8').split('\n')
   const row = list.map((line) => line.split('\t')).find(([id]) => id === source)
-  const [, host = '', method = '', path = '', query = '', body = '', silent, loginOnly] = row ?? []
+  const [, host = '', method = '', path = '', , , silent, loginOnly] = row ?? []
   if (!path.startsWith('/')) throw new Error(`${source} is no row with a path in docs/specification/calls.tsv.`)
   const isForMembers = loginOnly?.startsWith('yes') || !method.startsWith('GET')
   return {
@@ -76,8 +94,8 @@ function specifiedCall(area: string, name: string, source: string, root: string)
     auth: isForMembers ? 'member' : 'anyone',
     silent: silent === 'yes',
     source,
-    query: fieldsOf(query),
-    body: fieldsOf(body),
+    query: listedFields(source, 'query', root),
+    body: listedFields(source, 'body', root),
   }
 }
 
@@ -97,23 +115,25 @@ function ownCall(area: string, name: string): Call {
   }
 }
 
-/** `email, code` and `platform_type=WEB`; a cell in words says nothing that could be declared. */
-function fieldsOf(cell: string): Field[] {
-  const fields = cell.split(',').map((part) => part.trim())
-  if (cell === 'none' || !fields.every((field) => /^[a-z]\w*(\.\w+)*(=\w+)?$/.test(field))) return []
-  return fields.map((field) => {
-    const [name = '', value] = field.split('=')
-    return { name, value }
-  })
+/** Fields of a request as docs/specification/fields.tsv lists them, without parts of an object or a list. */
+function listedFields(source: string, part: 'query' | 'body', root: string): Field[] {
+  const rows = readFileSync(join(root, 'docs/specification/fields.tsv'), 'utf8').split('\n')
+  return rows
+    .map((row) => row.split('\t'))
+    .filter(([call, where, name = '']) => call === source && where === part && /^\w+(\.\w+)?$/.test(name))
+    .map(([, , name = '', need, value = '']) => ({ name, isOptional: need === 'optional', value }))
 }
 
 const quoted = (text: string) => `'${text}'`
 const key = (name: string) => (/^\w+$/.test(name) ? name : quoted(name))
-const schemaOf = ({ value }: Field) => (value ? `z.literal(${quoted(value)})` : 'z.string()')
+function schemaOf({ value, isOptional }: Field): string {
+  const schema = value ? `z.literal(${quoted(value)})` : 'z.string()'
+  return isOptional ? `z.optional(${schema})` : schema
+}
 const objectSchema = (fields: readonly Field[]) =>
   `z.object({ ${fields.map((field) => `${key(field.name)}: ${schemaOf(field)}`).join(', ')} })`
 const example = (fields: readonly Field[]) =>
-  `{ ${fields.map(({ name, value }) => `${key(name)}: ${quoted(value ?? `${name}-1`)}`).join(', ')} }`
+  `{ ${fields.map(({ name, value }) => `${key(name)}: ${quoted(value || `${name}-1`)}`).join(', ')} }`
 
 function endpointOf({ name, host, method, path, auth, query, body, silent, source }: Call): string {
   const lines = [
@@ -133,15 +153,26 @@ function endpointOf({ name, host, method, path, auth, query, body, silent, sourc
 }
 
 function casesOf({ name, path, auth, query, body }: Call): string {
-  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({ name: param }))
-  const parts = { params, query, body }
-  const request = Object.entries(parts)
-    .filter(([, fields]) => fields.length > 0)
-    .map(([part, fields]) => `${part}: ${example(fields)}`)
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({
+    name: param,
+    isOptional: false,
+    value: '',
+  }))
   const as = auth === 'member' ? 'member' : 'guest'
-  const one = (caseName: string) =>
-    `    ${caseName}: { as: '${as}', request: { ${request.join(', ')} }, answer: {} },\n`
-  return `  ${name}: {\n${one('full')}${name.startsWith('list') ? one('empty') : ''}  },\n`
+  const one = (caseName: string, isSent: (field: Field) => boolean) => {
+    const request = Object.entries({ params, query, body })
+      .map(([part, fields]) => [part, fields.filter(isSent)] as const)
+      .filter(([, fields]) => fields.length > 0)
+      .map(([part, fields]) => `${part}: ${example(fields)}`)
+    return `    ${caseName}: { as: '${as}', request: { ${request.join(', ')} }, answer: {} },\n`
+  }
+  const hasOptional = [...query, ...body].some(({ isOptional }) => isOptional)
+  const cases = [
+    one('full', () => true),
+    ...(hasOptional ? [one('minimal', ({ isOptional }) => !isOptional)] : []),
+    ...(name.startsWith('list') ? [one('empty', () => true)] : []),
+  ]
+  return `  ${name}: {\n${cases.join('')}  },\n`
 }
 
 function addHandler(text: string, { name, area }: Call): string {

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 export function create(name: string, [row, title]: readonly string[], root: string): readonly string[] {
   const [area = '', screen = ''] = name.split('/')
   const route = row ? specifiedRoute(row, root) : ownRoute(area, screen)
-  const page = { area, screen, title: title ?? screen, ...route }
+  const page = { area, screen, title: title ?? screen, storyArea: storyAreaOf(area, root), ...route }
   const files = {
     [`design-system/screens/${area}/${screen}Screen.tsx`]: screenFile(page),
     [`stories/screens/${area}/${screen}Screen.stories.tsx`]: storyFile(page),
@@ -29,6 +29,21 @@ export function create(name: string, [row, title]: readonly string[], root: stri
   return [...Object.keys(files), ...lists]
 }
 
+/** What is left to do after `create`, a line each. */
+export function nextSteps(name: string): readonly string[] {
+  const [area = '', screen = ''] = name.split('/')
+  return [
+    `design-system/screens/${area}/${screen}Screen.tsx: replace the list and its texts; npm run storybook shows each state.`,
+    `app/areas/${area}/${screen}Route.tsx: give the screen its data from app/areas/${area}/${area}.queries.ts (npm run new endpoint).`,
+    `app/areas/${area}/${area}.pages.ts: check the path, the title and the guard, and link to the page from another one.`,
+    'A path with a parameter: its row in app/e2e/pageExamples.ts.',
+    `npx vitest run --project tools tools/chunks.test.ts: its messages say where a page or the area (\`areaBudgets.${area}\`) became too large, and what to do.`,
+    'npm run map, then npm test -- types lint unit.',
+    `npm run stories:pictures -- --update, npm run stories:test -- ${area}/, and look at the new pictures before you commit them.`,
+    'npx changeset: users of the design system see the screen.',
+  ]
+}
+
 interface Route {
   id: string
   path: string
@@ -39,6 +54,15 @@ interface NewPage extends Route {
   area: string
   screen: string
   title: string
+  /** The area's part of its stories' titles. */
+  storyArea: string
+}
+
+/** The folder of Storybook's list in which the area's other stories are; a new area's is called as the area. */
+function storyAreaOf(area: string, root: string): string {
+  const stories = globSync(`stories/screens/${area}/*.stories.tsx`, { cwd: root }).toSorted()
+  const titles = stories.map((file) => /title: '画面\/([^/']+)\//.exec(readFileSync(join(root, file), 'utf8'))?.[1])
+  return titles.find(Boolean) ?? area
 }
 
 function specifiedRoute(row: string, root: string): Route {
@@ -112,7 +136,7 @@ export function ${screen}Screen({ items, hrefs }: ${screen}ScreenProps) {
               ))}
             </ul>
           ) : (
-            <EmptyState title="まだ何もありません" action={{ label: 'ホームへ戻る', href: hrefs.home }} />
+            <EmptyState title="まだ何もありません" action={{ label: 'ホームへもどる', href: hrefs.home }} />
           )
         }
       </Loaded>
@@ -125,12 +149,13 @@ const storyFile = ({
   area,
   screen,
   title,
+  storyArea,
 }: NewPage) => `import { ${screen}Screen } from '@tsudoi/design-system/screens/${area}/${screen}Screen'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const meta = {
-  title: '画面/${title}',
+  title: '画面/${storyArea}/${title}',
   component: ${screen}Screen,
   parameters: { layout: 'fullscreen' },
   args: { items: ready(['ひとつめ', 'ふたつめ']), hrefs: { home: '/home' } },

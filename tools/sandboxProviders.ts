@@ -5,7 +5,7 @@ import { deployment } from './deployment.ts'
  * The setting with which the sandbox plays every provider (app/providers/providers.ts). A deployment has none until it
  * names its own (Q46).
  */
-export const sandboxProviders = (): string =>
+const sandboxProviders = (): string =>
   socialProviders.map((name) => `${name}=${deployment().hosts.user}/_sandbox/provider/${name.toLowerCase()}`).join(' ')
 
 /** Where the sandbox serves the app, one can log in by its providers, unless others are set. */

@@ -1,12 +1,10 @@
 import { servesTools } from '../contracts/sandbox/runtime/environment.ts'
 import { startSandbox } from '../contracts/sandbox/runtime/serve.ts'
-import { buildApp } from './build.ts'
-import { isBuildFresh } from './freshBuild.ts'
 import { hostAddresses, hostPorts } from '../contracts/sandbox/runtime/ports.ts'
+import { buildLocalApp, localApp } from './localBuild.ts'
 import { appPort } from './ports.ts'
 import { runTogether } from './runTogether.ts'
 import { sandboxPlace } from './sandboxPlace.ts'
-import { offerSandboxProviders } from './sandboxProviders.ts'
 import { serveAppApart } from './serveAppApart.ts'
 import { welcome } from './welcome.ts'
 
@@ -21,14 +19,10 @@ interface ForTests {
 /** The production build of the app and the sandbox with its three hosts, on loopback, until they are told to stop. */
 export const startProduct = (forTests?: ForTests): Promise<void> =>
   runTogether(async () => {
-    offerSandboxProviders()
     // Building sets NODE_ENV.
     const tools = servesTools()
-    if (!isBuildFresh()) {
-      console.log('Building the app …')
-      await buildApp()
-    }
-    const app = await serveAppApart('dist/app', appPort(), hostAddresses())
+    await buildLocalApp()
+    const app = await serveAppApart(localApp, appPort(), hostAddresses())
     const place = { ports: hostPorts(), tools, appAddress: app.address, ...sandboxPlace(), ...forTests }
     const sandbox = await startSandbox(place).catch(async (error: unknown) => {
       await app.close()

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { countJest, countPlaywright, type Counts } from './testReports.ts'
-import { sandboxProviders } from './sandboxProviders.ts'
 
 export interface Step {
   name: string
@@ -66,10 +65,9 @@ const mutate: Step = {
 }
 const build: Step = {
   name: 'build',
-  title: 'the production build',
-  command: () => ['npm', 'run', '--silent', 'build'],
+  title: 'the production build, and the one that journeys run on',
+  command: () => ['node', 'tools/buildBoth.ts'],
   minutes: 10,
-  env: () => ({ VITE_PROVIDERS: sandboxProviders() }),
 }
 const stories: Step = {
   name: 'stories',

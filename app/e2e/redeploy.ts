@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deployment } from '../../tools/deployment.ts'
-import { pageHeaders, pageHeadersFile, type PageHeaders } from '../../tools/hosting/headers.ts'
+import { hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from '../../tools/hosting/headers.ts'
+import { localApp } from '../../tools/localBuild.ts'
 import { serveApp } from '../../tools/serveApp.ts'
 import { ports } from './addresses.ts'
 
@@ -44,8 +45,8 @@ export async function startDeployable() {
   const folder = join(place, 'app')
   // Compressed twins would be served in place of what is written here.
   const isTwin = (path: string) => naming.some((name) => path.includes(`/${name}.`))
-  cpSync('dist/app', folder, { recursive: true, filter: (path) => !isTwin(path) })
-  cpSync('dist/hosting', join(place, 'hosting'), { recursive: true })
+  cpSync(localApp, folder, { recursive: true, filter: (path) => !isTwin(path) })
+  cpSync(hostingFolder(localApp), join(place, 'hosting'), { recursive: true })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const server = await serveApp(folder, 0, hosts)
   let count = 0

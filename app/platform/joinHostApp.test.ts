@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { joinHostApp } from './joinHostApp.ts'
 import { canShare, share } from './share.ts'
@@ -26,11 +27,11 @@ afterEach(() => {
 })
 
 describe('a page in the host app (S002)', () => {
-  it('says that it is ready, where it is and whether a member is there, and never who', () => {
+  it('says that it is ready, where it is and whether a member is there, and never who', async () => {
     expect(heard('ready')).toHaveLength(1)
-    expect(heard('page')).toEqual([
-      { tsudoi: 1, type: 'page', path: '/home', title: 'ホーム｜tsudoi 集い', canGoBack: false },
-    ])
+    await expect
+      .poll(() => heard('page'))
+      .toEqual([{ tsudoi: 1, type: 'page', path: '/home', title: 'ホーム｜tsudoi 集い', canGoBack: false }])
     useSession.setState({ accountId: 'acc-hikari' })
     expect(heard('session')).toEqual([
       { tsudoi: 1, type: 'session', isMember: false },
@@ -39,10 +40,34 @@ describe('a page in the host app (S002)', () => {
     expect(call.mock.calls.flat().join()).not.toContain('acc-hikari')
   })
 
-  it('tells the next page when it names itself', async () => {
+  it('reports the next page when it appears', async () => {
+    await expect.poll(() => heard('page')).toHaveLength(1)
     history.pushState({ idx: 1 }, '', '/channel')
     document.title = 'チャンネル｜tsudoi 集い'
     await expect.poll(() => heard('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true })
+    expect(heard('page')).toHaveLength(2)
+  })
+
+  it('reports a page once, with the name that it takes when its content has loaded', async () => {
+    part()
+    call.mockClear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    part = joinHostApp(go)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(heard('page')).toHaveLength(1)
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const loading = queryClient.fetchQuery({ queryKey: ['video'], queryFn: () => promise })
+    history.pushState({ idx: 1 }, '', '/channel/todai/movie/todai-night-47')
+    document.title = '動画｜tsudoi 集い'
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(heard('page')).toHaveLength(1)
+    resolve('深夜便')
+    document.title = `${await loading}｜tsudoi 集い`
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(heard('page')).toHaveLength(2)
+    expect(heard('page').at(-1)).toMatchObject({ title: '深夜便｜tsudoi 集い' })
+    queryClient.clear()
+    vi.useRealTimers()
   })
 
   it('goes back one page, and asks to be closed on the first one', () => {

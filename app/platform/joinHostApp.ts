@@ -5,6 +5,7 @@ import type { ToApp } from './bridge/messages.ts'
 import { provideHostApp } from './host.ts'
 import { applyInsets } from './insets.ts'
 import { openOutside } from './openOutside.ts'
+import { reportPages } from './reportPages.ts'
 
 /** To a path of ours, or so many pages through the history. */
 type Go = (to: string | number) => void
@@ -38,17 +39,6 @@ function passOnOutsideLinks(): () => void {
   return () => document.removeEventListener('click', follow, { capture: true })
 }
 
-/** A page names itself in the title once it is on the screen, so a new title is a new page. */
-function tellPages(bridge: Bridge): () => void {
-  const tell = () =>
-    bridge.send({ type: 'page', path: location.pathname, title: document.title, canGoBack: canGoBack() })
-  const title = document.querySelector('title')
-  const observer = new MutationObserver(tell)
-  if (title) observer.observe(title, { childList: true })
-  tell()
-  return () => observer.disconnect()
-}
-
 function tellSession(bridge: Bridge): () => void {
   const tell = () => bridge.send({ type: 'session', isMember: isMember() })
   tell()
@@ -68,7 +58,7 @@ export function joinHostApp(go: Go, named?: string): () => void {
     bridge.listen((message) => obey(message, bridge, go)),
     passOnOutsideLinks(),
     tellSession(bridge),
-    tellPages(bridge),
+    reportPages(bridge),
   ]
   return () => {
     stops.forEach((stop) => stop())

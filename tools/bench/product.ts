@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { build } from 'vite'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
-import { accounts } from '../../contracts/sandbox/account/accounts.content.ts'
-import { buildApp } from '../build.ts'
-import { isBuildFresh } from '../freshBuild.ts'
+import { buildLocalApp, localApp } from '../localBuild.ts'
+import { logInMember } from '../logInMember.ts'
 import { createApp } from '../serveApp.ts'
 import { freeze } from './freeze.ts'
 import { openFront, type Front } from './front.ts'
@@ -40,18 +39,7 @@ async function addFloor(front: Front): Promise<void> {
 
 /** The demo member's cookies, as the log-in leaves them. */
 async function logIn(userHost: string): Promise<Product['member']> {
-  const post = async (path: string, body: object, bearer?: string) => {
-    const headers = { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
-    const answer = await fetch(userHost + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await answer.json()) as { accessToken: string; refreshToken: string }
-  }
-  const guest = await post('/v1/auth/signin/guest', {})
-  const [koharu] = accounts
-  const member = await post(
-    '/v1/auth/signin/email',
-    { email: koharu?.email, password: koharu?.password },
-    guest.accessToken,
-  )
+  const member = await logInMember(userHost)
   return [
     { name: 'token', value: member.accessToken },
     { name: 'refreshToken', value: member.refreshToken },
@@ -62,9 +50,9 @@ async function logIn(userHost: string): Promise<Product['member']> {
  * Starts the built app and a sandbox in memory behind an HTTP/2 front, with a static twin of each route and the floor.
  */
 export async function openProduct(browser: Browser): Promise<Product> {
-  if (!isBuildFresh()) await buildApp()
+  await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-  const front = await openFront(createApp('dist/app', sandbox.addresses))
+  const front = await openFront(createApp(localApp, sandbox.addresses))
   const member = await logIn(sandbox.addresses.user)
   const at = (path: string) => front.origin + path
   const routes: Target[] = [

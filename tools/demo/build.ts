@@ -1,23 +1,19 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { build } from 'vite'
 import { hostingFolder, pageHeadersFile, securityHeaders, type PageHeaders } from '../hosting/headers.ts'
-import { buildApp } from '../build.ts'
-import { isBuildFresh } from '../freshBuild.ts'
-import { offerSandboxProviders } from '../sandboxProviders.ts'
+import { newestAssets } from '../earlierBuilds.ts'
+import { buildLocalApp, localApp } from '../localBuild.ts'
 import { withBar } from './bar.ts'
 import { demoFolder } from './demoFolder.ts'
 import { demoSnapshot } from './snapshot.ts'
 import { buildWorker } from './worker.ts'
 
-const product = 'dist/app'
-
 /** The demo: the product as it is built for a server, and the sandbox as a worker, in one folder of files. */
 export async function buildDemo(): Promise<void> {
-  offerSandboxProviders()
-  if (!isBuildFresh()) await buildApp()
+  await buildLocalApp()
   const mark = new Date().toISOString()
   await rm(demoFolder, { recursive: true, force: true })
   await copyProduct()
@@ -27,10 +23,19 @@ export async function buildDemo(): Promise<void> {
   await packData(mark)
 }
 
-/** Without what servers send in its place, and with its pages where no plain server answers with them. */
+/**
+ * Whether the demo takes a file or folder of the app in `output`: none of an earlier build, no compressed twin, which a
+ * plain server never sends, and nothing that only tools read.
+ */
+export function belongsToDemo(output: string): (file: string) => boolean {
+  const newest = newestAssets(output)
+  const isEarlier = (file: string) => dirname(file) === join(output, 'assets') && !newest.includes(basename(file))
+  return (file) => !/\.(br|gz)$|\.vite|\.built$/.test(file) && !isEarlier(file)
+}
+
+/** Copies the app, and puts its pages where the worker looks for them. */
 async function copyProduct(): Promise<void> {
-  const isPacked = /\.(br|gz)$|\.vite|\.built$/
-  await cp(product, demoFolder, { recursive: true, filter: (file) => !isPacked.test(file) })
+  await cp(localApp, demoFolder, { recursive: true, filter: belongsToDemo(localApp) })
   await mkdir(join(demoFolder, 'demo'), { recursive: true })
   // A worker for second visits: the demo's own answers in that place (Q288).
   await rm(join(demoFolder, 'sw.js'), { force: true })
@@ -52,7 +57,7 @@ async function copySandbox(): Promise<void> {
 }
 
 async function productHeaders(): Promise<PageHeaders> {
-  const text = await readFile(join(hostingFolder(product), pageHeadersFile), 'utf8')
+  const text = await readFile(join(hostingFolder(localApp), pageHeadersFile), 'utf8')
   const { pages, card } = JSON.parse(text) as PageHeaders
   return { pages: { ...securityHeaders, ...pages }, card: { ...securityHeaders, ...card } }
 }

@@ -15,6 +15,10 @@ export const cardPage = 'card.html'
 export const workerFile = 'sw.js'
 export const versionFile = 'version.json'
 
+/** What the browser installs the app by. Not every server knows the type of such a file. */
+export const manifestPath = '/manifest.webmanifest'
+export const manifestHeaders = { 'Content-Type': 'application/manifest+json' }
+
 /** Headers of every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { outsideServices, type Deployment } from '../../app/content/services.ts'
+import { outsideServices } from '../../app/content/services.ts'
 import { workerPolicy } from '../../app/offline/workerPolicy.ts'
 import { createApp } from '../serveApp.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
@@ -10,48 +7,16 @@ import {
   assetHeaders,
   cardHeaders,
   cardPath,
-  hostingFolder,
+  manifestHeaders,
+  manifestPath,
   missingFile,
-  pageHeaders,
-  pageHeadersFile,
   securityHeaders,
   transportHeaders,
   versionFile,
   workerFile,
 } from './headers.ts'
 import { hostings } from './hostings.ts'
-
-const bare: Deployment = {
-  hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
-  textures: '/hosts/app/textures/',
-  mediaOrigins: [],
-  firebase: '',
-  sbps: '',
-  providers: '',
-}
-const full: Deployment = {
-  hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
-  textures: 'https://cdn.tsudoi.example/textures/',
-  mediaOrigins: ['https://media.example'],
-  firebase: '{"projectId":"tsudoi"}',
-  sbps: '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}',
-  providers: 'GOOGLE',
-}
-
-const page = '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
-
-/** A built app, as small as can be. */
-function built(deployment: Deployment) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'app')
-  mkdirSync(join(folder, 'assets'), { recursive: true })
-  mkdirSync(hostingFolder(folder))
-  writeFileSync(join(folder, 'assets/main.js'), 'main()')
-  for (const name of [workerFile, versionFile]) writeFileSync(join(folder, name), '{}')
-  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), page)
-  const headers = { pages: pageHeaders(folder, deployment), card: cardHeaders(deployment) }
-  writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(headers))
-  return { folder, headers }
-}
+import { bare, full, page, smallBuild } from './smallBuild.ts'
 
 const directive = (policy: string, name: string) =>
   policy
@@ -179,7 +144,7 @@ const readers: Readonly<Record<string, HeadersAt>> = {
 
 describe('what other hosts are told is what `npm start` serves', () => {
   for (const [name, deployment] of Object.entries({ bare, full })) {
-    const { folder, headers } = built(deployment)
+    const { folder, headers } = smallBuild(deployment)
     const configuration = hostings(headers)
     const app = createApp(folder, {})
 
@@ -214,7 +179,7 @@ describe('what other hosts are told is what `npm start` serves', () => {
   })
 
   it('lets a file that is missing be missing: no page in its place, and not for a year (S088)', async () => {
-    const { folder, headers } = built(bare)
+    const { folder, headers } = smallBuild(bare)
     const answer = await createApp(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
     const told = hostings(headers)
@@ -231,8 +196,22 @@ describe('what other hosts are told is what `npm start` serves', () => {
     expect(hosting.rewrites.at(-1)?.source).toBe('!/assets/**')
   })
 
+  it('names the type of the manifest, which not every server knows', async () => {
+    const { folder, headers } = smallBuild(bare)
+    const type = manifestHeaders['Content-Type']
+    const answer = await createApp(folder, {}).request(manifestPath)
+    expect(answer.headers.get('Content-Type')).toContain(type)
+    const { 'nginx.conf': nginx, Caddyfile, _headers, 'firebase.json': firebase = '' } = hostings(headers)
+    expect(nginx?.split(`location = ${manifestPath} {`)[1]?.split('\n}')[0]).toContain(`default_type ${type};`)
+    expect(Caddyfile).toContain(`  header ${manifestPath} {\n    Content-Type "${type}"`)
+    expect(_headers).toContain(`\n${manifestPath}\n  Content-Type: ${type}\n`)
+    expect(firebase.replaceAll(/\s+/g, ' ')).toContain(
+      `"source": "${manifestPath}", "headers": [ { "key": "Content-Type", "value": "${type}" } ]`,
+    )
+  })
+
   it('keeps the lines of _headers shorter than Cloudflare takes', () => {
-    const lines = hostings(built(full).headers)._headers?.split('\n') ?? []
+    const lines = hostings(smallBuild(full).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })
 

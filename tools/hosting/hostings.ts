@@ -1,7 +1,11 @@
+import { largestMedia } from '../../contracts/post/media.ts'
+import { hostAddresses } from '../../contracts/sandbox/runtime/ports.ts'
 import {
   assetHeaders,
   cardPage,
   cardPath,
+  manifestHeaders,
+  manifestPath,
   missingFile,
   ownPages,
   securityHeaders,
@@ -21,9 +25,26 @@ interface Given {
 }
 
 const hosts = ['app', 'user', 'payment'] as const
+/** Megabytes (2^20 bytes) of the largest upload, with a tenth for the form around the file. */
+const largestUploadMb = Math.ceil((largestMedia * 1.1) / 2 ** 20)
 const note = 'Made by the build, from the same list as what `npm start` serves (docs/security.md).'
 const lines = <Line>(headers: Headers, line: (name: string, value: string) => Line): Line[] =>
   Object.entries(headers).map(([name, value]) => line(name, value))
+
+/**
+ * A location that passes calls on to a host. Events and uploads pass through without being collected first. The address
+ * is the sandbox's, so that the file works as it is; nginx refuses to start with a name that it cannot look up.
+ */
+const nginxHost = (address: string) => [
+  `proxy_pass ${address}/;`,
+  'proxy_ssl_server_name on;',
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_buffering off;',
+  'proxy_request_buffering off;',
+  `client_max_body_size ${largestUploadMb}m;`,
+]
 
 /**
  * nginx forgets inherited headers where a block has its own, so that each block has all. Without `always` they are not
@@ -35,9 +56,11 @@ function nginx({ everywhere, pages, card, assets }: Given): string {
       .concat(rest.map((line) => `  ${line}`))
       .concat('}')
   const whereFound = lines(assets, (name, value) => `add_header ${name} "${value}";`)
+  const addresses = hostAddresses()
   return [
     `# ${note}`,
     '# Inside `server { … }`; `root` is the built dist/app. gzip_static needs ngx_http_gzip_static_module.',
+    '# Replace the three addresses after proxy_pass with those of your hosts; here they are the sandbox’s.',
     'gzip_static on;',
     '# An address with an escape that cannot be decoded is a page of the app too.',
     `error_page 400 = /${shellPage};`,
@@ -46,10 +69,10 @@ function nginx({ everywhere, pages, card, assets }: Given): string {
       block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
     ),
     ...block(`= ${cardPath}`, { ...everywhere, ...card }, `try_files /${cardPage} =404;`),
+    // nginx's own list of types has no manifest.
+    ...block(`= ${manifestPath}`, everywhere, 'types { }', `default_type ${manifestHeaders['Content-Type']};`),
     ...block('/', { ...everywhere, ...pages }, `try_files $uri /${shellPage};`),
-    ...hosts.flatMap((host) =>
-      block(`/hosts/${host}/`, everywhere, `proxy_pass https://${host}.example/;`, 'proxy_ssl_server_name on;'),
-    ),
+    ...hosts.flatMap((host) => block(`/hosts/${host}/`, everywhere, ...nginxHost(addresses[host]))),
     '',
   ].join('\n')
 }
@@ -60,8 +83,10 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
     ...lines(headers, (name, value) => `    ${name} "${value}"`),
     '  }',
   ]
+  const addresses = hostAddresses()
   return [
     `# ${note}`,
+    '# Replace the name, the folder after root, and the addresses of the three hosts; here they are the sandbox’s.',
     'tsudoi.example {',
     '  root * /srv/tsudoi/app',
     '  @assets path /assets/*',
@@ -76,9 +101,10 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
     ...header('@found ', assets),
     ...header('@card ', card),
     ...header('@pages ', pages),
+    ...header(`${manifestPath} `, manifestHeaders),
     ...hosts.flatMap((host) => [
       `  handle_path /hosts/${host}/* {`,
-      `    reverse_proxy https://${host}.example {`,
+      `    reverse_proxy ${addresses[host]} {`,
       '      header_up Host {upstream_hostport}',
       '    }',
       '  }',
@@ -115,6 +141,7 @@ function headersFile({ everywhere, pages, card, assets }: Given): string {
     path,
     '  ! Content-Security-Policy',
     ...own,
+    ...rule(manifestPath, manifestHeaders),
     ...rule('/assets/*', assets),
     '',
   ].join('\n')
@@ -140,6 +167,7 @@ function firebaseJson({ everywhere, pages, card, assets }: Given): string {
     headers: [
       { source: '**', headers: list({ ...everywhere, ...pages }) },
       { source: cardPath, headers: list(card) },
+      { source: manifestPath, headers: list(manifestHeaders) },
       { source: '/assets/**', headers: list(assets) },
     ],
     rewrites: [

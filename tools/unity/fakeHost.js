@@ -9,9 +9,19 @@ function note(sign, message) {
 
 document.querySelector('#open').addEventListener('submit', (event) => {
   event.preventDefault()
-  const url = new URL(new FormData(event.target).get('path'), location.origin)
+  const given = new FormData(event.target)
+  const url = new URL(given.get('path'), location.origin)
   url.searchParams.set('device', 'unity')
+  const token = given.get('accessToken')
+  if (token) url.searchParams.set('accessToken', token)
   frame.src = url.href
+})
+
+document.querySelector('#token').addEventListener('click', async () => {
+  const answer = await fetch('/fake-host/token', { method: 'POST' })
+  if (!answer.ok) return note('!', await answer.text())
+  const { accessToken } = await answer.json()
+  document.querySelector('[name=accessToken]').value = accessToken
 })
 
 document.querySelector('#say').addEventListener('click', ({ target }) => {

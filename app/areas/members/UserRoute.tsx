@@ -19,7 +19,7 @@ import { useUserPage } from './useUserPage.ts'
 
 const report = lazyModule(() => import('../../posts/ReportHost.tsx'))
 
-const NoPosts = () => <p className="pt-5 text-quiet">投稿はまだありません。</p>
+const noPosts = <p className="pt-5 text-quiet">投稿はまだありません。</p>
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   fetchPosts()
@@ -42,7 +42,7 @@ export function Component() {
       <UserScreen
         user={user}
         follows={loadableOf(follows, ({ pages }) => (pages[0]?.items ?? []).map(channelView))}
-        posts={<PostTimeline timeline={{ type: 'account', typeId: id }} label="投稿" empty={<NoPosts />} />}
+        posts={<PostTimeline timeline={{ type: 'account', typeId: id }} label="投稿" empty={noPosts} />}
         mayAct={isMember}
         onRequireLogin={requireLogin}
         onBlock={block}

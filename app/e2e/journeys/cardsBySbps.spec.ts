@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { buildCardDocument } from '../../../tools/cardDocument.ts'
@@ -29,7 +30,7 @@ const test = base.extend<object, { address: string }>({
       const place = `.tmp/sbps-${workerIndex}`
       process.env.VITE_SBPS = JSON.stringify(sbps)
       process.env.NODE_ENV = 'production'
-      await buildCardDocument({ build: { outDir: `../${place}/app`, emptyOutDir: true } })
+      await buildCardDocument({ build: { outDir: resolve(place, 'app'), emptyOutDir: true } })
       await mkdir(`${place}/hosting`, { recursive: true })
       const headers = { pages: {}, card: cardHeaders(deployment()) }
       await writeFile(`${place}/hosting/${pageHeadersFile}`, JSON.stringify(headers))

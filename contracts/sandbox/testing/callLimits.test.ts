@@ -49,7 +49,9 @@ const unlimited = calls.flatMap((call) => {
 })
 
 it.each(limited)('$name has a limit (Q105, Q107, Q367)', async (call) => {
-  expect(await answerOf(call)).toBe('TooManyRequests')
+  const remedy = `Give '${call.name}' a limit in contracts/sandbox/callLimits.ts, or a reason for none.`
+  const answer = await answerOf(call)
+  expect(answer === 'TooManyRequests' ? answer : `${answer}. ${remedy}`).toBe('TooManyRequests')
 })
 
 it.each(unlimited)('$name has no limit: $reason', async (call) => {

@@ -1,0 +1,130 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { hostAddresses } from '../../contracts/sandbox/runtime/ports.ts'
+import { hostingFolder } from './headers.ts'
+
+type Hosts = Readonly<Record<'app' | 'user' | 'payment', string>>
+
+/** What a real server serves: a built app, with the configuration that the build left beside it. */
+interface Recipe {
+  folder: string
+  hosts: Hosts
+}
+
+export interface RunningServer {
+  address: string
+  close: () => Promise<void>
+}
+
+/** How a program checks a configuration and serves with it. */
+interface Commands {
+  check: readonly string[]
+  serve: readonly string[]
+}
+
+export interface RealServer {
+  program: string
+  /** The build's file for this program. */
+  file: string
+  /** Writes what the program reads into `place`, and returns its command lines. */
+  prepare(recipe: Recipe, place: string, port: number): Commands
+}
+
+/** The configuration as a person adapts it: the addresses of the sandbox's hosts become those of the given ones. */
+function adaptedRecipe({ folder, hosts }: Recipe, file: string): string {
+  const text = readFileSync(join(hostingFolder(folder), file), 'utf8')
+  return Object.entries(hostAddresses()).reduce(
+    (adapted, [host, address]) => adapted.replaceAll(address, hosts[host as keyof Hosts]),
+    text,
+  )
+}
+
+/** nginx without rights of an administrator: one process, which writes below `place` alone. */
+const nginx: RealServer = {
+  program: 'nginx',
+  file: 'nginx.conf',
+  prepare(recipe, place, port) {
+    const [, own = '/etc/nginx/nginx.conf'] =
+      /--conf-path=(\S+)/.exec(spawnSync('nginx', ['-V']).stderr.toString()) ?? []
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const main = [
+      'daemon off; master_process off; error_log stderr; pid nginx.pid;',
+      'events { }',
+      'http {',
+      `  include ${join(dirname(own), 'mime.types')};`,
+      '  access_log off;',
+      ...kinds.map((kind) => `  ${kind}_temp_path ${kind};`),
+      `  server { listen 127.0.0.1:${port}; root ${resolve(recipe.folder)}; include tsudoi.conf; }`,
+      '}',
+    ]
+    writeFileSync(join(place, 'nginx.conf'), main.join('\n'))
+    writeFileSync(join(place, 'tsudoi.conf'), adaptedRecipe(recipe, this.file))
+    const serve = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr']
+    return { check: [...serve, '-t'], serve }
+  },
+}
+
+/** Caddy on plain HTTP: without a name of its own on the network it gets no certificate. */
+const caddy: RealServer = {
+  program: 'caddy',
+  file: 'Caddyfile',
+  prepare(recipe, place, port) {
+    const adapted = adaptedRecipe(recipe, this.file)
+      .replace('tsudoi.example {', `http://127.0.0.1:${port} {\n  bind 127.0.0.1`)
+      .replace('/srv/tsudoi/app', resolve(recipe.folder))
+    writeFileSync(join(place, 'Caddyfile'), `{\n  admin off\n}\n${adapted}`)
+    const given = ['--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile']
+    return { check: ['validate', ...given], serve: ['run', ...given] }
+  },
+}
+
+export const realServers: readonly RealServer[] = [nginx, caddy]
+
+export const isInstalled = ({ program }: RealServer): boolean =>
+  spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/**
+ * Checks the build's configuration with the program itself, and serves the built app with it on a free port of
+ * loopback. Throws what the program reports where it refuses.
+ */
+export async function serveWith(server: RealServer, recipe: Recipe): Promise<RunningServer> {
+  const place = mkdtempSync(join(tmpdir(), `${server.program}-`))
+  const port = await freePort()
+  const { check, serve } = server.prepare(recipe, place, port)
+  const home = join(place, 'home')
+  mkdirSync(home)
+  const env = { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
+  execFileSync(server.program, check, { env, stdio: 'pipe' })
+  const child = spawn(server.program, serve, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part))
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const address = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(address).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${server.program} ended: ${said}`)
+    await delay(20)
+  }
+  const close = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(place, { recursive: true })
+  }
+  return { address, close }
+}

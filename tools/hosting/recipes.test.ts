@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { largestMedia } from '../../contracts/post/media.ts'
+import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
+import {
+  assetHeaders,
+  cardPath,
+  hostingFolder,
+  manifestHeaders,
+  manifestPath,
+  securityHeaders,
+  transportHeaders,
+} from './headers.ts'
+import { hostings } from './hostings.ts'
+import { isInstalled, realServers, serveWith, type RunningServer } from './realServers.ts'
+import { bare, page, smallBuild } from './smallBuild.ts'
+
+/** An event at once and a second one a moment later: a server that collects an answer first passes neither on. */
+function streamOf(client: AbortSignal): Response {
+  const event = (number: number) => new TextEncoder().encode(`data: ${number}\n\n`)
+  const body = new ReadableStream({
+    async start(events) {
+      client.addEventListener('abort', () => events.close())
+      events.enqueue(event(1))
+      await delay(100)
+      events.enqueue(event(2))
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+}
+
+async function hostAnswer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/v2/stream') return streamOf(request.signal)
+  const { byteLength } = await request.arrayBuffer()
+  const forwarded = request.headers.get('X-Forwarded-For')
+  return Response.json({ pathname, byteLength, forwarded }, { status: pathname === '/v2/gone' ? 404 : 200 })
+}
+
+let host: Listening
+beforeAll(async () => void (host = await listen('app', 0, hostAnswer)))
+afterAll(() => host.close())
+
+for (const real of realServers) {
+  const isHere = isInstalled(real)
+  if (!isHere) console.warn(`${real.program} is not installed: its configuration is not tried here (npm run doctor).`)
+
+  describe.skipIf(!isHere)(`the build's ${real.file}, tried with ${real.program} itself`, () => {
+    const { folder, headers } = smallBuild(bare)
+    let server: RunningServer
+    const ask = (path: string, given?: RequestInit) => fetch(server.address + path, given)
+
+    beforeAll(async () => {
+      for (const [name, text] of Object.entries(hostings(headers)))
+        writeFileSync(join(hostingFolder(folder), name), text)
+      const { address } = host
+      server = await serveWith(real, { folder, hosts: { app: address, user: address, payment: address } })
+    })
+    afterAll(() => server?.close())
+
+    it.each(['/', '/channel/todai', '/channel/todai?tab=posts', '/top'])('opens %s with its policy', async (path) => {
+      const answer = await ask(path)
+      expect([answer.status, await answer.text()]).toEqual([200, page])
+      for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders, ...headers.pages }))
+        expect([name, answer.headers.get(name)]).toEqual([name, value])
+    })
+
+    it('opens the card’s document with its own policy, and stores it nowhere (R040)', async () => {
+      const answer = await ask(cardPath)
+      expect(answer.status).toBe(200)
+      for (const [name, value] of Object.entries({ ...securityHeaders, ...headers.card }))
+        expect([name, answer.headers.get(name)]).toEqual([name, value])
+    })
+
+    it('lets a file of the build be cached for a year, and a missing one be missing', async () => {
+      const found = await ask('/assets/main.js')
+      expect([found.status, found.headers.get('Cache-Control')]).toEqual([200, assetHeaders['Cache-Control']])
+      const missing = await ask('/assets/gone.js')
+      expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, null])
+    })
+
+    it('names the type of the manifest', async () => {
+      const answer = await ask(manifestPath)
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, manifestHeaders['Content-Type']])
+    })
+
+    it.each(['app', 'user', 'payment'])(
+      'passes calls on to the %s host, which learns the client’s address',
+      async (name) => {
+        const answer = await ask(`/hosts/${name}/v2/time`)
+        expect(await answer.json()).toMatchObject({ pathname: '/v2/time', forwarded: '127.0.0.1' })
+      },
+    )
+
+    it('passes a host’s 404 on as it is', async () => {
+      const answer = await ask('/hosts/app/v2/gone')
+      expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ pathname: '/v2/gone' })])
+    })
+
+    it('passes each event on at once, while the stream goes on', async () => {
+      const client = new AbortController()
+      const { body } = await ask('/hosts/app/v2/stream', { signal: client.signal })
+      let text = ''
+      for await (const part of body ?? []) {
+        text += new TextDecoder().decode(part)
+        if (text.includes('data: 2')) break
+      }
+      expect(text).toBe('data: 1\n\ndata: 2\n\n')
+      client.abort()
+    })
+
+    it('passes an upload of the largest size on', async () => {
+      const form = new FormData()
+      form.set('file', new Blob([new Uint8Array(largestMedia)]), 'film.mp4')
+      const answer = await ask('/hosts/app/v2/upload', { method: 'POST', body: form })
+      expect(answer.status).toBe(200)
+      expect(((await answer.json()) as { byteLength: number }).byteLength).toBeGreaterThan(largestMedia)
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Deployment } from '../../app/content/services.ts'
+import {
+  cardHeaders,
+  hostingFolder,
+  manifestPath,
+  pageHeaders,
+  pageHeadersFile,
+  versionFile,
+  workerFile,
+} from './headers.ts'
+
+/** No setting is given: the server passes calls on to the hosts. */
+export const bare: Deployment = {
+  hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
+  textures: '/hosts/app/textures/',
+  mediaOrigins: [],
+  firebase: '',
+  sbps: '',
+  providers: '',
+}
+/** Every setting is given. */
+export const full: Deployment = {
+  hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
+  textures: 'https://cdn.tsudoi.example/textures/',
+  mediaOrigins: ['https://media.example'],
+  firebase: '{"projectId":"tsudoi"}',
+  sbps: '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}',
+  providers: 'GOOGLE',
+}
+
+export const page =
+  '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
+
+/**
+ * A built app, as small as can be: its folder, with the headers of its pages beside it as `npm start` reads them.
+ */
+export function smallBuild(deployment: Deployment) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'app')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(hostingFolder(folder))
+  writeFileSync(join(folder, 'assets/main.js'), 'main()')
+  for (const name of [workerFile, versionFile, manifestPath]) writeFileSync(join(folder, name), '{}')
+  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), page)
+  const headers = { pages: pageHeaders(folder, deployment), card: cardHeaders(deployment) }
+  writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(headers))
+  return { folder, headers }
+}

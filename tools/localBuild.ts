@@ -1,0 +1,21 @@
+import { buildApp } from './build.ts'
+import { isBuildFresh, markBuilt } from './freshBuild.ts'
+import { offerSandboxProviders } from './sandboxProviders.ts'
+
+/** The app as it runs beside the sandbox, with the log-in providers that the sandbox plays. It is never published. */
+export const localApp = 'dist/local/app'
+
+/** Builds `localApp`, unless it is there and no source is newer. The app of `npm start`, the demo and the bench. */
+export async function buildLocalApp(): Promise<void> {
+  offerSandboxProviders()
+  if (isBuildFresh(localApp)) return
+  console.log('Building the app …')
+  const begunAt = new Date()
+  await buildApp(localApp)
+  markBuilt(localApp, begunAt)
+}
+
+if (import.meta.main) {
+  await buildLocalApp()
+  process.exit(0)
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examples } from '../../app/e2e/pageExamples.ts'
+import { pages } from '../../app/pages.ts'
+import { accounts } from '../../contracts/sandbox/account/accounts.content.ts'
+import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
+import { createFakeHost } from './createFakeHost.ts'
+
+const guide = readFileSync('docs/unity.md', 'utf8')
+const bench = readFileSync('tools/unity/fakeHost.html', 'utf8')
+const embedded = pages.map(({ path }) => path).filter((path) => /(^|\/)unity(\/|$)/.test(path))
+const withoutQuery = (address = '') => address.split('?', 1)[0] ?? ''
+
+describe('the guide for host apps', () => {
+  it('begins with the address of a channel that exists', () => {
+    const [, address] = /https:\/\/<tsudoi>(\/[^?\s]*)\?device=unity&/.exec(guide) ?? []
+    expect(address).toBe(examples['/channel/:id'])
+  })
+
+  it.each(embedded)('lists %s with the address that the walks over all pages open', (path) => {
+    const row = guide.split('\n').find((line) => line.includes(`| \`${path}\``))
+    expect(row).toContain(`\`${withoutQuery(examples[path])}?device=unity\``)
+  })
+
+  it('lists no other page', () => {
+    const listed = [...guide.matchAll(/^\|[^|]+\| `(\/[^`]+)` +\| `\//gm)].map(([, path = '']) => path)
+    expect(listed.toSorted()).toEqual(embedded.toSorted())
+  })
+})
+
+describe('npm run unity', () => {
+  it.each(embedded)('offers an address of %s', (path) => {
+    expect(bench).toContain(`<option value="${withoutQuery(examples[path])}">`)
+  })
+
+  describe('beside a running app', () => {
+    let product: Listening
+    const asked: unknown[] = []
+    beforeAll(async () => {
+      product = await listen('user', 0, async (request) => {
+        const { pathname } = new URL(request.url)
+        asked.push([pathname, request.headers.get('authorization'), await request.json()])
+        return Response.json({ accessToken: pathname.endsWith('/guest') ? 'guest-1' : 'member-1', refreshToken: '' })
+      })
+    })
+    afterAll(() => product.close())
+
+    it('makes a test token by logging the first member in', async () => {
+      const answer = await createFakeHost(product.address).request('http://127.0.0.1/fake-host/token', {
+        method: 'POST',
+      })
+      expect(await answer.json()).toEqual({ accessToken: 'member-1' })
+      const [member] = accounts
+      expect(asked).toEqual([
+        ['/hosts/user/v1/auth/signin/guest', null, {}],
+        ['/hosts/user/v1/auth/signin/email', 'Bearer guest-1', { email: member?.email, password: member?.password }],
+      ])
+    })
+
+    it('has a field for the token, and keeps it from pages of other names', async () => {
+      expect(bench).toContain('name="accessToken"')
+      const answer = await createFakeHost(product.address).request('http://rebound.example/fake-host/token', {
+        method: 'POST',
+      })
+      expect(answer.status).toBe(421)
+    })
+  })
+})
