@@ -86,7 +86,7 @@ function areaFault(area: string, bytes: number): string | undefined {
 
 /** What is wrong with what a page loads before its content, and what to do about it. Undefined within the limit. */
 const pageFault = ({ page, bytes }: { page: string; bytes: number }) =>
-  bytes > 1
+  bytes > budget
     ? `${page} loads ${bytes} bytes before its content, ${bytes - budget} more than the limit of ${budget}: load a part later, by an import() behind the content, or save bytes in what every page loads (npm run bench:bytes).`
     : undefined
 

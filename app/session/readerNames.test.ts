@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { renderHook } from '@testing-library/react'
 import { tokenCookies } from './cookies.ts'
-import { keepReaderNames, useReaderNames } from './readerNames.ts'
+import { keepReaderNames } from './keepReaderNames.ts'
+import { useReaderNames } from './readerNames.ts'
 import { runReset } from './runReset.ts'
 import { testToken } from './testToken.ts'
 

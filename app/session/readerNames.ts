@@ -1,6 +1,5 @@
 import type { ReaderNames } from '../paths.ts'
 import { createStore } from './createStore.ts'
-import { hasMember } from './isOwnerGone.ts'
 import { onReset } from './reset.ts'
 import { deviceStore } from './textStore.ts'
 
@@ -23,10 +22,8 @@ const useNames = createStore<{ names: NamesByChannel }>(() => ({ names: read() }
 /** The names that were typed on this device for the stories of a channel (S149). */
 export const useReaderNames = (ipId: string): ReaderNames | undefined => useNames(({ names }) => names[ipId])
 
-/** Keeps names for a channel's stories on this device. */
-export function keepReaderNames(ipId: string, { lastName, firstName }: ReaderNames): void {
-  // The guest may have logged in meanwhile, in another tab: a guest's names do not come back.
-  if (hasMember()) return
+/** Stores names for a channel's stories on this device; `keepReaderNames` says whose may be stored. */
+export function storeReaderNames(ipId: string, { lastName, firstName }: ReaderNames): void {
   const names = { ...read(), ...useNames.getState().names, [ipId]: { lastName, firstName } }
   useNames.setState({ names })
   deviceStore.setJson(key, names)

@@ -170,7 +170,7 @@ describe('what other hosts are told is what `npm start` serves', () => {
 
   it('has nginx send the page of the app where an escape of the address cannot be decoded (Q390)', () => {
     // By a path: nginx cannot go to a named location from an address that it could not read.
-    const lines = hostings(built(bare).headers)['nginx.conf']?.split('\n') ?? []
+    const lines = hostings(smallBuild(bare).headers)['nginx.conf']?.split('\n') ?? []
     const everywhere = lines.slice(
       0,
       lines.findIndex((line) => line.startsWith('location ')),
