@@ -7,10 +7,10 @@ export interface ChannelThemeProps extends ChannelColour {
   children: ReactNode
 }
 
-/** Lets everything inside glow in one channel's colour (design language, "Channel colour"). */
+/** Applies one channel's colours to everything inside (design language, "Channel colour"). */
 export function ChannelTheme({ seed, id, as = 'div', className, children }: ChannelThemeProps) {
   const outside = useContext(SurroundingsContext)
-  // The same for as long as the channel is: whatever is rendered anew inside neither compares colours nor reads them.
+  // Stable while the channel stays the same, so that re-rendered children neither compute nor compare colours again.
   const channel = useMemo(() => channelSurroundings({ id, seed }), [id, seed])
   const inside = useMemo(() => ({ ...outside, ...channel }), [outside, channel])
   return (

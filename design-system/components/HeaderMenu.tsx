@@ -7,11 +7,11 @@ const sideMenu = lazyModule(() => import('./SideMenu.tsx'))
 
 export interface HeaderMenuProps {
   menu: MenuGroup
-  /** The page below, by its address: an open menu closes when another one comes, also by Back. */
+  /** Address of the current page: an open menu closes when it changes, also on Back. */
   page?: string
 }
 
-/** The menu's button. The menu and its dialog arrive with the first press, so no first view carries them. */
+/** The menu button. The menu itself loads with the first press, so that no first view includes it. */
 export function HeaderMenu({ menu, page }: HeaderMenuProps) {
   const [open, setOpen] = useState(false)
   const [shownPage, setShownPage] = useState(page)

@@ -9,7 +9,7 @@ export interface ModeAreaProps {
   children: ReactNode
 }
 
-/** Switches the lights for what is inside: players, live talk and gacha results are `stage` by default. */
+/** Sets the colour mode of its content. Players, live talk and gacha results use `stage` by default. */
 export function ModeArea({ mode, className, children }: ModeAreaProps) {
   const outside = useContext(SurroundingsContext)
   const inside = useMemo(() => ({ ...outside, 'data-mode': mode }), [outside, mode])

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import { SkipLink } from './SkipLink.tsx'
 import { channelSurroundings, SurroundingsContext, type ChannelColour, type Surroundings } from './surroundings.ts'
 
-/** Where a part of the frame stands: on every screen, from 1024 px up only (S023, S024), or not at all (W004, W007). */
+/** Where a part of the frame is shown: on all viewports, from 1024 px up only (S023, S024), or never (W004, W007). */
 export type FramePart = 'shown' | 'wide' | 'none'
 
 export interface PageFrameProps {
@@ -12,22 +12,21 @@ export interface PageFrameProps {
   footer?: ReactNode
   /** Default: shown. */
   footerIs?: FramePart
-  /** Phones only. */
+  /** Shown on phones only. */
   tabBar?: ReactNode
-  /** The page is about one channel: everything in the frame glows in its colour. */
+  /** For a page about one channel: the whole frame uses its colours. */
   channel?: ChannelColour
-  /** With the lights down, whatever the reader prefers: the frame goes dark with the page. */
+  /** Forces the stage (dark) mode for the frame, whatever the user's preference. */
   isStage?: boolean
-  /** A `Light` that falls through the header onto the page. */
+  /** A `Light` that passes through the header onto the page. */
   light?: ReactNode
-  /** The page. */
   children: ReactNode
 }
 
 /**
- * The frame around every page: way past the header, header, main, foot, tab bar. It is one tree whatever the page is,
- * so that nothing in it is built anew when the page, its channel or its mode changes. While something is loading the
- * foot stays below the screen: nobody sees it pushed down by what comes.
+ * The frame around every page: skip link, header, main, footer, tab bar. The element tree is the same for all pages, so
+ * that nothing in it remounts when the page, its channel or its mode changes. While content is loading the footer stays
+ * below the viewport, so that the user does not see it move.
  */
 export function PageFrame(props: PageFrameProps) {
   const { header, headerIs, footer, footerIs, tabBar, channel, isStage = false, light, children } = props

@@ -5,7 +5,7 @@ import { useGridPlace, type GridPlace } from './useGridPlace.ts'
 
 export type { GridPlace }
 
-/** What a cell gives to the one button or link in it. */
+/** Attributes for the one button or link in a cell. */
 export interface CellProps {
   'data-cell': string
   tabIndex: 0 | -1
@@ -13,32 +13,35 @@ export interface CellProps {
 
 export interface VirtualGridProps<T> {
   items: readonly T[]
-  /** Tells items apart, and stays the same while the list changes. */
+  /** Unique key of an item; stable while the list changes. */
   keyOf: (item: T) => string
-  /** Names the grid: コレクション. */
+  /** Accessible name of the grid: コレクション. */
   label: string
-  /** Columns for a width of the grid in px. */
+  /** Number of columns for a width of the grid in px. */
   columnsFor: (width: number) => number
-  /** Between columns, in px. Default 16. */
+  /** Space between columns in px. Default 16. */
   gap?: number
-  /** Attributes of a cell: its channel's colour. Like `children`, the same function as long as it says the same. */
+  /**
+   * Attributes of a cell, such as its channel's colours. Pass a stable function, as for `children`: a new one
+   * re-renders all rows.
+   */
   surroundings?: (item: T) => ComponentProps<'div'>
-  /** Where somebody was; taken up once. */
+  /** The position to restore; applied once. */
   place?: GridPlace
-  /** More items are on their way: the one of `place` may be among them, and is waited for. */
+  /** More items are loading: if the item of `place` is not there yet, the grid waits for it. */
   isGrowing?: boolean
-  /** Said as one looks on. Undefined: at the start. */
+  /** Reports the user's position on scroll and focus. Undefined: at the start. */
   onPlace?: (place: GridPlace | undefined) => void
-  /** Keys of what is on the screen. */
+  /** Reports the keys of the items on the screen. */
   onSeen?: (keys: readonly string[]) => void
-  /** What is in a cell: one button or link with `cell` on it. All rows come out equally tall. */
+  /** Content of a cell: one button or link with the `cell` attributes. All rows get the same height. */
   children: (item: T, cell: CellProps) => ReactNode
 }
 
 /**
- * A wall of any length of which only the rows in sight are in the page (ARIA grid): one tab stop, arrow keys, Home,
- * End, PageUp and PageDown, with Ctrl the first and the last. Whatever changes, the width or the items, what one
- * looked at stays where it was, and so does the focus.
+ * A virtualised grid (ARIA grid): only visible rows are in the DOM. It has one tab stop; arrow keys, Home, End, PageUp
+ * and PageDown move the focus, with Ctrl to the first and last item. When the width or the items change, the item that
+ * the user is looking at keeps its position and its focus.
  */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { items, keyOf, label, columnsFor, gap = 16, isGrowing = false, surroundings, children } = props
@@ -47,7 +50,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const found = active === undefined ? -1 : keys.indexOf(active)
   const [lastAt, setLastAt] = useState(props.place?.at ?? 0)
-  // What was focused is gone: the one that took its place has the tab stop now.
+  // If the focused item was removed, the item that is now at its index gets the tab stop.
   const activeAt = found >= 0 ? found : Math.min(lastAt, Math.max(0, items.length - 1))
   if (found >= 0 && found !== lastAt) setLastAt(found)
   const { layout, rows, sight } = useGridLayout(grid, keys, columnsFor)
@@ -65,11 +68,11 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     setActive(key)
     setLastAt(next)
     toRow(grid.current, Math.floor(next / columns), rowHeight)
-    // Its row may not be in the page yet.
+    // The target's row may not be in the DOM yet.
     requestAnimationFrame(() => focusCell(key))
   }
   return (
-    // The focus is on what is in the cells.
+    // The buttons and links in the cells take the focus.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={grid}
@@ -103,16 +106,16 @@ interface GridRowProps<T> extends Pick<VirtualGridProps<T>, 'items' | 'keyOf' | 
   columns: number
   rowHeight: number
   gap: number
-  /** Place in the list of the cell with the tab stop; -1 in all rows but its own. */
+  /** Index in the list of the cell with the tab stop; -1 in rows without it. */
   tabStop: number
 }
 
-/** As one scrolls, rows come and go: those that stay are not rendered anew. */
+/** Memoised: when rows mount and unmount while scrolling, the other rows do not re-render. */
 const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
   const { items, keyOf, row, columns, rowHeight, gap, tabStop, surroundings, children } = props
   const first = row * columns
   return (
-    // A table's own elements cannot be placed freely.
+    // A `<tr>` cannot be positioned freely.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="row"
@@ -134,7 +137,7 @@ const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
   )
 }) as <T>(props: GridRowProps<T>) => ReactNode
 
-/** The rows in sight, and the one with the tab stop wherever it is: the focus is never lost with its row. */
+/** The visible rows, plus the row with the tab stop wherever it is, so that unmounting never loses the focus. */
 function rowsOf({ start, end }: { start: number; end: number }, rows: number, active: number): number[] {
   const from = Math.min(start, Math.max(0, rows - 1))
   const seen = Array.from({ length: Math.max(0, Math.min(rows, end) - from) }, (_, at) => from + at)

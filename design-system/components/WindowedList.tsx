@@ -3,22 +3,22 @@ import { heightsOf, ListWatch, windowOf } from './listWindow.ts'
 
 export interface WindowedListProps<T> {
   items: readonly T[]
-  /** Tells items apart, and stays the same while the list grows. */
+  /** Unique key of an item; stable while the list grows. */
   keyOf: (item: T) => string
-  /** Height in px of an item that was never on the screen, until some are measured. */
+  /** Estimated height in px of unmeasured items, until some are measured. */
   estimate: number
-  /** What is in an item. Nothing that takes the focus: an item that is scrolled away is gone. */
+  /** Renders an item. It must contain nothing focusable, because items outside the viewport are unmounted. */
   children: (item: T) => ReactNode
 }
 
-/** So far beyond the screen items are rendered, in px: what is scrolled to is there. */
+/** Items within this distance of the viewport are rendered, so that fast scrolling shows no gaps. */
 const margin = 240
-/** Rendered before the list is on the screen, in px. */
+/** Height of the part that is rendered before the list is on the screen. */
 const first = 800
 
 /**
- * A list of any length of which only what is seen is in the page: 10,000 rows cost as much as thirty. The room of the
- * others is kept, so the scroll bar tells the truth. A screen reader hears how many there are.
+ * A virtualised list: only visible items are in the DOM, so that 10,000 rows cost as much as thirty. Spacers keep the
+ * full height, so the scroll bar is correct. Screen readers get the total number of items.
  */
 export function WindowedList<T>({ items, keyOf, estimate, children }: WindowedListProps<T>) {
   const [watch] = useState(() => new ListWatch(first))

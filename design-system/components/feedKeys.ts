@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { keyMove } from './feedPlace.ts'
 import { articlesOf, seenOf, startRoom, type FeedControls } from './useFeedPlace.ts'
 
-/** The keys of a feed (ARIA), from everything inside it. */
+/** Handles the keyboard shortcuts of an ARIA feed for events from anywhere inside it. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControls): void {
   const list = handle.list()
   const move = keyMove(event)
@@ -21,7 +21,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControl
   focusRow(handle, next)
 }
 
-/** Focuses an item; one that is far from the screen is brought there first. */
+/** Focuses a row. A row outside the DOM is first scrolled into view, retrying once per frame. */
 function focusRow(handle: FeedControls, key: string, tries = 30): void {
   const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === key)
   if (row) {
@@ -38,7 +38,7 @@ const isTyping = (target: EventTarget) =>
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** The nearest that takes the focus before or behind the list. */
+/** The nearest focusable element before or after the list in document order. */
 function edgeOf(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => !list.contains(element) && element.checkVisibility(),

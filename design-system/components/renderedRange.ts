@@ -1,12 +1,14 @@
-/** Rows of a list, the last one included. */
+/** A range of row indices, including the last one. */
 export type RowRange = readonly [first: number, last: number]
 
-/** So many rows that have left are kept: together they cost one paint. */
+/**
+ * Rows that left the wanted range stay rendered until there are more of them: removing them together costs one paint.
+ */
 const mostKept = 2
 
 /**
- * The rows to render where `wanted` are near the screen, `before` are rendered and `seen` are on the screen: `more` on
- * each side, and all that are seen. Rows that have left go a few at a time.
+ * The rows to render next: `wanted` are near the viewport, `before` are rendered now, `seen` are on the screen. Adds
+ * `more` rows on each side, and all that are seen. Removes rows only once more than two have left the wanted range.
  */
 export function renderedRange(wanted: RowRange, before: RowRange | undefined, seen: RowRange, more = 1): RowRange {
   const [from, to] = wanted
@@ -18,5 +20,5 @@ export function renderedRange(wanted: RowRange, before: RowRange | undefined, se
   return left > mostKept ? [first, last] : [Math.min(first, before[0]), Math.max(last, before[1])]
 }
 
-/** Whether a row, by its index, is in the range. */
+/** Whether the row at this index is in the range. */
 export const isWithin = (at: number, [first, last]: RowRange): boolean => at >= first && at <= last

@@ -3,23 +3,26 @@ import { channelStyle } from '../tokens/channelStyle.ts'
 import { isSeed, seedOf } from '../tokens/colour.ts'
 import type { Mode } from '../tokens/palette.ts'
 
-/** The attributes that carry mode and channel colour. */
+/** The HTML attributes that set colour mode and channel colours for an element and everything inside it. */
 export interface Surroundings {
   'data-mode'?: Mode
   'data-channel'?: string
   style?: CSSProperties
 }
 
-/** A channel's id and its own colour (`oshiColor`, `#rrggbb`). Without a usable colour one is derived from the id. */
+/** A channel's id and its colour (`oshiColor`, `#rrggbb`). Without a valid colour, one is derived from the id. */
 export interface ChannelColour {
   id: string
   seed?: string
 }
 
-/** What lets an element and everything inside it glow in a channel's colour. */
+/** The attributes that apply a channel's colours to an element and everything inside it. */
 export function channelSurroundings({ id, seed }: ChannelColour): Surroundings {
   return { 'data-channel': id, style: channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties }
 }
 
-/** An overlay is rendered at the end of the page; with these it keeps the light of the place that opened it. */
+/**
+ * The attributes in force here. Overlays render at the end of the page and use them to keep the colours of the place
+ * that opened them.
+ */
 export const SurroundingsContext = createContext<Surroundings>({})

@@ -1,9 +1,9 @@
 import { graphemes } from '../text/graphemes.ts'
 
-/** What has not come yet: a range that is painted in no colour. */
+/** Name of the highlight that hides the text not typed yet: its range is painted transparent. */
 const coming = 'words-coming'
 
-/** Said here and not in a stylesheet, because the tools that make those warn about `::highlight`. */
+/** Registers the highlight's style. Not in a stylesheet, because the CSS tools warn about `::highlight`. */
 function paint(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`::highlight(${coming}) { color: transparent }`)
@@ -11,25 +11,25 @@ function paint(): void {
 }
 let isPainted = false
 
-/** How fast words come, and what they wait for. */
+/** The speed of the typing effect, and what it waits for. */
 export interface TypingOptions {
-  /** Milliseconds for each grapheme; 0: all at once. */
+  /** Milliseconds per grapheme; 0 shows all at once. */
   pace: number
-  /** Words wait until this settles. */
+  /** Typing starts when this promise settles. */
   after: Promise<unknown>
 }
 
-/** Words that are coming. */
+/** A running typing effect. */
 export interface Typing {
-  /** Settles when all of them are there by themselves. */
+  /** Resolves when all text is shown. */
   done: Promise<void>
-  /** All of them are there now. */
+  /** Shows all text now. */
   stop: () => void
 }
 
 /**
- * Lets words come one by one without touching the document: what a screen reader hears, and what one selects and finds
- * in the page, is the whole line from the beginning. A browser without highlights shows it at once.
+ * Reveals a text grapheme by grapheme without changing the DOM: screen readers, selection and find-in-page see the
+ * whole line from the start. A browser without the CSS Custom Highlight API shows it at once.
  */
 export function typeText(element: HTMLElement, { pace, after }: TypingOptions): Typing {
   const highlights = globalThis.CSS.highlights as HighlightRegistry | undefined
@@ -37,7 +37,7 @@ export function typeText(element: HTMLElement, { pace, after }: TypingOptions): 
   rest.selectNodeContents(element)
   let isOver = false
   const stop = () => {
-    // Another line may be coming by then.
+    // After that, another line may own the highlight.
     if (isOver) return
     isOver = true
     highlights?.delete(coming)
@@ -57,7 +57,7 @@ interface Pace {
   isOver: () => boolean
 }
 
-/** What is still to come shrinks by a grapheme with each beat. */
+/** Shrinks the hidden range by one grapheme per `pace` ms. */
 function comeOneByOne(element: HTMLElement, rest: Range, { pace, isOver }: Pace): Promise<void> {
   const node = element.firstChild
   if (pace === 0 || !node) return Promise.resolve()

@@ -2,33 +2,37 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { placeAt, type FeedPlace } from './feedPlace.ts'
 import type { RowWindow } from './rowWindow.ts'
 
-/** A ref to an element; null while it is not in the page. */
 export type Held<T> = { current: T | null }
 
-/** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it is free. */
+/**
+ * The articles in the DOM. A live HTMLCollection, which the browser caches, so reading it in every scroll frame is
+ * cheap.
+ */
 const articlesIn = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
 
-/** An item may hold articles of its own; one that is not laid out yet is nowhere. */
+/**
+ * A row of the feed itself, and laid out: an item may contain articles of its own, and a hidden row has no position.
+ */
 const isItem = ({ dataset, style }: HTMLElement) => dataset['feed'] !== undefined && style.display !== 'none'
 
-/** The items of a list that are laid out, in their order. */
+/** The laid-out rows of a feed, in order. */
 export const articlesOf = (list: HTMLElement | null) => [...articlesIn(list)].filter(isItem)
 
-/** An item by its key, with the ends of its box: px below the top of the screen, above it when negative. */
+/** The key and the top and bottom of a row, in px from the top of the viewport (negative above it). */
 export const seenOf = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect()
   return { key: element.dataset['feed'] ?? '', top, bottom }
 }
 
-/** Each is measured as it is asked for: said with each frame of scrolling, few are. */
+/** A generator, so that `placeAt` measures only as many rows as it needs in each scroll frame. */
 function* seenIn(list: HTMLElement | null) {
   for (const article of articlesIn(list)) if (isItem(article)) yield seenOf(article)
 }
 
-/** Above the first item: the place of what stays in view there, in px. */
+/** Space in px kept above the first item when scrolling to the start. */
 export const startRoom = 96
 
-/** What can be done with a feed from outside; the same object for its whole life. */
+/** The imperative controls of a feed. Returns the same object for the component's whole life. */
 export function useFeedHandle(list: Held<HTMLDivElement>, rows: RowWindow, keys: readonly string[]) {
   const known = useRef(keys)
   useLayoutEffect(() => {
@@ -41,25 +45,28 @@ export function useFeedHandle(list: Held<HTMLDivElement>, rows: RowWindow, keys:
       const at = known.current.indexOf(key)
       if (at >= 0) rows.scrollTo(at, top)
     },
-    /** The one before or behind, whether it is in the page or not. */
+    /** The key of the previous or next item, whether it is in the DOM or not. */
     beside: (key: string, by: 1 | -1) => known.current[known.current.indexOf(key) + by],
     goToStart: () => {
       list.current?.focus({ preventScroll: true })
       scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startRoom, behavior: 'instant' })
-      // The browser tells of it a frame later: until then, what comes in front would move the reader off.
+      // The browser fires its scroll event one frame later; until then, prepended rows would move the user off the
+      // start.
       dispatchEvent(new Event('scroll'))
     },
   }))
   return handle
 }
 
-/** What `useFeedHandle` gives to the parts of a feed. */
+/** The controls that `useFeedHandle` returns. */
 export type FeedControls = ReturnType<typeof useFeedHandle>
 
-/** As they read on, at most so often, in ms: measured with each frame of scrolling, it would be in the rows' way. */
+/**
+ * Minimum interval in ms between reports of the reading position. Measuring in every scroll frame would delay the rows.
+ */
 const rest = 150
 
-/** Takes up each place where the reader was, once, and says where they are as they read on. */
+/** Restores each `place` once, and reports the reading position while the user scrolls. */
 export function useFeedPlace(
   handle: FeedControls,
   place: FeedPlace | undefined,
@@ -85,7 +92,7 @@ export function useFeedPlace(
       timer ??= setTimeout(sayNow, rest)
     }
     addEventListener('scroll', scrolled, { passive: true, signal: over.signal })
-    // Whoever writes it down as the page goes hears of it first.
+    // In the capture phase, so that this runs before listeners that save the position on unload.
     for (const end of ['pagehide', 'visibilitychange'])
       addEventListener(end, sayWaiting, { capture: true, signal: over.signal })
     return () => {
@@ -95,14 +102,14 @@ export function useFeedPlace(
   }, [])
 }
 
-/** So many frames in a row a place stands still before it is left alone. */
+/** Frames in a row without movement after which a position counts as reached. */
 const calmFrames = 20
-/** In a list too short for it a place is never reached. */
+/** Maximum number of frames to try: in a list that is too short, the position is never reached. */
 const mostFrames = 600
 
 /**
- * Goes to a place and holds it until what lies before it is measured and nothing moves any more. A person who moves has
- * the last word.
+ * Scrolls to a position and holds it until the rows before it are measured and nothing moves any more. Any user input
+ * stops it. Returns a function that cancels it.
  */
 export function settleAt(handle: FeedControls, target: FeedPlace): () => void {
   const over = new AbortController()
@@ -118,7 +125,7 @@ export function settleAt(handle: FeedControls, target: FeedPlace): () => void {
     frames += 1
     if (calm < calmFrames && frames < mostFrames) requestAnimationFrame(hold)
   }
-  // What moved the page to here, a press on a button say, is over by the next frame.
+  // The input event that triggered this scroll (a button press, say) is over by the next frame, so listen from then on.
   requestAnimationFrame(() => {
     for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(move, () => over.abort(), { passive: true, signal: over.signal })

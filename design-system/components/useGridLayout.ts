@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 import { rowsInSight } from './gridKeys.ts'
 
-/** How a grid comes out; in px. */
+/** The measured layout of a grid, in px. */
 export interface GridLayout {
   columns: number
-  /** Of each row: all are equally tall. */
+  /** Height of each row: all are equally tall. */
   rowHeight: number
-  /** Of the grid. */
+  /** Width of the grid. */
   width: number
 }
 
-/** Before anything is measured, in px. */
+/** Row height before anything is measured, in px. */
 const firstRow = 300
 
 const heightsIn = (grid: HTMLElement) =>
   [...grid.querySelectorAll<HTMLElement>('[role=row]')].map((row) => row.offsetHeight)
 
-/** How many columns and rows a grid has, how tall they come out, and which rows are in sight. */
+/** Computes the number of columns and rows of a grid, its row height, and which rows are visible. */
 export function useGridLayout(
   grid: RefObject<HTMLElement | null>,
   keys: readonly string[],
@@ -33,7 +33,7 @@ export function useGridLayout(
     const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
     setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
   })
-  // Rows differ by a line of text: the tallest that was in sight counts, or the grid would never come to rest.
+  // Rows differ by a line of text. The tallest row seen so far counts, otherwise the layout would never settle.
   const measure = useEffectEvent((isNewLayout: boolean) => {
     const element = grid.current
     if (!element) return
@@ -59,7 +59,7 @@ export function useGridLayout(
       gone.abort()
     }
   }, [grid])
-  // Rows of another width or number are as tall as they come out, before anything is placed by that.
+  // After a change of width, columns or items, measure the row height again before anything is positioned by it.
   // oxlint-disable-next-line react/set-state-in-effect -- only the page knows how it comes out
   useLayoutEffect(() => measure(true), [columns, width, keys])
 
