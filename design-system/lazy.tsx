@@ -62,26 +62,26 @@ export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFail
   const modules = useContext(LazyContext)
   const [module, setModule] = useState(() => part.module)
   const [hasFailed, setFailed] = useState(false)
-  const isOver = useRef(false)
-  const giveUp = useRef(onFailed)
+  const isUnmounted = useRef(false)
+  const onLoadError = useRef(onFailed)
   useEffect(() => {
-    giveUp.current = onFailed
+    onLoadError.current = onFailed
   }, [onFailed])
   useEffect(() => {
-    isOver.current = false
+    isUnmounted.current = false
     return () => {
-      isOver.current = true
+      isUnmounted.current = true
     }
   }, [])
   const fetchNow = useCallback(() => {
     modules.fetch(part.load).then(
       (here) => {
-        if (!isOver.current) setModule(() => here)
+        if (!isUnmounted.current) setModule(() => here)
       },
       (error: unknown) => {
-        if (isOver.current) return
-        if (giveUp.current === 'retry') setFailed(true)
-        else giveUp.current(error)
+        if (isUnmounted.current) return
+        if (onLoadError.current === 'retry') setFailed(true)
+        else onLoadError.current(error)
         modules.onFailed(error)
       },
     )
@@ -91,9 +91,9 @@ export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFail
   }, [wanted, module, hasFailed, fetchNow])
   const retry = useCallback(() => setFailed(false), [])
   useEffect(() => {
-    const over = new AbortController()
-    if (hasFailed) for (const chance of ['click', 'online']) addEventListener(chance, retry, over)
-    return () => over.abort()
+    const listening = new AbortController()
+    if (hasFailed) for (const chance of ['click', 'online']) addEventListener(chance, retry, listening)
+    return () => listening.abort()
   }, [hasFailed, retry])
   return { module, fetchNow, hasFailed, retry }
 }

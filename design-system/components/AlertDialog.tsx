@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import { useContext, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from './Button.tsx'
 import { scrimLook } from './scrimLook.ts'
-import { SurroundingsContext } from './surroundings.ts'
+import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface AlertDialogProps {
@@ -18,7 +18,7 @@ export interface AlertDialogProps {
 
 /** A modal that the user must answer: a confirmation, or a failure to acknowledge. A click outside does nothing. */
 export function AlertDialog({ open, title, children, confirm, cancel }: AlertDialogProps) {
-  const surroundings = useContext(SurroundingsContext)
+  const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
   const leave = () => {
     if (!confirm.pending) (cancel ?? confirm).onSelect()
@@ -31,7 +31,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
-        <div {...surroundings}>
+        <div {...themeAttributes}>
           <Radix.Overlay className={scrimLook} />
           <Radix.Content
             onOpenAutoFocus={remember}

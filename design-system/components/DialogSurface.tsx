@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useContext, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { scrimLook } from './scrimLook.ts'
-import { SurroundingsContext } from './surroundings.ts'
+import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface DialogSurfaceProps {
@@ -25,7 +25,7 @@ export interface DialogSurfaceProps {
 /** The common part of dialogs and sheets: scrim, title bar with a close button, and a scrolling body (S118). */
 export function DialogSurface(props: DialogSurfaceProps) {
   const { open, onOpenChange, title, description, children, footer, initialFocus, className, style } = props
-  const surroundings = useContext(SurroundingsContext)
+  const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
   const focusItself = (event: Event) => {
     remember()
@@ -40,7 +40,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div {...surroundings}>
+        <div {...themeAttributes}>
           <Dialog.Overlay className={scrimLook} />
           <Dialog.Content
             onOpenAutoFocus={focusItself}

@@ -1,8 +1,18 @@
-import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { moveByKey } from './feedKeys.ts'
 import { shiftsFront, type FeedPlace } from './feedPlace.ts'
 import type { RowWindow } from './rowWindow.ts'
-import { settleAt, useFeedHandle, useFeedPlace, type Held } from './useFeedPlace.ts'
+import { scrollToAndHold, useFeedHandle, useFeedPlace } from './useFeedPlace.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
 export type { FeedPlace }
@@ -40,9 +50,9 @@ export interface FeedProps<T> {
 }
 
 /** Rows within this distance of the viewport are rendered: at most about 250 elements on a phone. */
-const margin = 360
+const overscanPx = 360
 /** Rows rendered before anything is measured. */
-const first = 6
+const initialRows = 6
 
 /**
  * A virtualised list of articles of any height (ARIA feed): only rows near the viewport are in the DOM. Prepended items
@@ -55,7 +65,7 @@ export function Feed<T>(props: FeedProps<T>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const content = useMemo(
     () =>
-      madeOnce((at) => {
+      cachedByIndex((at) => {
         const item = items[at]
         return item === undefined ? null : children(item, at)
       }),
@@ -65,7 +75,7 @@ export function Feed<T>(props: FeedProps<T>) {
   const hasChanged = before.length !== keys.length || before[0] !== keys[0]
   if (hasChanged) setBefore(keys)
   const isShifted = hasChanged && shiftsFront(before, keys)
-  const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, margin, first })
+  const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, overscanPx, initialRows })
   const [from, to] = range
   const handle = useFeedHandle(list, rows, keys)
   useFeedPlace(handle, place, onPlace)
@@ -73,7 +83,7 @@ export function Feed<T>(props: FeedProps<T>) {
     ref,
     () => ({
       ...handle,
-      goTo: (target) => void settleAt(handle, target),
+      goTo: (target) => void scrollToAndHold(handle, target),
     }),
     [handle],
   )
@@ -101,9 +111,9 @@ export function Feed<T>(props: FeedProps<T>) {
             key={keyOf(item)}
             feed={list}
             rows={rows}
-            name={keyOf(item)}
+            itemKey={keyOf(item)}
             at={from + nth}
-            of={hasMore ? -1 : items.length}
+            setSize={hasMore ? -1 : items.length}
             top={tops?.get(from + nth)}
             labelledBy={labelledBy?.(item)}
           >
@@ -116,28 +126,28 @@ export function Feed<T>(props: FeedProps<T>) {
 }
 
 /** More than the viewport and the overscan hold. */
-const keptRows = 64
+const maxCachedRows = 64
 
 /**
  * Caches each row's element by index. The list re-renders whenever a row mounts or unmounts; with the same element,
  * React skips the rows that did not change.
  */
-function madeOnce(make: (at: number) => ReactNode) {
+function cachedByIndex(make: (at: number) => ReactNode) {
   const made = new Map<number, ReactNode>()
   return (at: number) => {
     const row = made.get(at) ?? make(at)
-    if (made.size > keptRows) made.clear()
+    if (made.size > maxCachedRows) made.clear()
     made.set(at, row)
     return row
   }
 }
 
 interface RowProps {
-  feed: Held<HTMLDivElement>
+  feed: RefObject<HTMLDivElement | null>
   rows: RowWindow
-  name: string
+  itemKey: string
   at: number
-  of: number
+  setSize: number
   /** In px. Default: static position, below the previous row. */
   top: number | undefined
   labelledBy: string | undefined
@@ -145,7 +155,7 @@ interface RowProps {
 }
 
 /** Rows on the screen are visible at once: hiding them until they are measured would compute every style twice. */
-const Row = memo(function Row({ feed, rows, name, at, of, top, labelledBy, children }: RowProps) {
+const Row = memo(function Row({ feed, rows, itemKey, at, setSize, top, labelledBy, children }: RowProps) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = row.current
@@ -159,12 +169,12 @@ const Row = memo(function Row({ feed, rows, name, at, of, top, labelledBy, child
   return (
     <article
       ref={row}
-      data-feed={name}
+      data-feed={itemKey}
       // Each article of an ARIA feed is focusable.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-posinset={at + 1}
-      aria-setsize={of}
+      aria-setsize={setSize}
       aria-labelledby={labelledBy}
       className={`w-full scroll-mt-24 -outline-offset-2 [contain:layout_style] ${top === undefined ? '' : 'absolute left-0'}`}
       style={{ top }}

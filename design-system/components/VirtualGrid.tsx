@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { cellAfter, edge } from './gridKeys.ts'
+import { cellAfter, viewportInset } from './gridKeys.ts'
 import { useGridLayout } from './useGridLayout.ts'
 import { useGridPlace, type GridPlace } from './useGridPlace.ts'
 
@@ -25,7 +25,7 @@ export interface VirtualGridProps<T> {
    * Attributes of a cell, such as its channel's colours. Pass a stable function, as for `children`: a new one
    * re-renders all rows.
    */
-  surroundings?: (item: T) => ComponentProps<'div'>
+  cellAttributes?: (item: T) => ComponentProps<'div'>
   /** The position to restore; applied once. */
   place?: GridPlace
   /** More items are loading: if the item of `place` is not there yet, the grid waits for it. */
@@ -44,7 +44,7 @@ export interface VirtualGridProps<T> {
  * the user is looking at keeps its position and its focus.
  */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
-  const { items, keyOf, label, columnsFor, gap = 16, isGrowing = false, surroundings, children } = props
+  const { items, keyOf, label, columnsFor, gap = 16, isGrowing = false, cellAttributes, children } = props
   const grid = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(props.place?.key)
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
@@ -57,9 +57,9 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { columns, rowHeight } = layout
   const activeRow = Math.floor(activeAt / columns)
   const shownRows = rowsOf(sight, rows, activeRow)
-  const { focusCell, focused, blurred } = useGridPlace(grid, { ...props, keys, layout, activeAt, isGrowing })
+  const { focusCell, onCellFocus, onCellBlur } = useGridPlace(grid, { ...props, keys, layout, activeAt, isGrowing })
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const rowsOnScreen = Math.floor(innerHeight / rowHeight)
     const next = cellAfter(event, activeAt, { count: items.length, columns, rowsOnScreen })
     const key = next === undefined ? undefined : keys[next]
@@ -67,7 +67,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     event.preventDefault()
     setActive(key)
     setLastAt(next)
-    toRow(grid.current, Math.floor(next / columns), rowHeight)
+    scrollRowIntoView(grid.current, Math.floor(next / columns), rowHeight)
     // The target's row may not be in the DOM yet.
     requestAnimationFrame(() => focusCell(key))
   }
@@ -82,18 +82,18 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
       aria-colcount={columns}
       className="relative [overflow-anchor:none]"
       style={{ height: rows * rowHeight }}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         const key = (target as HTMLElement).dataset['cell']
-        focused(key)
+        onCellFocus(key)
         if (key !== undefined) setActive(key)
       }}
-      onBlur={blurred}
+      onBlur={onCellBlur}
     >
       {shownRows.map((row) => (
         <GridRow
           key={row}
-          {...{ items, keyOf, row, columns, rowHeight, gap, surroundings, children }}
+          {...{ items, keyOf, row, columns, rowHeight, gap, cellAttributes, children }}
           tabStop={row === activeRow ? activeAt : -1}
         />
       ))}
@@ -101,7 +101,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   )
 }
 
-interface GridRowProps<T> extends Pick<VirtualGridProps<T>, 'items' | 'keyOf' | 'surroundings' | 'children'> {
+interface GridRowProps<T> extends Pick<VirtualGridProps<T>, 'items' | 'keyOf' | 'cellAttributes' | 'children'> {
   row: number
   columns: number
   rowHeight: number
@@ -112,7 +112,7 @@ interface GridRowProps<T> extends Pick<VirtualGridProps<T>, 'items' | 'keyOf' | 
 
 /** Memoised: when rows mount and unmount while scrolling, the other rows do not re-render. */
 const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
-  const { items, keyOf, row, columns, rowHeight, gap, tabStop, surroundings, children } = props
+  const { items, keyOf, row, columns, rowHeight, gap, tabStop, cellAttributes, children } = props
   const first = row * columns
   return (
     // A `<tr>` cannot be positioned freely.
@@ -129,7 +129,7 @@ const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
     >
       {items.slice(first, first + columns).map((item, at) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div key={keyOf(item)} {...surroundings?.(item)} role="gridcell" aria-colindex={at + 1}>
+        <div key={keyOf(item)} {...cellAttributes?.(item)} role="gridcell" aria-colindex={at + 1}>
           {children(item, { 'data-cell': keyOf(item), tabIndex: first + at === tabStop ? 0 : -1 })}
         </div>
       ))}
@@ -145,10 +145,10 @@ function rowsOf({ start, end }: { start: number; end: number }, rows: number, ac
   return active < from ? [active, ...seen] : [...seen, active]
 }
 
-function toRow(grid: HTMLElement | null, row: number, rowHeight: number): void {
+function scrollRowIntoView(grid: HTMLElement | null, row: number, rowHeight: number): void {
   if (!grid) return
   const top = grid.getBoundingClientRect().top + row * rowHeight
-  if (top < edge) scrollBy({ top: top - edge, behavior: 'instant' })
-  else if (top + rowHeight > innerHeight - edge)
-    scrollBy({ top: top + rowHeight - innerHeight + edge, behavior: 'instant' })
+  if (top < viewportInset) scrollBy({ top: top - viewportInset, behavior: 'instant' })
+  else if (top + rowHeight > innerHeight - viewportInset)
+    scrollBy({ top: top + rowHeight - innerHeight + viewportInset, behavior: 'instant' })
 }

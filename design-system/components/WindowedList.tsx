@@ -12,21 +12,21 @@ export interface WindowedListProps<T> {
 }
 
 /** Items within this distance of the viewport are rendered, so that fast scrolling shows no gaps. */
-const margin = 240
+const overscanPx = 240
 /** Height of the part that is rendered before the list is on the screen. */
-const first = 800
+const initialHeightPx = 800
 
 /**
  * A virtualised list: only visible items are in the DOM, so that 10,000 rows cost as much as thirty. Spacers keep the
  * full height, so the scroll bar is correct. Screen readers get the total number of items.
  */
 export function WindowedList<T>({ items, keyOf, estimate, children }: WindowedListProps<T>) {
-  const [watch] = useState(() => new ListWatch(first))
+  const [watch] = useState(() => new ListWatch(initialHeightPx))
   const sight = useSyncExternalStore(watch.subscribe, watch.sight, watch.sight)
   const heights = heightsOf(items.map(keyOf), sight, estimate)
-  const { start, end, before, after } = windowOf(heights, sight.top - margin, sight.bottom + margin)
+  const { start, end, before, after } = windowOf(heights, sight.top - overscanPx, sight.bottom + overscanPx)
   return (
-    <ul ref={(list) => watch.follow(list)}>
+    <ul ref={(list) => watch.setList(list)}>
       {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
       {items.slice(start, end).map((item, at) => (
         <li key={keyOf(item)} data-row={keyOf(item)} aria-posinset={start + at + 1} aria-setsize={items.length}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { keyMove } from './feedPlace.ts'
-import { articlesOf, seenOf, startRoom, type FeedControls } from './useFeedPlace.ts'
+import { articlesOf, seenOf, startInsetPx, type FeedControls } from './useFeedPlace.ts'
 
 /** Handles the keyboard shortcuts of an ARIA feed for events from anywhere inside it. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControls): void {
@@ -8,7 +8,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControl
   const move = keyMove(event)
   if (!list || !move || isTyping(event.target)) return
   if (move === 'behind' || move === 'before') {
-    const outside = edgeOf(list, move)
+    const outside = nearestFocusable(list, move)
     if (!outside) return
     event.preventDefault()
     outside.focus()
@@ -29,7 +29,7 @@ function focusRow(handle: FeedControls, key: string, tries = 30): void {
     row.scrollIntoView({ block: 'start', behavior: 'instant' })
     return
   }
-  handle.bring({ key, top: startRoom })
+  handle.bring({ key, top: startInsetPx })
   if (tries > 0) requestAnimationFrame(() => focusRow(handle, key, tries - 1))
 }
 
@@ -39,7 +39,7 @@ const isTyping = (target: EventTarget) =>
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /** The nearest focusable element before or after the list in document order. */
-function edgeOf(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
+function nearestFocusable(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => !list.contains(element) && element.checkVisibility(),
   )

@@ -8,7 +8,7 @@ export function cellAfter(
 ): number | undefined {
   const last = count - 1
   const inRow = at % columns
-  const isWhole = ctrlKey || metaKey
+  const hasModifier = ctrlKey || metaKey
   const page = Math.max(1, rowsOnScreen) * columns
   /** The last cell of the same column. */
   const lowest = last - ((last - inRow) % columns)
@@ -20,8 +20,8 @@ export function cellAfter(
     ArrowUp: at - columns < 0 ? at : at - columns,
     PageDown: down(page),
     PageUp: at - page < 0 ? inRow : at - page,
-    Home: isWhole ? 0 : at - inRow,
-    End: isWhole ? last : at - inRow + columns - 1,
+    Home: hasModifier ? 0 : at - inRow,
+    End: hasModifier ? last : at - inRow + columns - 1,
   }
   const target = Object.hasOwn(targets, key) ? targets[key] : undefined
   return target === undefined ? undefined : Math.min(last, Math.max(0, target))
@@ -41,16 +41,16 @@ export function rowsInSight(
 }
 
 /** Space in px kept free above and below a row that is scrolled into view, because header and tab bar are there. */
-export const edge = 88
+export const viewportInset = 88
 
 /** Height in px of a row that must be visible for the user to recognise it. */
-const found = 44
+const minVisible = 44
 
 /**
  * The offset at which to restore a row that was at `top`: the same if the row is visible there, otherwise the nearest
  * visible one. All in px from the top of the viewport.
  */
 export function topInView(top: number, rowHeight: number, screen: number): number {
-  if (top + rowHeight < edge + found) return edge
-  return top > screen - edge - found ? Math.max(edge, screen - edge - rowHeight) : top
+  if (top + rowHeight < viewportInset + minVisible) return viewportInset
+  return top > screen - viewportInset - minVisible ? Math.max(viewportInset, screen - viewportInset - rowHeight) : top
 }

@@ -32,8 +32,8 @@ export interface ListSight {
 /** The height of each item: as measured, otherwise the average of the measured ones, or `estimate` if none is. */
 export function heightsOf(keys: readonly string[], { heights }: ListSight, estimate: number): number[] {
   const sum = [...heights.values()].reduce((all, height) => all + height, 0)
-  const usual = heights.size > 0 ? sum / heights.size : estimate
-  return keys.map((key) => heights.get(key) ?? usual)
+  const average = heights.size > 0 ? sum / heights.size : estimate
+  return keys.map((key) => heights.get(key) ?? average)
 }
 
 /** Observes a list whose rows have `data-row`: its visible range, and the row heights at the current width. */
@@ -41,7 +41,7 @@ export class ListWatch {
   #sight: ListSight
   #width = 0
   #list: HTMLElement | null = null
-  #told = () => {}
+  #onChange = () => {}
 
   /** `bottom`: height in px of the range that counts as visible before the list is on the screen. */
   constructor(bottom: number) {
@@ -50,33 +50,33 @@ export class ListWatch {
 
   readonly sight = (): ListSight => this.#sight
 
-  readonly follow = (list: HTMLElement | null): void => {
+  readonly setList = (list: HTMLElement | null): void => {
     this.#list = list
   }
 
-  readonly subscribe = (told: () => void): (() => void) => {
-    this.#told = told
-    const watch = new ResizeObserver(this.#look)
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#onChange = onChange
+    const watch = new ResizeObserver(this.#update)
     if (this.#list) watch.observe(this.#list)
     // Scroll events do not bubble, but the capture phase also sees those of scrolling ancestors.
     const options = { capture: true, passive: true }
-    addEventListener('scroll', this.#look, options)
-    addEventListener('resize', this.#look)
+    addEventListener('scroll', this.#update, options)
+    addEventListener('resize', this.#update)
     return () => {
       watch.disconnect()
-      removeEventListener('scroll', this.#look, options)
-      removeEventListener('resize', this.#look)
+      removeEventListener('scroll', this.#update, options)
+      removeEventListener('resize', this.#update)
     }
   }
 
-  readonly #look = (): void => {
+  readonly #update = (): void => {
     if (!this.#list) return
     const heights = this.#measured(this.#list)
     const { top } = this.#list.getBoundingClientRect()
     const sight = { top: -top, bottom: innerHeight - top, heights }
     if (sight.top === this.#sight.top && sight.bottom === this.#sight.bottom && heights === this.#sight.heights) return
     this.#sight = sight
-    this.#told()
+    this.#onChange()
   }
 
   /** Returns the same map as before unless a height changed. */

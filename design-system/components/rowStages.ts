@@ -8,31 +8,31 @@ export interface RowStages {
    */
   add: (row: HTMLElement, at: number, begin: () => void) => () => void
   /** Shows the queued rows for which `isNeeded` is true immediately. */
-  hurry: (isNeeded: (at: number) => boolean) => void
+  showNow: (isNeeded: (at: number) => boolean) => void
 }
 
 /**
  * Mounting, laying out and painting a row in one frame makes that frame long on a slow phone. Beyond the viewport each
  * stage therefore gets its own frame, one row after the other. The frame after the mounting also paints the removal of
- * old rows. `freed` is called when the queue is empty; `mayLayOut` returns false while layouts have to wait.
+ * old rows. `onFree` is called when the queue is empty; `mayLayOut` returns false while layouts have to wait.
  */
-export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLayOut: () => boolean }): RowStages {
+export function createRowStages({ onFree, mayLayOut }: { onFree: () => void; mayLayOut: () => boolean }): RowStages {
   const waiting = new Map<HTMLElement, { at: number; show: () => void }>()
   let isFree = true
-  const freeAgain = () => {
+  const updateIsFree = () => {
     isFree = waiting.size === 0
-    if (isFree) freed()
+    if (isFree) onFree()
   }
   const add = (row: HTMLElement, at: number, begin: () => void) => {
     const isWaiting = () => waiting.get(row)?.show === show
-    const leave = (frame?: number) => {
+    const dequeue = (frame?: number) => {
       if (!waiting.delete(row)) return
       row.style.display = ''
-      if (frame === undefined) behindFrame(freeAgain)
-      else behind(frame, freeAgain)
+      if (frame === undefined) afterFrame(updateIsFree)
+      else afterStartedFrame(frame, updateIsFree)
     }
     const show = (frame?: number) => {
-      leave(frame)
+      dequeue(frame)
       begin()
     }
     // Starts measuring only while `mayLayOut` is true: a size reported just after rows were prepended would move what
@@ -44,7 +44,7 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     }
     const layOut = () => {
       if (!isWaiting()) return
-      if (!mayLayOut()) return behindFrame(layOut)
+      if (!mayLayOut()) return afterFrame(layOut)
       row.style.display = ''
       row.getBoundingClientRect()
       requestAnimationFrame(measure)
@@ -52,33 +52,33 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     isFree = false
     row.style.display = 'none'
     waiting.set(row, { at, show })
-    requestAnimationFrame(() => behindFrame(layOut))
-    return leave
+    requestAnimationFrame(() => afterFrame(layOut))
+    return dequeue
   }
   return {
     isFree: () => isFree,
     add,
-    hurry: (isNeeded) => {
+    showNow: (isNeeded) => {
       for (const { at, show } of waiting.values()) if (isNeeded(at)) show()
     },
   }
 }
 
 /** If a frame has taken longer than this, there is no time left before the next one. */
-const frameTime = 14
+const frameBudgetMs = 14
 
 /**
  * Runs a task after a frame's paint (inside the frame, the paint would wait for it). After a slow frame it retries with
  * the next one; the third attempt always runs it.
  */
-function behindFrame(task: () => void, attempts = 3): void {
-  requestAnimationFrame((frame) => behind(frame, task, attempts))
+function afterFrame(task: () => void, attempts = 3): void {
+  requestAnimationFrame((frame) => afterStartedFrame(frame, task, attempts))
 }
 
-/** Like `behindFrame`, but called inside a frame, with that frame's start time. */
-function behind(frame: number, task: () => void, attempts = 3): void {
+/** Like `afterFrame`, but called inside a frame, with that frame's start time. */
+function afterStartedFrame(frame: number, task: () => void, attempts = 3): void {
   setTimeout(() => {
-    if (attempts > 1 && performance.now() - frame > frameTime) behindFrame(task, attempts - 1)
+    if (attempts > 1 && performance.now() - frame > frameBudgetMs) afterFrame(task, attempts - 1)
     else task()
   })
 }

@@ -17,7 +17,7 @@ interface Store {
   $getTotalSize: () => number
   $getScrollOffset: () => number
   $getStartSpacerSize: () => number
-  $subscribe: (target: number, heard: (isUrgent?: boolean) => void) => () => void
+  $subscribe: (target: number, onChange: (isUrgent?: boolean) => void) => () => void
   $update: (action: number, count: number, isShifted: boolean) => void
 }
 
@@ -69,35 +69,38 @@ export interface RowWindow {
 }
 
 /**
- * Each change of the list's height costs a layout of the page. An error of up to `by` px is not noticeable while the
- * end of the list is at least `from` px away, so the height stays as it is.
+ * Each change of the list's height costs a layout of the page. An error of up to `errorPx` is not noticeable while the
+ * end of the list is at least `distancePx` away, so the height stays as it is.
  */
-const unseen = { by: 600, from: 4_000 }
+const heightTolerance = { errorPx: 600, distancePx: 4_000 }
 
 /**
- * Creates the window of `count` rows. `margin` px beyond the viewport are rendered; `first` rows are rendered before
+ * Creates the window of `count` rows. `overscanPx` px beyond the viewport are rendered; `initialRows` rows are rendered before
  * anything is measured.
  */
-export function createRowWindow(count: number, { margin, first }: { margin: number; first: number }): RowWindow {
+export function createRowWindow(
+  count: number,
+  { overscanPx, initialRows }: { overscanPx: number; initialRows: number },
+): RowWindow {
   const layout: unknown = createListLayout(count)
-  const store: Store = createVirtualStore(layout, first)
+  const store: Store = createVirtualStore(layout, initialRows)
   const driver: Driver = createWindowDriver(store, layout, false)
-  let heard = () => {}
+  let onRowsFree = () => {}
   /**
    * Rows were prepended and the page still adjusts its scroll position: measuring rows beyond the viewport now would
    * move it.
    */
   let isShifting = false
-  const stages = createRowStages({ freed: () => heard(), mayLayOut: () => !isShifting })
+  const stages = createRowStages({ onFree: () => onRowsFree(), mayLayOut: () => !isShifting })
   let rendered: RowRange | undefined
-  let known = count
-  let told = 0
-  const range = () => store.$getRange(margin)
+  let rowCount = count
+  let reportedHeight = 0
+  const range = () => store.$getRange(overscanPx)
   const height = () => {
     const exact = store.$getTotalSize()
-    const isFar = exact - store.$getItemOffset(range()[1]) > unseen.from
-    if (!isFar || Math.abs(exact - told) > unseen.by) told = exact
-    return told
+    const isFar = exact - store.$getItemOffset(range()[1]) > heightTolerance.distancePx
+    if (!isFar || Math.abs(exact - reportedHeight) > heightTolerance.errorPx) reportedHeight = exact
+    return reportedHeight
   }
   const seen = () => {
     const found = store.$getRange(0)
@@ -109,10 +112,10 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   const isSeen = (at: number) => isWithin(at, seen())
   return {
     setCount: (now, isShifted) => {
-      if (now < known) rendered = undefined
-      else if (isShifted) rendered = movedBy(rendered, now - known)
-      isShifting ||= isShifted && now !== known
-      known = now
+      if (now < rowCount) rendered = undefined
+      else if (isShifted) rendered = shiftedBy(rendered, now - rowCount)
+      isShifting ||= isShifted && now !== rowCount
+      rowCount = now
       store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted)
     },
     version: store.$getStateVersion,
@@ -127,23 +130,23 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
     height,
     isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),
     follow: (box, changed) => {
-      const leave = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
+      const unsubscribe = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
         // While the store repeats the full range, it is unknown which rows are on the screen.
         const [first, last] = seen()
-        if (first > range()[0] || last < range()[1]) stages.hurry((at) => isWithin(at, [first, last]))
+        if (first > range()[0] || last < range()[1]) stages.showNow((at) => isWithin(at, [first, last]))
         changed(isUrgent)
       })
-      heard = () => changed(false)
-      const leaveEnd = store.$subscribe(UPDATE_SCROLL_END_EVENT, () => {
+      onRowsFree = () => changed(false)
+      const unsubscribeScrollEnd = store.$subscribe(UPDATE_SCROLL_END_EVENT, () => {
         if (!isShifting) return
         isShifting = false
         changed(false)
       })
       driver.$observe(box)
       return () => {
-        leave()
-        leaveEnd()
-        heard = () => {}
+        unsubscribe()
+        unsubscribeScrollEnd()
+        onRowsFree = () => {}
         driver.$dispose()
       }
     },
@@ -153,23 +156,23 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   }
 }
 
-const movedBy = (range: RowRange | undefined, by: number): RowRange | undefined =>
+const shiftedBy = (range: RowRange | undefined, by: number): RowRange | undefined =>
   range && [range[0] + by, range[1] + by]
 
 /** Rows that are on the screen or were laid out before are measured at once, the others in stages. */
 function measureInTurn({ $observeItem }: Driver, stages: RowStages, isSeen: (at: number) => boolean) {
   const laidOut = new WeakSet<HTMLElement>()
   return (row: HTMLElement, at: number) => {
-    let forget: (() => void) | undefined
+    let stopMeasuring: (() => void) | undefined
     const begin = () => {
       laidOut.add(row)
-      forget = $observeItem(row, at)
+      stopMeasuring = $observeItem(row, at)
     }
     const isNow = laidOut.has(row) || isSeen(at)
     const leave = isNow ? begin() : stages.add(row, at, begin)
     return () => {
       leave?.()
-      forget?.()
+      stopMeasuring?.()
     }
   }
 }

@@ -1,15 +1,15 @@
 import { graphemes } from '../text/graphemes.ts'
 
 /** Name of the highlight that hides the text not typed yet: its range is painted transparent. */
-const coming = 'words-coming'
+const hiddenText = 'words-coming'
 
 /** Registers the highlight's style. Not in a stylesheet, because the CSS tools warn about `::highlight`. */
-function paint(): void {
+function addHighlightStyle(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`::highlight(${coming}) { color: transparent }`)
+  sheet.replaceSync(`::highlight(${hiddenText}) { color: transparent }`)
   document.adoptedStyleSheets.push(sheet)
 }
-let isPainted = false
+let hasHighlightStyle = false
 
 /** The speed of the typing effect, and what it waits for. */
 export interface TypingOptions {
@@ -40,13 +40,13 @@ export function typeText(element: HTMLElement, { pace, after }: TypingOptions): 
     // After that, another line may own the highlight.
     if (isOver) return
     isOver = true
-    highlights?.delete(coming)
+    highlights?.delete(hiddenText)
   }
-  if (highlights && !isPainted) paint()
-  isPainted = true
-  highlights?.set(coming, new Highlight(rest))
+  if (highlights && !hasHighlightStyle) addHighlightStyle()
+  hasHighlightStyle = true
+  highlights?.set(hiddenText, new Highlight(rest))
   const done = after.then(async () => {
-    if (highlights && !isOver) await comeOneByOne(element, rest, { pace, isOver: () => isOver })
+    if (highlights && !isOver) await revealOneByOne(element, rest, { pace, isOver: () => isOver })
     stop()
   })
   return { done, stop }
@@ -58,20 +58,20 @@ interface Pace {
 }
 
 /** Shrinks the hidden range by one grapheme per `pace` ms. */
-function comeOneByOne(element: HTMLElement, rest: Range, { pace, isOver }: Pace): Promise<void> {
+function revealOneByOne(element: HTMLElement, rest: Range, { pace, isOver }: Pace): Promise<void> {
   const node = element.firstChild
   if (pace === 0 || !node) return Promise.resolve()
   const letters = graphemes(element.textContent)
   let shown = 0
   let offset = 0
   return new Promise((resolve) => {
-    const beat = (begun: number, now: number) => {
+    const step = (begun: number, now: number) => {
       const due = Math.min(Math.floor((now - begun) / pace), letters.length)
       for (; shown < due; shown += 1) offset += letters[shown]?.length ?? 0
       if (isOver() || shown >= letters.length) return resolve()
       rest.setStart(node, offset)
-      requestAnimationFrame((next) => beat(begun, next))
+      requestAnimationFrame((next) => step(begun, next))
     }
-    requestAnimationFrame((now) => beat(now, now))
+    requestAnimationFrame((now) => step(now, now))
   })
 }

@@ -11,7 +11,7 @@ export interface GridLayout {
 }
 
 /** Row height before anything is measured, in px. */
-const firstRow = 300
+const initialRowHeight = 300
 
 const heightsIn = (grid: HTMLElement) =>
   [...grid.querySelectorAll<HTMLElement>('[role=row]')].map((row) => row.offsetHeight)
@@ -22,12 +22,12 @@ export function useGridLayout(
   keys: readonly string[],
   columnsFor: (width: number) => number,
 ) {
-  const [layout, setLayout] = useState<GridLayout>({ columns: 1, rowHeight: firstRow, width: 0 })
+  const [layout, setLayout] = useState<GridLayout>({ columns: 1, rowHeight: initialRowHeight, width: 0 })
   const [sight, setSight] = useState({ start: 0, end: 3 })
   const { columns, rowHeight, width } = layout
   const rows = Math.ceil(keys.length / columns)
 
-  const look = useEffectEvent(() => {
+  const updateSight = useEffectEvent(() => {
     const box = grid.current?.getBoundingClientRect()
     if (!box) return
     const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
@@ -42,21 +42,21 @@ export function useGridLayout(
     const tallest = Math.max(least, ...heightsIn(element)) || rowHeight
     const next = { columns: columnsFor(size), rowHeight: tallest, width: size }
     if (next.columns !== columns || next.rowHeight !== rowHeight || next.width !== width) setLayout(next)
-    look()
+    updateSight()
   })
   useEffect(() => {
     const element = grid.current
     const watch = new ResizeObserver(() => measure(false))
     if (element) watch.observe(element)
-    const gone = new AbortController()
-    const whileHere = { passive: true, signal: gone.signal }
-    const turn = () => look()
-    element?.addEventListener('focusin', turn, whileHere)
-    addEventListener('scroll', turn, whileHere)
-    addEventListener('resize', turn, whileHere)
+    const unmounted = new AbortController()
+    const whileHere = { passive: true, signal: unmounted.signal }
+    const onView = () => updateSight()
+    element?.addEventListener('focusin', onView, whileHere)
+    addEventListener('scroll', onView, whileHere)
+    addEventListener('resize', onView, whileHere)
     return () => {
       watch.disconnect()
-      gone.abort()
+      unmounted.abort()
     }
   }, [grid])
   // After a change of width, columns or items, measure the row height again before anything is positioned by it.

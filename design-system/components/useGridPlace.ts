@@ -28,7 +28,7 @@ interface GridPlaceOptions extends GridContent {
 }
 
 /** Input events by which the user takes over the scroll position. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Keeps the item that the user is looking at in position, and its focus, when the width, the row height or the items
@@ -42,7 +42,7 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridP
   const hadFocus = useRef(options.place?.hasFocus ?? false)
   const isHeld = useRef(options.place !== undefined)
 
-  const say = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const element = grid.current
     // While `place` is being restored, the scroll position on the way is not the user's. Before a new width is measured
     // it is not valid either: a rotated screen scrolls first.
@@ -52,17 +52,17 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridP
     onSeen?.(keysInView(element, options))
   })
   useEffect(() => {
-    const gone = new AbortController()
-    const whileHere = { passive: true, signal: gone.signal }
-    const tell = () => say()
-    const letGo = () => {
+    const unmounted = new AbortController()
+    const whileHere = { passive: true, signal: unmounted.signal }
+    const onView = () => report()
+    const stopHolding = () => {
       isHeld.current = false
     }
-    grid.current?.addEventListener('focusin', tell, whileHere)
-    addEventListener('scroll', tell, whileHere)
-    for (const move of moves) addEventListener(move, letGo, { ...whileHere, capture: true })
-    say()
-    return () => gone.abort()
+    grid.current?.addEventListener('focusin', onView, whileHere)
+    addEventListener('scroll', onView, whileHere)
+    for (const event of userEvents) addEventListener(event, stopHolding, { ...whileHere, capture: true })
+    report()
+    return () => unmounted.abort()
   }, [grid])
 
   const focusCell = (key: string) =>
@@ -93,16 +93,16 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridP
   }, [keys, activeAt, columns, isGrowing])
 
   /** A cell, or another part of one, got the focus. */
-  const focused = (key: string | undefined) => {
+  const onCellFocus = (key: string | undefined) => {
     hadFocus.current = true
     // The user moved on without key or touch events, as with a screen reader.
     if (key !== undefined && key !== anchor.current?.key) isHeld.current = false
   }
-  const blurred = ({ relatedTarget }: FocusEvent) => {
+  const onCellBlur = ({ relatedTarget }: FocusEvent) => {
     // A removed element fires blur without `relatedTarget`; when the user leaves, there is one.
     if (relatedTarget) hadFocus.current = false
   }
-  return { focusCell, focused, blurred }
+  return { focusCell, onCellFocus, onCellBlur }
 }
 
 /** Distance of the item's row from the top of the viewport in px. */

@@ -28,8 +28,8 @@ export function useReturnFocus() {
   const remember = () => {
     const active = document.activeElement
     const row = active?.closest('li')
-    const heirs = [row, row?.nextElementSibling, row?.previousElementSibling]
-    before.current = active === document.body ? [] : [active, ...heirs]
+    const fallbackTargets = [row, row?.nextElementSibling, row?.previousElementSibling]
+    before.current = active === document.body ? [] : [active, ...fallbackTargets]
   }
   return { remember, returnFocus }
 }

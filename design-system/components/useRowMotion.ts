@@ -14,7 +14,7 @@ interface Placed {
   place: number
 }
 
-function move(rows: readonly Placed[], before: ReadonlyMap<string, number>): void {
+function animateMoved(rows: readonly Placed[], before: ReadonlyMap<string, number>): void {
   const top = rows[0]?.row.parentElement?.getBoundingClientRect().top ?? 0
   const first = rows[0]?.place ?? 0
   for (const { row, id, place } of rows) {
@@ -42,7 +42,7 @@ export function useRowMotion<Body extends HTMLElement>(ids: readonly string[]): 
       .map((row, at) => ({ row, id: known[at] ?? '', place: row.offsetTop }))
     const before = places.current
     places.current = new Map(rows.map(({ id, place }) => [id, place]))
-    if (before.size > 0 && !wantsNoMotion()) move(rows, before)
+    if (before.size > 0 && !wantsNoMotion()) animateMoved(rows, before)
   }, [order])
   return body
 }

@@ -8,9 +8,9 @@ interface Options {
   /** Rows were added or removed at the start: the reading position is kept. */
   isShifted: boolean
   /** Distance beyond the viewport that is rendered, in px. */
-  margin: number
+  overscanPx: number
   /** Number of rows rendered before anything is measured. */
-  first: number
+  initialRows: number
 }
 
 /**
@@ -18,50 +18,50 @@ interface Options {
  * visible rows; beyond the viewport one row at a time, in transitions and stages (`createRowStages`), so that no frame
  * is long. Rows that were scrolled away unmount together with the next mount.
  */
-export function useRowWindow({ count, isShifted, margin, first }: Options) {
+export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Options) {
   'use no memo'
   const box = useRef<HTMLDivElement>(null)
-  const [rows] = useState(() => createRowWindow(count, { margin, first: Math.min(first, count) }))
+  const [rows] = useState(() => createRowWindow(count, { overscanPx, initialRows: Math.min(initialRows, count) }))
   // Called during render: one frame later, the content that the user reads would already have moved. At the very start
   // of the list the position is not kept, so that the user sees the prepended rows.
   rows.setCount(count, isShifted && rows.isPastStart())
   const [, render] = useReducer((times: number) => times + 1, 0)
   const version = rows.version()
-  const [begun] = useState(version)
+  const [firstVersion] = useState(version)
   const range = rows.rangeToRender()
   const tops = topsOf(rows, range)
   const shown = useRef(tops)
-  const isOnItsWay = useRef(false)
+  const isRenderPending = useRef(false)
   useLayoutEffect(() => {
     shown.current = tops
     rows.setRendered(range)
-    isOnItsWay.current = false
+    isRenderPending.current = false
     // Written without React, because it does not re-render in every frame.
     if (box.current) box.current.style.height = `${rows.height()}px`
   })
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const isWrong = (at: number) => shown.current.get(at) !== rows.offsetOf(at)
+    const isMisplaced = (at: number) => shown.current.get(at) !== rows.offsetOf(at)
     return rows.follow(element, (isUrgent) => {
       element.style.height = `${rows.height()}px`
       const [near, seen] = [rows.range(), rows.seen()]
-      const wrong = rowsOf(near).filter(isWrong)
+      const misplaced = rowsOf(near).filter(isMisplaced)
       // A row that is in the DOM but no longer near the viewport would overlap others if it stayed at its old position.
-      const hasStray = [...shown.current.keys()].some((at) => !isWithin(at, near) && isWrong(at))
-      if (wrong.length === 0 && !hasStray) rows.settle()
-      else if (hasStray || wrong.some((at) => isWithin(at, seen))) {
+      const hasMisplacedFarRow = [...shown.current.keys()].some((at) => !isWithin(at, near) && isMisplaced(at))
+      if (misplaced.length === 0 && !hasMisplacedFarRow) rows.settle()
+      else if (hasMisplacedFarRow || misplaced.some((at) => isWithin(at, seen))) {
         if (isUrgent) flushSync(render)
         else render()
-      } else if (rows.isFree() && !isOnItsWay.current) {
-        isOnItsWay.current = true
+      } else if (rows.isFree() && !isRenderPending.current) {
+        isRenderPending.current = true
         startTransition(render)
       }
     })
   }, [rows])
   useLayoutEffect(() => rows.settle(), [rows, version])
   // Until the first measurement, rows are in normal flow, one below the other.
-  return { box, rows, range, height: rows.height(), tops: version === begun ? undefined : tops }
+  return { box, rows, range, height: rows.height(), tops: version === firstVersion ? undefined : tops }
 }
 
 const rowsOf = ([from, to]: RowRange) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth)

@@ -3,7 +3,7 @@ import { useContext, useRef } from 'react'
 import { AppLink } from '../AppLink.tsx'
 import { classes } from '../classes.ts'
 import type { MenuProps } from '../Menu.tsx'
-import { SurroundingsContext } from '../surroundings.ts'
+import { ThemeAttributesContext } from '../themeAttributes.ts'
 
 export interface OpenMenuProps extends MenuProps {
   /** True if the user opened it with the keyboard: the first action gets the focus. */
@@ -17,7 +17,7 @@ const focusFirst = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role
 
 /** The menu once it has been opened, together with its trigger button. */
 export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
-  const surroundings = useContext(SurroundingsContext)
+  const themeAttributes = useContext(ThemeAttributesContext)
   const chosen = useRef<() => void>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const isFirst = useRef(true)
@@ -37,7 +37,7 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <div {...surroundings}>
+        <div {...themeAttributes}>
           <DropdownMenu.Content
             aria-label={label}
             // Radix would name the menu after its trigger, which would override the label.

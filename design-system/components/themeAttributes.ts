@@ -4,7 +4,7 @@ import { isSeed, seedOf } from '../tokens/colour.ts'
 import type { Mode } from '../tokens/palette.ts'
 
 /** The HTML attributes that set colour mode and channel colours for an element and everything inside it. */
-export interface Surroundings {
+export interface ThemeAttributes {
   'data-mode'?: Mode
   'data-channel'?: string
   style?: CSSProperties
@@ -17,7 +17,7 @@ export interface ChannelColour {
 }
 
 /** The attributes that apply a channel's colours to an element and everything inside it. */
-export function channelSurroundings({ id, seed }: ChannelColour): Surroundings {
+export function channelThemeAttributes({ id, seed }: ChannelColour): ThemeAttributes {
   return { 'data-channel': id, style: channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties }
 }
 
@@ -25,4 +25,4 @@ export function channelSurroundings({ id, seed }: ChannelColour): Surroundings {
  * The attributes in force here. Overlays render at the end of the page and use them to keep the colours of the place
  * that opened them.
  */
-export const SurroundingsContext = createContext<Surroundings>({})
+export const ThemeAttributesContext = createContext<ThemeAttributes>({})
