@@ -11,7 +11,7 @@ describe('groupedDigits', () => {
     },
   )
 
-  it.each([1e21, -1e21, Number.NaN, Number.POSITIVE_INFINITY])('leaves %d to the browser', (value) => {
+  it.each([1e21, -1e21, Number.NaN, Number.POSITIVE_INFINITY])('formats %d with toLocaleString', (value) => {
     expect(groupedDigits(value)).toBe(formatted.format(value))
   })
 
@@ -19,7 +19,7 @@ describe('groupedDigits', () => {
     [1_234.9, '1,234'],
     [-1_234.9, '-1,234'],
     [-0.5, '0'],
-  ])('cuts the fraction of %d', (value, text) => {
+  ])('cuts off the fraction of %d', (value, text) => {
     expect(groupedDigits(value)).toBe(text)
   })
 })
