@@ -6,7 +6,7 @@ export interface ClampedTextProps {
   children: ReactNode
   /** True: the whole text is shown. */
   isOpen: boolean
-  /** Called when the user expands the text. The component has no button to collapse it again. */
+  /** Called when the user expands the text. The component has no button to hide it again. */
   onOpen: () => void
   className?: string
 }

@@ -15,7 +15,7 @@ export interface CoinButtonProps {
 }
 
 const looks = { solid: 'border-key bg-solid text-on-solid', outline: 'border-ink bg-raised text-ink hover:bg-sunk' }
-/** In a container narrower than 14rem, the price is below the label and the perforation is horizontal. */
+/** In a parent narrower than 14rem, the price is below the label and the perforation is horizontal. */
 const parts = {
   label: 'grid flex-1 place-items-center px-3 pt-1.5 pb-1 @min-[14rem]:min-h-13 @min-[14rem]:py-2',
   price:
