@@ -7,7 +7,9 @@ import { isColour } from './isColour.ts'
 import { paletteCss } from './palette.ts'
 import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
-/** On the root, because dialogs and menus are rendered outside of the story's own element. */
+/**
+ * Applies the toolbar's settings to the root element, because dialogs and menus render outside of the story's element.
+ */
 export const withRoot: Decorator = (Story, { globals }) => {
   const { mode, textSize, motion } = globals as unknown as Toolbar
   const root = document.documentElement
@@ -39,7 +41,7 @@ export const withPalette: Decorator = (Story, { globals }) => {
   )
 }
 
-/** Storybook's docs page is white in both modes: a story stands on its own paper there. */
+/** Storybook's docs pages are white in both modes, so a story there gets its own paper background. */
 export const withPaper: Decorator = (Story, { viewMode, parameters }) => {
   if (viewMode !== 'docs') return <Story />
   return (
@@ -51,7 +53,7 @@ export const withPaper: Decorator = (Story, { viewMode, parameters }) => {
 
 const followed = action('リンク')
 
-/** A link says where it would have gone: following it would leave the story. */
+/** Logs the link's target instead of following it, which would leave the story. */
 function StoryLink({ href, onClick, children, ...anchor }: AppLinkProps) {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { placeAt, type FeedPlace } from './feedPlace.ts'
 import type { RowWindow } from './rowWindow.ts'
 

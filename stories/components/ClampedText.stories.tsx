@@ -12,7 +12,7 @@ function Openable({ children, isOpen: initial }: ClampedTextProps) {
   )
 }
 
-/** What people write, in a list. */
+/** For texts of users in lists. */
 const meta = {
   title: '部品/十行までの文',
   component: ClampedText,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-/** The count is somebody's: it follows what is set. */
+/** Holds the count in state, like a page that uses the field. */
 function Counted(props: CountFieldProps) {
   const [value, setValue] = useState(props.value)
   const set = (count: number) => {

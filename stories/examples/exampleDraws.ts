@@ -49,12 +49,12 @@ export const dialPrizes: DrawPrize[] = [
   { id: 'coins', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 },
 ]
 
-/** The best is gone: its share wins nothing. */
+/** The best prize is used up: its probability goes to winning nothing. */
 export const prizesRunningOut: DrawPrize[] = dialPrizes.map((prize, at) =>
   at === 0 ? { ...prize, percent: 0, remaining: 0 } : prize,
 )
 
-export const asOf = (list: DrawPrize[]) => ({ list, asOf: exampleNow })
+export const prizesAsOf = (list: DrawPrize[]) => ({ list, asOf: exampleNow })
 
 export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactTexts => ({
   organiser: '集い運営事務局',
@@ -84,7 +84,7 @@ export const endingDraw: Draw = { ...dialDraw, end: '2026-01-31T20:10:00+09:00' 
 export const comingDraw: Draw = { ...dialDraw, start: '2026-02-01T00:00:00+09:00' }
 export const endedDraw: Draw = { ...dialDraw, end: '2026-01-31T12:00:00+09:00' }
 
-/** Only what the call must bring. */
+/** A draw with required fields only. */
 export const bareDraw: Draw = { id: 'bare', name: '星屑くじ', cautions: [], start: dialDraw.start, end: dialDraw.end }
 
 const longName =

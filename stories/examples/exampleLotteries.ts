@@ -71,7 +71,7 @@ export const flagLottery: Lottery = {
   prizes: flagPrizes,
 }
 
-/** The same lottery with other times: its phase follows them. */
+/** The same lottery with other times, and the phase that follows from them. */
 export const lotteryAt = (times: Partial<Lottery>): Lottery => {
   const lottery = { ...flagLottery, ...times }
   return { ...lottery, phase: phaseAt(lottery, exampleNow, lottery.remaining === 0) }
@@ -111,12 +111,12 @@ export const shownLottery = (lottery: Lottery, result: OwnResult = { state: 'non
 
 const items = flags.map((item, at) => ({ ...item, id: `flag-${at}`, isChosen: false }))
 export const flagWin: LotteryWin = { id: 'flag', name: '名前入りの紙の旗', items }
-export const won: OwnResult = { state: 'won', wins: [flagWin] }
-export const chosen: OwnResult = {
+export const wonResult: OwnResult = { state: 'won', wins: [flagWin] }
+export const chosenResult: OwnResult = {
   state: 'won',
   wins: [{ ...flagWin, items: items.slice(1, 2).map((item) => ({ ...item, isChosen: true })) }],
 }
-export const chosenPhoto: OwnResult = {
+export const chosenPhotoResult: OwnResult = {
   state: 'won',
   wins: [
     {
@@ -127,7 +127,7 @@ export const chosenPhoto: OwnResult = {
   ],
 }
 
-/** Only what the call must bring. */
+/** A lottery with required fields only. */
 export const bareLottery: Lottery = {
   ...flagLottery,
   id: 'bare',

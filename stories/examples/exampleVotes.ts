@@ -95,7 +95,7 @@ const bonusPhotos = [
   photo('tower', '灯台の昼', 10),
 ]
 
-/** Some are owned: 20 % and 10 %. */
+/** Two of the photos are owned: bonuses of 20 % and 10 %. */
 export const albumBonus: VoteBonus = {
   id: 'album',
   name: '写真帖ボーナス',
@@ -107,7 +107,7 @@ export const albumBonus: VoteBonus = {
   owned: bonusPhotos.slice(1, 2).concat(bonusPhotos.slice(3, 4)),
 }
 
-/** The next term: other photos, and one of the own ones raises by more. */
+/** The bonus of the next term: one owned photo, which gives 10 %. */
 export const nightBonus: VoteBonus = {
   ...albumBonus,
   id: 'night',
@@ -141,8 +141,8 @@ export const finalRanking: Ranking = {
   asOf: '2026-01-31T12:00:00+09:00',
 }
 
-/** A hundred lines, with ties. */
-export const hundred = (turn: number): Ranking => ({
+/** A ranking of 100 rows with ties. `turn` changes the order. */
+export const rankingOfHundred = (turn: number): Ranking => ({
   asOf: new Date(Date.parse('2026-01-31T10:00:00Z') + turn * 3_600_000).toISOString(),
   next: new Date(Date.parse('2026-01-31T11:00:00Z') + turn * 3_600_000).toISOString(),
   rows: Array.from({ length: 100 }, (_, at) => {
@@ -165,7 +165,7 @@ const photoAsset = (name: string, image: string) => ({
   amount: 1,
 })
 
-export const reached = [{ ...coins, amount: 30 }, photoAsset('灯台のふもとのスタジオ', 'todai/album-studio')]
+export const reachedRewards = [{ ...coins, amount: 30 }, photoAsset('灯台のふもとのスタジオ', 'todai/album-studio')]
 
 const reward = (id: string, required: number, asset: VoteReward['asset'], voted: number): VoteReward => ({
   id,

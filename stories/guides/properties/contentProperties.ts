@@ -2,7 +2,7 @@ import type { Properties } from './properties.types.ts'
 
 const list: Properties = { children: '項目の描きかたです。' }
 
-/** Of what shows something: pictures, figures, marks, lists, states. */
+/** Property descriptions of components that show content: pictures, figures, marks, lists, states. */
 export const contentProperties: Readonly<Record<string, Properties>> = {
   Artwork: {
     src: '絵のアドレスです。ないときは、代わりの絵を描きます。',

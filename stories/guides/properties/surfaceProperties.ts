@@ -1,6 +1,6 @@
 import type { Properties } from './properties.types.ts'
 
-/** Of what lies over a page, frames it, or leads from it. */
+/** Property descriptions of overlays, of the parts of the page frame, and of navigation. */
 export const surfaceProperties: Readonly<Record<string, Properties>> = {
   AlertDialog: {
     title: '問いか、お知らせの見出しです。',
