@@ -8,7 +8,8 @@ const maxStaleRows = 2
 
 /**
  * The rows to render next: `wanted` are near the viewport, `before` are rendered now, `seen` are on the screen. Adds
- * `overscanRows` rows on each side, and all that are seen. Removes rows only once more than two have left the wanted range.
+ * `overscanRows` rows on each side, and all that are seen. Removes rows only once more than two have left the wanted
+ * range.
  */
 export function renderedRange(
   wanted: RowRange,

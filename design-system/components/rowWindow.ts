@@ -75,8 +75,8 @@ export interface RowWindow {
 const heightTolerance = { errorPx: 600, distancePx: 4_000 }
 
 /**
- * Creates the window of `count` rows. `overscanPx` px beyond the viewport are rendered; `initialRows` rows are rendered before
- * anything is measured.
+ * Creates the window of `count` rows. `overscanPx` px beyond the viewport are rendered; `initialRows` rows are rendered
+ * before anything is measured.
  */
 export function createRowWindow(
   count: number,

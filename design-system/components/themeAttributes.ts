@@ -10,7 +10,7 @@ export interface ThemeAttributes {
   style?: CSSProperties
 }
 
-/** A channel's id and its colour (`oshiColor`, `#rrggbb`). Without a valid colour, one is derived from the id. */
+/** A channel's id and its colour (`oshiColor`, `#rrggbb`). An invalid or missing colour is derived from the id. */
 export interface ChannelColour {
   id: string
   seed?: string

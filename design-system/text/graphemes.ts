@@ -1,4 +1,4 @@
-/** Texts of letters, kana, kanji and full-width forms, none of which combine with neighbouring characters. */
+/** Matches texts of letters, kana, kanji and full-width forms that do not combine with neighbouring characters. */
 const simple = /^[ -~\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uff01-\uff5e]*$/
 
 /** Whether no character can overflow its line, as letters with many stacked combining marks (U+0300 and others) do. */

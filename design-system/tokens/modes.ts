@@ -6,9 +6,9 @@ const day = ['--day: initial;', '--stage: ;', 'color-scheme: light;']
 const stage = ['--day: ;', '--stage: initial;', 'color-scheme: dark;']
 
 /**
- * Generates tokens/modes.css. Each role is declared once for both modes: of the switches `--day` and `--stage`, one is
- * `initial` (then the fallback applies) and the other empty. Plain custom properties work at any depth and in every
- * browser, whereas `light-dark()` would be compiled into code that works only at the root.
+ * Generates tokens/modes.css. Each role is declared once for both modes. Of the switches `--day` and `--stage`, the one
+ * of the current mode is `initial`, so that its fallback applies, and the other is empty. Plain custom properties work
+ * at any depth and in every browser, whereas `light-dark()` would be compiled into code that works only at the root.
  */
 export function modesCss(): string {
   const roles = (Object.keys(neutrals) as NeutralRole[]).map(

@@ -3,7 +3,7 @@ import type { RegisteredCard } from '../../design-system/screens/purchase/card.t
 
 export const exampleCard: RegisteredCard = { id: 'card-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' }
 
-/** Two cards: one expires with the month of `exampleNow`, one has expired. */
+/** Three cards: a valid one, one that expires in the month of `exampleNow`, and an expired one. */
 export const exampleCards: readonly RegisteredCard[] = [
   exampleCard,
   { id: 'card-amex', brand: 'AMEX', lastFour: '0005', expiry: '202601' },

@@ -70,7 +70,7 @@ export const partlyGoneItems: GachaItem[] = exampleGachaItems.map((one, index) =
 /** Invalid odds that add up to only 99 %, which a server must never send. */
 export const brokenOddsItems: GachaItem[] = exampleGachaItems.slice(1)
 
-/** 200 items with long names; the last one has a rarity that this version does not know. */
+/** 200 items with long names; the last item has a rarity that this version does not know. */
 export const manyGachaItems: GachaItem[] = Array.from({ length: 12 }, () => exampleGachaItems)
   .flat()
   .slice(0, 200)

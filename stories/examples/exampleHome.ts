@@ -70,7 +70,7 @@ export const exampleHome: Home = {
 /** A day with an empty programme. */
 export const emptyHome: Home = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
 
-/** The member's photos; the first one is already on the wall. */
+/** The member's photos; the first is already on the wall. */
 export const exampleCandidates: PhotoCandidate[] = [
   {
     id: 'lemonade-parade-five',

@@ -12,7 +12,7 @@ const song = (id: string, name: string, description: string, image: string, favo
 })
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 
-/** Two favourite songs per member; one is already chosen. */
+/** Each member may choose two songs; one choice is already made. */
 export const songRoom: OfferRoom = {
   id: 'todai-song',
   name: '第50夜で歌ってほしい一曲',

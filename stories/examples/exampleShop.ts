@@ -12,7 +12,7 @@ const pack = (coins: number, yen: number, more: Partial<ShopItem> = {}): ShopIte
   ...more,
 })
 
-/** The smallest pack first; the last one is limited and ends soon. */
+/** The smallest pack first; the last pack is limited and ends soon. */
 export const exampleShop: ShopItem[] = [
   pack(100, 120),
   pack(300, 360, { salesCopy: '10回引ける' }),
