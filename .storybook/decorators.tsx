@@ -21,6 +21,7 @@ export const withRoot: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** Applies the colours of the channel selected in the toolbar. */
 export const withChannel: Decorator = (Story, { globals }) => {
   const channel = channels.find(({ id }) => id === (globals as unknown as Toolbar).channel)
   if (!channel?.seed) return <Story />
@@ -31,6 +32,7 @@ export const withChannel: Decorator = (Story, { globals }) => {
   )
 }
 
+/** Applies the colour selected in the toolbar to all channels. */
 export const withPalette: Decorator = (Story, { globals }) => {
   const { palette } = globals as unknown as Toolbar
   return (
@@ -67,6 +69,7 @@ function StoryLink({ href, onClick, children, ...anchor }: AppLinkProps) {
   )
 }
 
+/** Renders links as `StoryLink`. */
 export const withLinks: Decorator = (Story) => (
   <LinkProvider component={StoryLink}>
     <Story />

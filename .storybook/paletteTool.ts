@@ -27,5 +27,6 @@ function PaletteTool() {
   return createElement('span', { style }, field, isSet && !isFixed ? back : null)
 }
 
+/** Adds the colour field to Storybook's toolbar. */
 export const registerPalette = () =>
   addons.register(name, () => addons.add(name, { type: types.TOOL, title: '推し色を試す', render: PaletteTool }))

@@ -12,6 +12,7 @@ export const channels: { id: string; name: string; seed?: string }[] = [
  */
 export const textSizes = { normal: 100, large: 150, largest: 200 } as const
 
+/** The values of Storybook's toolbar (its globals). */
 export interface Toolbar {
   mode: 'day' | 'stage'
   textSize: keyof typeof textSizes

@@ -19,7 +19,7 @@ export interface CountFieldProps {
   id: string
 }
 
-/** Rounds down to a whole number and clamps it to the range. */
+/** Truncates to a whole number and clamps it to the range. */
 const clampCount = (count: number, min: number, max: number) => Math.min(Math.max(Math.trunc(count), min), max)
 
 /** A button at the end of the range is `aria-disabled` instead of `disabled`, so that it keeps the focus. */

@@ -25,7 +25,7 @@ const LIVE: Stick[] = [
 ]
 
 function standing(count: number): Stick[] {
-  // 15° from upright: a stick 11.6 high leans 3.1.
+  // 15° from upright: the tip of a stick 11.6 high is 3.1 to the right.
   return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 3.1, tip: 2.3 }))
 }
 

@@ -28,7 +28,7 @@ describe('what the first view loads', () => {
   })
 
   it.each(['TextField', 'Checkbox', 'RadioGroup', 'DateField', 'Select'])(
-    '%s brings nothing along but React and icons',
+    '%s imports no package except React and the icons',
     (name) => {
       expect(outside(name).filter((module) => !/^(react|lucide-react)$/.test(module))).toEqual([])
     },

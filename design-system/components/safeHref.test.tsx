@@ -47,7 +47,7 @@ describe('link targets (X15)', () => {
   it.each(hostile)('refuses %j', (href) => expect(safeHref(href)).toBeUndefined())
 
   it.each(['/', '/channel/灯台?page=1#x', '#shop', '?page=code', 'https://media.example/a?b#c', 'http://a.example'])(
-    'to %s, as it stands',
+    'allows %s unchanged',
     (href) => expect(safeHref(href)?.href).toBe(href),
   )
 

@@ -5,7 +5,7 @@ describe('groupedDigits', () => {
   const formatted = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 })
 
   it.each([0, 7, 999, 1_000, 12_345, 123_456, 1_234_567, 123_456_789_012, 2 ** 53 - 1, -1, -999, -1_000, -123_456])(
-    'writes %d as the browser does (S132)',
+    'formats %d like Intl.NumberFormat (S132)',
     (value) => {
       expect(groupedDigits(value)).toBe(formatted.format(value))
     },

@@ -12,7 +12,7 @@ function srgb(hex: string) {
 const colour = (hex: string) => ({ $type: 'color', $value: srgb(hex) })
 const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } })
 
-/** Like `Object.fromEntries`, with names that are no pure numbers, because an object would sort numeric keys first. */
+/** Builds an object in the order of the list. Names are like `size-12`, because an object sorts pure numbers first. */
 const named = <V>(entries: readonly (readonly [string, V])[]) => Object.fromEntries(entries)
 
 /**

@@ -12,7 +12,7 @@ function StatefulClampedText({ children, isOpen: initial }: ClampedTextProps) {
   )
 }
 
-/** For texts of users in lists. */
+/** Clamps long texts that users wrote, such as posts in a list. */
 const meta = {
   title: '部品/十行までの文',
   component: ClampedText,

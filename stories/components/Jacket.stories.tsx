@@ -88,7 +88,7 @@ const widths = Array.from({ length: 46 }, (_, step) => 96 + 2 * step)
 
 export const RoundedLetters: Story = {
   name: '文字送りを丸めるブラウザでも、短い題は一列で読める',
-  // Simulates a browser without subpixel positioning, where a character takes up to half a pixel more.
+  // Simulates a browser without subpixel positioning, where a character needs up to half a pixel more.
   render: (args) => (
     <div className="flex flex-wrap gap-2 [&_.obi-title]:tracking-[calc(0.06em+0.5px)]">
       {widths.map((width) => (

@@ -137,6 +137,7 @@ export const nightOver: EpisodeDetail = {
   recording: 'ready',
 }
 
+/** A current count of viewers or reservations. */
 export const liveCount = (value: number): LiveCount => ({ value, at: exampleNow, isStale: false })
 
 const entry = (id: string, hours: number, name: string, face: string, text: string): BoardEntry => ({

@@ -1,6 +1,7 @@
 import type { Gacha, GachaChannel, GachaSummary } from '../../design-system/screens/gacha/gacha.types.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 
+/** The channel of the example gacha. */
 export const lemonadeOfGacha: GachaChannel = {
   id: lemonade.id,
   name: lemonade.name,

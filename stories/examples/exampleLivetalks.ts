@@ -14,6 +14,7 @@ import type { OpenedLivetalk } from '../../design-system/screens/parts/livetalkL
 import { todai } from './exampleChannels.ts'
 
 const { id, name, seed, href } = todai
+/** The channel of the example live talks. */
 export const todaiOfTalk = { id, name, seed, href }
 
 const base = '/livetalk/pier'
@@ -150,6 +151,7 @@ export const pierSlots = (own?: number): TalkSlot[] =>
     vacancy: minute === own ? 'own' : takenMinutes.has(minute) ? 'taken' : 'free',
   }))
 
+/** The ticket for a slot of `pierTalk`. */
 export const pierTicket: TalkTicket = {
   id: 'todai-album-ticket',
   name: '公開収録 観覧券',

@@ -8,6 +8,7 @@ import type {
 } from '../../design-system/screens/story/story.types.ts'
 import { setsugen } from './exampleChannels.ts'
 
+/** The channel of the example stories. */
 export const setsugenOfStories: StoryChannel = {
   id: setsugen.id,
   name: setsugen.name,

@@ -7,6 +7,7 @@ import type {
 } from '../../design-system/screens/video/video.types.ts'
 import { todai } from './exampleChannels.ts'
 
+/** The channel of the example videos. */
 export const todaiOfVideos: VideoChannel = {
   id: todai.id,
   name: todai.name,
