@@ -11,7 +11,7 @@ export interface HeaderMenuProps {
   page?: string
 }
 
-/** The menu button. The menu itself loads with the first press, so that no first view includes it. */
+/** The menu button. The menu itself loads on hover or with the first press, so that no first view includes it. */
 export function HeaderMenu({ menu, page }: HeaderMenuProps) {
   const [open, setOpen] = useState(false)
   const [shownPage, setShownPage] = useState(page)
