@@ -1,21 +1,21 @@
 import { Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import type { Guide } from '../stories/guides/guide.types.ts'
-import { docsIdsOf, guideOf, linked, type DocsIds } from '../stories/guides/guides.ts'
+import { docsIdsOf, guideOf, withComponentLinks, type DocsIds } from '../stories/guides/guides.ts'
 
-/** Storybook's own list of its pages says where the guide of another component is. */
+/** Ids of the docs pages by component, from Storybook's index, so that guides can link to each other. */
 const docsIds: Promise<DocsIds> = fetch('./index.json')
   .then((answer) => answer.json())
   .then(docsIdsOf)
-  // Without it the names stay words.
+  // Without the index the component names are plain text.
   .catch(() => ({}))
 
 const keyTable = (keyboard: NonNullable<Guide['keyboard']>) =>
   ['| キー | すること |', '| --- | --- |', ...keyboard.map(([key, does]) => `| ${key} | ${does} |`)].join('\n')
 
-function Items({ of }: { of: readonly string[] }) {
+function Items({ items }: { items: readonly string[] }) {
   const ids = use(docsIds)
-  return <Markdown>{of.map((item) => `- ${linked(item, ids)}`).join('\n')}</Markdown>
+  return <Markdown>{items.map((item) => `- ${withComponentLinks(item, ids)}`).join('\n')}</Markdown>
 }
 
 function GuideText({ what, when, whenNot, states, keyboard, reader, texts }: Guide) {
@@ -24,22 +24,22 @@ function GuideText({ what, when, whenNot, states, keyboard, reader, texts }: Gui
       <Markdown>{what}</Markdown>
       <Primary />
       <Heading>使うとき</Heading>
-      <Items of={when} />
+      <Items items={when} />
       <Heading>使わないとき</Heading>
-      <Items of={whenNot} />
+      <Items items={whenNot} />
       <Heading>状態とふるまい</Heading>
-      <Items of={states} />
+      <Items items={states} />
       <Heading>キーボード</Heading>
       <Markdown>{keyboard ? keyTable(keyboard) : '操作するものではありません。'}</Markdown>
       <Heading>読み上げ</Heading>
-      <Items of={reader} />
+      <Items items={reader} />
       <Heading>ことば</Heading>
-      {texts ? <Items of={texts} /> : <Markdown>自分のことばは持ちません。</Markdown>}
+      {texts ? <Items items={texts} /> : <Markdown>自分のことばは持ちません。</Markdown>}
     </>
   )
 }
 
-/** The docs page of a component: its guide in Japanese where there is one, its properties, all its stories. */
+/** The docs page of a component: its Japanese guide if there is one, the table of properties, and all stories. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.parameters['fileName'] as string | undefined)

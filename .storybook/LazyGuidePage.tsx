@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-/** Blocks of a docs page are of no use to a story that is shown alone. */
+/** Loaded lazily, because a single story does not need the blocks of a docs page. */
 const GuidePage = lazy(() => import('./GuidePage.tsx').then((file) => ({ default: file.GuidePage })))
 
 export function LazyGuidePage() {

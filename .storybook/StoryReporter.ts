@@ -13,8 +13,9 @@ interface Results {
 }
 
 /**
- * Leaves the run at STORIES_REPORT in jest's form: the runner's command line does not pass jest's own option for it on.
- * A run of everything (STORIES_COMPLETE) fails where a story was not visited or a committed picture was not taken.
+ * Writes the results to the file STORIES_REPORT in jest's JSON format, because the runner's command line does not pass
+ * on jest's own option. With STORIES_COMPLETE (a run of all stories) the run also fails for stories that were not
+ * visited and for committed pictures without a story.
  */
 export default class StoryReporter {
   #failure: Error | undefined
@@ -32,7 +33,7 @@ export default class StoryReporter {
     const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = results
     const report = {
       numPassedTests,
-      // A suite that could not be run at all counts as a failure.
+      // A suite that could not run at all counts as a failure.
       numFailedTests: numFailedTests + numRuntimeErrorTestSuites + missed.length,
       numPendingTests,
       testResults: reportByFile(assertions, entries),
@@ -41,7 +42,7 @@ export default class StoryReporter {
     writeFileSync(file, JSON.stringify(report))
   }
 
-  /** What fails the run beside its tests. */
+  /** The failure of the run apart from its tests; jest calls this. */
   getLastError(): Error | undefined {
     return this.#failure
   }

@@ -7,7 +7,9 @@ import { isColour } from './isColour.ts'
 import { paletteCss } from './palette.ts'
 import { channels, textSizes, type Toolbar } from './toolbar.ts'
 
-/** On the root, because dialogs and menus are rendered outside of the story's own element. */
+/**
+ * Applies the toolbar's settings to the root element, because dialogs and menus render outside of the story's element.
+ */
 export const withRoot: Decorator = (Story, { globals }) => {
   const { mode, textSize, motion } = globals as unknown as Toolbar
   const root = document.documentElement
@@ -19,6 +21,7 @@ export const withRoot: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** Applies the colours of the channel selected in the toolbar. */
 export const withChannel: Decorator = (Story, { globals }) => {
   const channel = channels.find(({ id }) => id === (globals as unknown as Toolbar).channel)
   if (!channel?.seed) return <Story />
@@ -29,6 +32,7 @@ export const withChannel: Decorator = (Story, { globals }) => {
   )
 }
 
+/** Applies the colour selected in the toolbar to all channels. */
 export const withPalette: Decorator = (Story, { globals }) => {
   const { palette } = globals as unknown as Toolbar
   return (
@@ -39,7 +43,7 @@ export const withPalette: Decorator = (Story, { globals }) => {
   )
 }
 
-/** Storybook's docs page is white in both modes: a story stands on its own paper there. */
+/** Storybook's docs pages are white in both modes, so a story there gets its own paper background. */
 export const withPaper: Decorator = (Story, { viewMode, parameters }) => {
   if (viewMode !== 'docs') return <Story />
   return (
@@ -51,7 +55,7 @@ export const withPaper: Decorator = (Story, { viewMode, parameters }) => {
 
 const followed = action('リンク')
 
-/** A link says where it would have gone: following it would leave the story. */
+/** Logs the link's target instead of following it, which would leave the story. */
 function StoryLink({ href, onClick, children, ...anchor }: AppLinkProps) {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -65,6 +69,7 @@ function StoryLink({ href, onClick, children, ...anchor }: AppLinkProps) {
   )
 }
 
+/** Renders links as `StoryLink`. */
 export const withLinks: Decorator = (Story) => (
   <LinkProvider component={StoryLink}>
     <Story />

@@ -5,14 +5,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
-    // Strict mode renders twice: an impure screen shows itself here first.
+    // Strict mode renders everything twice, which reveals impure screens.
     options: { strictMode: true, builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // The parser that reads TypeScript's own API does not run on TypeScript 7.
+  // `react-docgen-typescript` uses TypeScript's own API, which does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen', check: false },
   staticDirs: [
     { from: '../contracts/sandbox/textures', to: '/textures' },
-    // The calls of the hosts, browsable offline at /api/index.html.
+    // The OpenAPI documents of the three servers, served at /api/index.html.
     { from: './api', to: '/api' },
     { from: '../contracts/openapi', to: '/api/openapi' },
     { from: '../node_modules/swagger-ui-dist', to: '/api/viewer' },

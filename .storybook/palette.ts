@@ -1,8 +1,8 @@
 import { channelStyle } from '../design-system/tokens/channelStyle.ts'
 
 /**
- * Every channel on the page, dialogs and menus too, and what is outside of one, in the roles of one seed. A channel's
- * own colour stands in a `style`, which only `!important` overrules.
+ * CSS that applies the roles of one colour to the page and to every channel on it, including those in dialogs and
+ * menus. A channel sets its own colours in a `style` attribute, which only `!important` overrides.
  */
 export function paletteCss(seed: string): string {
   const roles = Object.entries(channelStyle(seed)).map(([name, value]) => `${name}: ${value} !important;`)

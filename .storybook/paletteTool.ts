@@ -4,20 +4,20 @@ import { isColour } from './isColour.ts'
 
 const name = 'tsudoi/palette'
 
-/** What the field shows while every channel has its own colour. */
-const unset = '#888888'
+/** The value of the colour field while every channel has its own colour. */
+const defaultColour = '#888888'
 
-/** Any 推し色 on any screen: a colour field in the toolbar, and the way back to the channels' own. */
+/** A toolbar field that applies any 推し色 to a screen, with a button back to the channels' own colours. */
 function PaletteTool() {
-  // A story that sets the colour itself keeps it: its globals come third.
-  const [{ palette }, update, ofStory] = useGlobals()
-  const isFixed = isColour(ofStory?.['palette'])
+  // The third value has the globals that the story itself sets; they take precedence.
+  const [{ palette }, update, storyGlobals] = useGlobals()
+  const isFixed = isColour(storyGlobals?.['palette'])
   const isSet = isColour(palette)
   const field = createElement('input', {
     type: 'color',
     'aria-label': '推し色を試す',
     title: '推し色を試す：画面のチャンネルすべてをこの色に',
-    value: isSet ? palette : unset,
+    value: isSet ? palette : defaultColour,
     disabled: isFixed,
     style: { width: 32, height: 24, padding: 0, border: 0, background: 'none', cursor: 'pointer' },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => update({ palette: target.value }),
@@ -27,5 +27,6 @@ function PaletteTool() {
   return createElement('span', { style }, field, isSet && !isFixed ? back : null)
 }
 
+/** Adds the colour field to Storybook's toolbar. */
 export const registerPalette = () =>
   addons.register(name, () => addons.add(name, { type: types.TOOL, title: '推し色を試す', render: PaletteTool }))

@@ -8,7 +8,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import { configure } from 'storybook/test'
 import { create } from 'storybook/theming'
 
-// A part that is fetched late comes when it comes, on a busy machine too.
+// A lazily loaded part may take long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
@@ -24,17 +24,18 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // Of what passes one element a rule is named: to name each takes longer than to check it.
+        // axe lists all elements only for violations and incomplete checks. Listing every passing element takes longer
+        // than the check.
         resultTypes: ['violations', 'incomplete'],
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-        // Only an experimental rule reads the parsed stylesheets, and parsing them takes a quarter of the time.
+        // Only an experimental rule needs the parsed stylesheets, and parsing them takes a quarter of the time.
         preload: { assets: ['media'] },
       },
     },
     docs: {
       page: LazyGuidePage,
       toc: { title: 'このページ' },
-      // Its own letters have no Japanese ones.
+      // Storybook's own font has no Japanese characters.
       theme: create({ base: 'light', fontBase: '"Noto Sans JP Variable", sans-serif' }),
     },
     options: { storySort: { order: ['はじめに', ['番組のことば', '部品見本帖', '色'], '部品', '画面'] } },

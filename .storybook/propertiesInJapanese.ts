@@ -1,16 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
-import { nameOf } from '../stories/guides/guides.ts'
+import { componentNameOf } from '../stories/guides/guides.ts'
 import { propertyText } from '../stories/guides/properties/propertyText.ts'
 import { takenOver } from '../stories/guides/properties/takenOver.ts'
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
 /**
- * Says what each property of a component is for in Japanese, and below it what the code says of it. Properties that
- * the parser does not find stand there as well: those of a type taken over, and those that the stories give.
+ * Adds a Japanese description above the English one to each property of a component. Also adds properties that the
+ * parser does not find: those inherited from another component's props, and those that stories pass.
  */
 export const propertiesInJapanese: Enhancer = ({ argTypes, initialArgs, parameters }) => {
-  const component = nameOf(parameters['fileName'] as string | undefined)
+  const component = componentNameOf(parameters['fileName'] as string | undefined)
   if (!component) return argTypes
   const names = new Set([...Object.keys(argTypes), ...(takenOver[component]?.names ?? []), ...Object.keys(initialArgs)])
   const rows = [...names].map((name) => {

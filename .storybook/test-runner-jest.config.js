@@ -5,7 +5,7 @@ import { storyWorkers } from '../tools/stories/suites.ts'
 const base = getJestConfig()
 const browser = pinnedBrowserRuns ? await findPinnedBrowser() : await findBrowser()
 
-/** Each suite has a worker, a page and its modules for itself, and there are few of them (tools/stories/suites.ts). */
+/** Each suite has its own worker, page and modules; there are only a few suites (tools/stories/suites.ts). */
 export default {
   ...base,
   roots: ['<rootDir>/.tmp/stories'],
@@ -14,14 +14,14 @@ export default {
   setupFilesAfterEnv: [],
   reporters: ['default', '<rootDir>/.storybook/StoryReporter.ts'],
   maxWorkers: storyWorkers,
-  // No story takes so long; a busy machine may.
+  // No story takes this long, except on a busy machine.
   testTimeout: 120_000,
   watchPlugins: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: browser,
-      // Nothing moves, so that what is there can be seen at once.
+      // Reduced motion, so that all content is visible at once.
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',

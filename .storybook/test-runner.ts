@@ -5,8 +5,8 @@ import { checkPictures, type PictureMark } from '../tools/stories/pictures.ts'
 import { watchRequests } from '../tools/stories/settle.ts'
 import { viewports } from './toolbar.ts'
 
-/** What the browser said since the story began. */
-const heard = new WeakMap<Page, string[]>()
+/** Messages of the browser since the current story began. */
+const messagesOf = new WeakMap<Page, string[]>()
 
 interface AxeReport {
   type: string
@@ -26,16 +26,16 @@ interface PreviewWindow {
   axeReports?: AxeReport[]
 }
 
-/** The runner itself reads the story store when a story is finished. */
-const itsOwn = 'Accessing the Story Store is deprecated'
+/** A warning that the runner itself causes when a story is finished; it is ignored. */
+const ignoredWarning = 'Accessing the Story Store is deprecated'
 
-/** A story is visited without the frame around it, which has stories of its own. */
+/** Stories of screens are tested without the frame around them, which has its own stories. */
 const globals = { frame: 'none', motion: 'reduced', a11y: { manual: process.env['STORIES_AXE'] === 'off' } }
 
-function listen(page: Page): string[] {
+function collectMessages(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type()) && !message.text().startsWith(itsOwn)
+    const isComplaint = ['error', 'warning'].includes(message.type()) && !message.text().startsWith(ignoredWarning)
     if (isComplaint) messages.push(`console.${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
@@ -52,7 +52,7 @@ const contextOf = (page: Page, id: string) =>
     return { viewport: storyGlobals?.viewport?.value, picture: parameters?.picture, file: parameters?.fileName ?? '' }
   }, id)
 
-/** The runner itself fails on a violation; but a story whose axe never ran, or broke, would pass in silence. */
+/** The runner fails on axe violations, but not if axe did not run. This returns a message in that case. */
 async function axeFailure(page: Page): Promise<string | undefined> {
   const reports = await page.evaluate(() => (globalThis as unknown as PreviewWindow).axeReports ?? [])
   const report = reports.find(({ type }) => type === 'a11y')
@@ -60,7 +60,7 @@ async function axeFailure(page: Page): Promise<string | undefined> {
   return `axe did not run: ${report?.result?.error?.message ?? 'no report'}`
 }
 
-/** `components/Button/overview`: where a story's pictures lie. */
+/** The path of a story's pictures, such as `components/Button/overview`. */
 function picturePath(id: string, file: string): string {
   const folder = file.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
   return `${folder}/${id.slice(id.indexOf('--') + 2)}`
@@ -68,9 +68,9 @@ function picturePath(id: string, file: string): string {
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  /** One page for all stories of a suite; time stands still on it. */
+  /** Prepares the one page that all stories of a suite share. Its clock is fixed. */
   async prepare({ page }) {
-    heard.set(page, listen(page))
+    messagesOf.set(page, collectMessages(page))
     watchRequests(page)
     await page.clock.install({ time: exampleNow })
     await page.clock.setFixedTime(exampleNow)
@@ -84,13 +84,13 @@ const config: TestRunnerConfig = {
       channel.on('storyFinished', ({ reporters }) => (preview.axeReports = reporters ?? []))
     }, globals)
   },
-  /** The size the story asks for in its `globals`, otherwise a desktop. */
+  /** Sets the viewport that the story requests in its `globals`, otherwise a desktop. */
   async preVisit(page, { id }) {
     const { viewport } = await contextOf(page, id)
     const { width, height } = viewports[viewport ?? 'desktop'].styles
     const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
-    heard.get(page)?.splice(0)
+    messagesOf.get(page)?.splice(0)
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return
@@ -101,7 +101,7 @@ const config: TestRunnerConfig = {
     if (picture && process.env['STORIES_PICTURES'] !== 'off') {
       complaints.push(...(await checkPictures(page, picturePath(id, file), picture)))
     }
-    complaints.push(...(heard.get(page) ?? []))
+    complaints.push(...(messagesOf.get(page) ?? []))
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   },
 }

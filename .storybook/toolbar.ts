@@ -1,23 +1,27 @@
 import { exampleChannels } from '../stories/examples/exampleChannels.ts'
 
-/** The six channels, and a page outside of any. */
+/** The six example channels, and an entry for a page outside of any channel. */
 export const channels: { id: string; name: string; seed?: string }[] = [
   { id: 'none', name: 'チャンネルの外' },
   ...exampleChannels,
 ]
 
-/** In per cent of what the reader's browser says. Words, because an address turns '150' into a number. */
+/**
+ * Text sizes in per cent of the browser's. The keys are words, because Storybook would parse '150' in the URL as a
+ * number.
+ */
 export const textSizes = { normal: 100, large: 150, largest: 200 } as const
 
+/** The values of Storybook's toolbar (its globals). */
 export interface Toolbar {
   mode: 'day' | 'stage'
   textSize: keyof typeof textSizes
   motion: 'full' | 'reduced'
   /** Id of a channel, or `none`. */
   channel: string
-  /** A colour that every channel of a story takes instead of its own; empty: its own. */
+  /** A colour (`#rrggbb`) that replaces the colour of every channel; empty: no replacement. */
   palette: string
-  /** Whether a screen's story shows the header, the footer and the tab bar around it. */
+  /** Whether stories of screens are shown inside header, footer and tab bar. */
   frame: 'shown' | 'none'
 }
 
@@ -82,7 +86,7 @@ export const globalTypes = {
   },
 }
 
-/** The widths a designer reviews; heights are those of common devices. */
+/** The viewport sizes for reviews; the heights are those of common devices. */
 export const viewports = {
   narrow: { name: '320 細いスマートフォン', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: '390 スマートフォン', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -12,15 +12,15 @@ const gone = new TypeError('Failed to fetch dynamically imported module')
 const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
 const onFailed = vi.fn<(error: unknown) => void>()
 
-/** A button that asks for it, as a page does; a failure takes the question back. */
-function Asking({ part: Part }: { part: ReturnType<typeof lazyOnPress<{ name: string }>> }) {
-  const [isAsked, setAsked] = useState(false)
+/** A page with a button that opens the lazy part; a failure closes it again. */
+function Opener({ part: Part }: { part: ReturnType<typeof lazyOnPress<{ name: string }>> }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <LazyContext value={{ fetch: (begin) => begin(), onFailed }}>
-      <button type="button" onClick={() => setAsked(true)}>
-        {isAsked ? '開いている' : '開く'}
+      <button type="button" onClick={() => setOpen(true)}>
+        {isOpen ? '開いている' : '開く'}
       </button>
-      {isAsked && <Part name="ショップ" onFailed={() => setAsked(false)} />}
+      {isOpen && <Part name="ショップ" onFailed={() => setOpen(false)} />}
     </LazyContext>
   )
 }
@@ -41,23 +41,23 @@ afterEach(() => {
 })
 
 describe('a lazy component that a press opens', () => {
-  it('is fetched when it is first rendered, once, and stands at once from then on', async () => {
+  it('loads once, when it is first rendered, and renders immediately from then on', async () => {
     load.mockResolvedValue(Shop)
     const part = lazyOnPress(load)
     expect(load).not.toHaveBeenCalled()
-    const { unmount } = render(<Asking part={part} />)
+    const { unmount } = render(<Opener part={part} />)
     await press()
     expect(state()).toEqual(['開いている', true])
     unmount()
-    render(<Asking part={part} />)
+    render(<Opener part={part} />)
     fireEvent.click(screen.getByRole('button'))
     expect(state()).toEqual(['開いている', true])
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('that cannot be had is told, takes its question back, and comes when it is asked for anew', async () => {
+  it('that fails to load is reported and closed, and loads again with the next press', async () => {
     load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
-    render(<Asking part={lazyOnPress(load)} />)
+    render(<Opener part={lazyOnPress(load)} />)
     await press()
     expect(state()).toEqual(['開く', false])
     expect(onFailed.mock.calls).toEqual([[gone]])
@@ -65,23 +65,23 @@ describe('a lazy component that a press opens', () => {
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('that throws is told, leaves what stands around it, and is rendered when it is asked for anew', async () => {
+  it('that throws is reported and closed without affecting the page, and renders again with the next press', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    let Held: ComponentType<{ name: string }> = Broken
-    load.mockResolvedValue((props) => <Held {...props} />)
-    render(<Asking part={lazyOnPress(load)} />)
+    let Content: ComponentType<{ name: string }> = Broken
+    load.mockResolvedValue((props) => <Content {...props} />)
+    render(<Opener part={lazyOnPress(load)} />)
     await press()
     expect(state()).toEqual(['開く', false])
     expect(onFailed.mock.calls).toEqual([[new Error('broken')]])
-    Held = Shop
+    Content = Shop
     await press()
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('tells nobody when what asked for it has gone', async () => {
+  it('does not report a failed load after it was unmounted', async () => {
     let fail = (_error: unknown) => {}
     load.mockReturnValue(new Promise((_, reject) => (fail = reject)))
-    const { unmount } = render(<Asking part={lazyOnPress(load)} />)
+    const { unmount } = render(<Opener part={lazyOnPress(load)} />)
     await press()
     unmount()
     await act(async () => fail(gone))
@@ -110,7 +110,7 @@ describe('a lazy component of the page itself', () => {
     expect(screen.getByText('ショップ')).toBeTruthy()
   })
 
-  it('cannot be closed: the type checker sends what has `onClose` to lazyOnPress', () => {
+  it('does not accept a component with `onClose`: the type checker requires lazyOnPress for it', () => {
     const Dialog: ComponentType<{ onClose: () => void }> = () => null
     // @ts-expect-error -- A dialog without `onFailed` could never be opened again.
     lazyComponent(() => Promise.resolve(Dialog))
@@ -121,7 +121,7 @@ describe('a lazy component of the page itself', () => {
 })
 
 describe('a lazy module', () => {
-  it('is fetched on intent before it is wanted', async () => {
+  it('loads on intent (pointer enter) before it is wanted', async () => {
     const begin = vi.fn<() => Promise<{ word: string }>>().mockResolvedValue({ word: 'ここ' })
     const part = lazyModule(begin)
     const Menu = () => {
@@ -140,7 +140,7 @@ describe('a lazy module', () => {
 })
 
 describe('the boundary of a lazy part', () => {
-  it('keeps what throws from its neighbours', () => {
+  it('keeps the rest of the page when its content throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <>

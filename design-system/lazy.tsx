@@ -10,16 +10,16 @@ import {
   type ReactNode,
 } from 'react'
 
-/** A module that no first view carries. */
+/** A module outside the bundle of the first view. */
 export interface LazyModule<Module> {
-  /** Once it is here. */
+  /** Undefined until it is loaded. */
   readonly module: Module | undefined
   load: () => Promise<Module>
 }
 
 /**
- * Names a module that comes after the first content: `lazyModule(() => import('./Menu.tsx'))`. One that failed is asked
- * for again.
+ * Defines a module that loads after the first content: `lazyModule(() => import('./Menu.tsx'))`. A failed load is
+ * retried by the next call of `load`.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined
@@ -31,57 +31,60 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   }
 }
 
-/** How the app gets modules that come later, and what it does when one does not come. */
+/** How the app loads lazy modules, and how it handles failures. */
 export interface LazyModules {
-  /** How a module is fetched: the app gives up after a time, and says before that it takes long (S088). */
+  /** Runs `load`. The app adds a timeout and shows a message when loading takes long (S088). */
   fetch: <Module>(load: () => Promise<Module>) => Promise<Module>
-  /** A module could not be loaded, or it threw: the app reports it and offers to reload the page. */
+  /**
+   * Called when a module could not be loaded, or when its component threw: the app reports the error and offers to
+   * reload the page.
+   */
   onFailed: (error: unknown) => void
 }
 
-/** The app says here what it does about modules that are slow or gone. */
+/** The app provides its loading and failure handling here. Default: load directly, ignore failures. */
 export const LazyContext = createContext<LazyModules>({ fetch: (load) => load(), onFailed: () => undefined })
 
-/** When a module is wanted, and what happens after a failed load. */
+/** When a module is needed, and what happens after a failed load. */
 export interface LazyOptions {
-  /** The module is fetched once this is true, after the first render. */
+  /** Starts loading once this is true, after the first render. */
   wanted: boolean
   /**
-   * What happens after a failed load. A part that a press opens gets a callback that sets `wanted` back to false, so
-   * that the next press loads it again. A part of the page itself takes `retry`: it is loaded again with the next click
+   * What happens after a failed load. A part that opens on a press gets a callback that sets `wanted` back to false, so
+   * that the next press loads it again. A part of the page itself passes `retry`: it is loaded again on the next click
    * anywhere, or when the browser is online again.
    */
   onFailed: 'retry' | ((error: unknown) => void)
 }
 
 /**
- * A lazy module, once it is loaded. `fetchNow` begins to load it before it is wanted. With `retry`, `hasFailed` is true
- * while it waits for its next attempt, and `retry()` begins that at once.
+ * Loads a lazy module and returns it once loaded. `fetchNow` starts loading before the module is `wanted`. With
+ * `retry`, `hasFailed` is true while it waits for the next attempt, and `retry()` starts that attempt immediately.
  */
 export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFailed }: LazyOptions) {
   const modules = useContext(LazyContext)
   const [module, setModule] = useState(() => part.module)
   const [hasFailed, setFailed] = useState(false)
-  const isOver = useRef(false)
-  const giveUp = useRef(onFailed)
+  const isUnmounted = useRef(false)
+  const onLoadError = useRef(onFailed)
   useEffect(() => {
-    giveUp.current = onFailed
+    onLoadError.current = onFailed
   }, [onFailed])
   useEffect(() => {
-    isOver.current = false
+    isUnmounted.current = false
     return () => {
-      isOver.current = true
+      isUnmounted.current = true
     }
   }, [])
   const fetchNow = useCallback(() => {
     modules.fetch(part.load).then(
       (here) => {
-        if (!isOver.current) setModule(() => here)
+        if (!isUnmounted.current) setModule(() => here)
       },
       (error: unknown) => {
-        if (isOver.current) return
-        if (giveUp.current === 'retry') setFailed(true)
-        else giveUp.current(error)
+        if (isUnmounted.current) return
+        if (onLoadError.current === 'retry') setFailed(true)
+        else onLoadError.current(error)
         modules.onFailed(error)
       },
     )
@@ -91,14 +94,14 @@ export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFail
   }, [wanted, module, hasFailed, fetchNow])
   const retry = useCallback(() => setFailed(false), [])
   useEffect(() => {
-    const over = new AbortController()
-    if (hasFailed) for (const chance of ['click', 'online']) addEventListener(chance, retry, over)
-    return () => over.abort()
+    const listening = new AbortController()
+    if (hasFailed) for (const chance of ['click', 'online']) addEventListener(chance, retry, listening)
+    return () => listening.abort()
   }, [hasFailed, retry])
   return { module, fetchNow, hasFailed, retry }
 }
 
-/** Without a way to close it: whatever can be closed was opened, and belongs to `lazyOnPress`. */
+/** Props without a close callback: whatever can be closed was opened by a press and belongs to `lazyOnPress`. */
 type Content = object & { onClose?: never; onDismiss?: never }
 
 type Loader<Props> = () => Promise<ComponentType<Props>>
@@ -117,9 +120,9 @@ function lazyWith<Props extends object>(load: Loader<Props>) {
 }
 
 /**
- * A part of the page that is fetched when it is first rendered: `lazyComponent(() => import('./Notes.tsx').then(…))`.
- * Until it is loaded, and where that fails or it throws, nothing is rendered in its place, and everything around it
- * stays usable. It loads itself again after a failure. What opens by a press is `lazyOnPress`.
+ * A part of the page that is loaded when it is first rendered: `lazyComponent(() => import('./Notes.tsx').then(…))`.
+ * While it is loading, after a failed load, or if it throws, it renders nothing, and the rest of the page stays usable.
+ * It retries after a failure. For parts that open on a press use `lazyOnPress`.
  */
 export function lazyComponent<Props extends Content>(load: Loader<Props>) {
   const Lazy = lazyWith(load)
@@ -127,13 +130,15 @@ export function lazyComponent<Props extends Content>(load: Loader<Props>) {
 }
 
 export interface LazyProps {
-  /** It could not be loaded, or it threw: the caller closes it, so that the next press opens it again. */
+  /**
+   * Called when the part could not be loaded or threw: the caller must close it, so that the next press opens it again.
+   */
   onFailed: (error: unknown) => void
 }
 
 /**
- * A dialog, a sheet or anything else that a press opens, fetched when it is first rendered. The caller has to close it
- * when it fails (`onFailed`): without that, the next press would change nothing, and would never load it again.
+ * A dialog, sheet or other part that opens on a press, loaded when it is first rendered. On failure the caller must
+ * close it (`onFailed`); otherwise the next press would change nothing and never load it again.
  */
 export const lazyOnPress = <Props extends object>(load: Loader<Props>) =>
   lazyWith(load) as ComponentType<Props & LazyProps>
@@ -142,7 +147,10 @@ interface LazyBoundaryProps extends Partial<LazyProps> {
   children: ReactNode
 }
 
-/** Keeps an error inside from the page around it. It is mounted again with the next press, like its children. */
+/**
+ * Error boundary around a lazy part: an error inside does not affect the rest of the page. It stays empty until it is
+ * remounted, for example by the next press.
+ */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   static override contextType = LazyContext
   declare context: LazyModules

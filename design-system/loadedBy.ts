@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 const imports = /^(?:import|export) (type )?[^'"]*?from '([^']+)'/gm
 
 /**
- * Everything that comes along when a module is loaded: absolute paths of ours, names of packages. Types and `import()`
- * do not come along. For tests that guard what the first view carries.
+ * Everything that loads together with a module: absolute paths of our files, and names of packages. Follows static
+ * imports only, not types or `import()`. For tests that limit what the first view loads.
  */
 export function loadedBy(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen

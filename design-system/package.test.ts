@@ -8,7 +8,7 @@ const workspace = import.meta.dirname
 const ours = join(workspace, '../node_modules')
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-package-'))
 
-/** The repository's tools work on the scratch app; they are the only thing it sees of the repository. */
+/** Runs one of the repository's tools in the scratch app, which sees nothing else of the repository. */
 function run(command: string, args: string[], cwd = scratch): string {
   const env = { ...process.env, PATH: `${join(ours, '.bin')}:${process.env['PATH']}` }
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' })
@@ -63,8 +63,8 @@ const app = {
 }
 
 /**
- * On a closed network: the tarball unpacked, and exactly what it declares linked, so a forgotten dependency still
- * fails.
+ * Installs the package without a network: unpacks the tarball and links only the packages that it declares, so a
+ * missing dependency still fails.
  */
 function installOffline(tarball: string) {
   const modules = join(scratch, 'node_modules')
@@ -109,7 +109,7 @@ beforeAll(() => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 describe('the packed design system, in an app outside of this repository', () => {
-  it('has types that accept what is right and refuse what is wrong', () => {
+  it('has types that accept correct props and reject wrong ones', () => {
     expect(() => run('tsc', ['-p', '.'])).not.toThrow()
   })
 
@@ -122,7 +122,7 @@ describe('the packed design system, in an app outside of this repository', () =>
     expect(html).toMatch(/<button type="button" class="[^"]*bg-solid[^"]*">.*フォローする/)
   })
 
-  it('builds with Vite, with a style for every class of the markup', () => {
+  it('builds with Vite, and the CSS has every class of the rendered markup', () => {
     run('vite', ['build', '--logLevel', 'error'])
     const assets = readdirSync(join(scratch, 'dist/assets'))
     const css = readFileSync(

@@ -1,16 +1,16 @@
 import type { Loadable } from './loadable.ts'
 
-/** Whether there is more of a list, and what its next page is doing. */
+/** Whether a list has another page, and the state of loading it. */
 export type More = 'none' | 'idle' | 'loading' | 'failed'
 
-/** A list that comes page by page. What is there stays while more is on its way, and when that fails. */
+/** A list that loads page by page. Loaded items stay while the next page is loading or when it fails. */
 export interface Paged<T> {
-  /** All that has come so far. */
+  /** All items loaded so far. */
   items: Loadable<T[]>
-  /** How many there are in all; absent while unknown. */
+  /** Total number of items on the server; undefined while unknown. */
   total?: number
   /** Default: none. */
   more?: More
-  /** Asks for the next page, or again for one that failed. */
+  /** Loads the next page, or retries a failed one. */
   onMore?: () => void
 }

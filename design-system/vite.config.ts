@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** A stylesheet cannot be an entry: this module imports it, and nothing of it remains but dist/styles.css. */
+/** The entry for the stylesheet: CSS cannot be a library entry itself. The plugin below removes the empty module. */
 const stylesheet = 'tokens/stylesheet.ts'
 
 const modules = globSync(['loadable.ts', 'paged.ts', 'lazy.tsx', '{components,screens,text,tokens}/**/*.{ts,tsx}'], {
@@ -20,10 +20,13 @@ const dropStylesheetModule: Plugin = {
   },
 }
 
-// A test runner's or a developer's NODE_ENV would choose the JSX of development, which does not run in production.
+// A NODE_ENV of a test runner or developer would select React's development JSX, which fails in production.
 process.env.NODE_ENV = 'production'
 
-/** The published library: one module per file, so that an app ships only what it imports, and one stylesheet. */
+/**
+ * Builds the published library: one module per source file, so that apps only ship what they import, and one
+ * stylesheet.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), tailwindcss(), dropStylesheetModule],

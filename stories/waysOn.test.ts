@@ -8,16 +8,13 @@ afterEach(cleanup)
 
 type Composed = ComponentType & { args: Readonly<Record<string, unknown>> }
 
-/**
- * Words, anywhere in the names of stories, in which something is over, sold out, refused, hidden, missing or empty, or
- * has failed.
- */
+/** Words in the names of stories in which something has ended or failed, or is sold out, refused, hidden or empty. */
 const endWords =
   /(^|[a-z])(Absent|Blocked|Broken|Cancelled|Closed|Empty|Ended|Expired|Failed|Failure|Full|Gone|Hidden|Limit|Locked|Lost|Missed|Missing|Nobody|None|Nothing|Not?(?=[A-Z])|Out|Over|Past|Refused|TooLate|TooMany|Unavailable|Unknown|Without)(?![a-z])/
-/** The same, as a screen is given it. */
+/** The same states in the props of a screen. */
 const endStates = /"(gone|refused|refusal|missing|hidden|notFound|notStaff|failed)"/
 
-/** Stories that lead nowhere, each file with its reason; of some files only these stories. */
+/** Stories without a way on, each file with its reason; `only` limits an exception to these stories of the file. */
 const exceptions: Readonly<Record<string, { why: string; only?: readonly string[] }>> = {
   'account/UndoScreen': { why: 'the link of the mail is being checked', only: ['Checking'] },
   'gacha/GachaResultScreen': { why: 'the result is loading', only: ['Loading'] },
@@ -44,9 +41,9 @@ const isLong = process.env['TSUDOI_LONG'] === '1'
 
 const files = import.meta.glob<object>('./screens/**/*.stories.tsx')
 
-/** Whether a story has to lead on: in `npm test` where something ends, in the long run wherever the page has loaded. */
+/** Whether a story needs a way on: in `npm test` where something ends, in the long run wherever the page has loaded. */
 function hasToLeadOn(name: string, { args }: Composed): boolean {
-  // A story's elements refer to each other.
+  // The elements in a story's args have circular references.
   const seen = new Set<unknown>()
   const text = JSON.stringify(args, (_key, value: unknown) => {
     if (typeof value === 'object' && value !== null && (seen.has(value) || '$$typeof' in value)) return undefined
@@ -57,21 +54,21 @@ function hasToLeadOn(name: string, { args }: Composed): boolean {
   return isEnd || (isLong && !text.includes('"state":"loading"'))
 }
 
-/** Links and buttons of the page itself, and of what is open over it; the frame around the page has others. */
-function waysOn(): Element[] {
+/** Links and buttons in the page's main part and in open dialogs, without those of the frame (header, footer). */
+function actionsOnPage(): Element[] {
   const main = document.querySelector('main')
   const places = main ? [main, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')] : [document.body]
   return places.flatMap((place) => [...place.querySelectorAll('a[href], button:not([disabled])')])
 }
 
 describe.each(Object.entries(files))('the stories of %s', (file, load) => {
-  it('lead on by a link or a button wherever something is over, sold out, refused, missing or empty', async () => {
+  it('have a link or a button to continue where something has ended, is sold out, refused, missing or empty', async () => {
     const stories = composeStories((await load()) as Parameters<typeof composeStories>[0]) as Record<string, Composed>
     const without: string[] = []
     for (const [name, Story] of Object.entries(stories)) {
       if (isException(file, name) || !hasToLeadOn(name, Story)) continue
       await act(async () => void render(createElement(Story)))
-      await vi.waitUntil(() => waysOn().length > 0, { timeout: 3_000 }).catch(() => without.push(name))
+      await vi.waitUntil(() => actionsOnPage().length > 0, { timeout: 3_000 }).catch(() => without.push(name))
       cleanup()
     }
     expect(without).toEqual([])

@@ -46,7 +46,7 @@ describe('docs/law.md', () => {
   it.each(rows)('$id is asserted by a story whose title says so: $file $story', (row) => {
     const code = storyOf(row)
     expect(nameOf(code)).toMatch(new RegExp(`^${row.id}：`))
-    expect(code).toMatch(/\bplay: |\.\.\.(commercial|settlement|facts|tells)\(/)
+    expect(code).toMatch(/\bplay: |\.\.\.(commercial|settlement|showsFacts?|showsRows)\(/)
   })
 
   it('knows every story of the law', () => {

@@ -9,7 +9,7 @@ export interface Step {
   env?: (report: string) => Readonly<Record<string, string>>
   /** Counts the tests of the JSON report. Without it the exit code is one test. */
   count?: (report: string) => Counts
-  /** After so many minutes the step is ended and has failed; `npm run test:long` gives it `longFactor` times as long. */
+  /** After so many minutes the step is ended and has failed; the long run multiplies it by `longFactor`. */
   minutes: number
 }
 

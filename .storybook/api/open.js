@@ -1,6 +1,6 @@
 /*
- * The OpenAPI documents of contracts/openapi, browsable without a network. With the sandbox running, "Try it out" calls it:
- * the documents name its addresses, and it lets pages of this machine in.
+ * Shows the OpenAPI documents of contracts/openapi without a network. If the sandbox is running, "Try it out" calls
+ * it: the documents list its addresses, and it accepts requests from pages on this machine.
  */
 const hosts = ['app', 'user', 'payment']
 

@@ -16,7 +16,7 @@ const hosts = [
   ['payment', '決済：カード、購入、取引履歴'],
 ] as const
 
-/** The page beside the stories; in development and in the built Storybook it has the same address. */
+/** Address of the API page, which is the same in development and in the built Storybook. */
 const addressOf = (host: string) => `./api/index.html?urls.primaryName=${host}`
 
 export const Hosts: StoryObj = {

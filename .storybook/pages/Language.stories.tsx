@@ -19,7 +19,7 @@ const meta = {
 
 export default meta
 
-/** What the part may be used for, and what it must not, each in a sentence. */
+/** One chapter: what an element may be used for and what not, each as a sentence. */
 interface Rule {
   title: string
   lead: string
@@ -127,7 +127,7 @@ const idea =
   '集いの画面は、公演で手わたされるプログラムです。紙と墨は静かにして、色はチャンネルのもの。' +
   '客席が暗くなり、ひとりずつ推しの色をともす、あの瞬間を画面にします。'
 
-/** The first page of the book: the language of the programme, each word with what it is for and what it is not. */
+/** The first page: the elements of the visual language, each with its purpose and its limits. */
 function Language() {
   return (
     <main className="page pt-10 pb-16">
@@ -195,7 +195,7 @@ export const Programme: StoryObj = {
 
 const tried = '#00a0e9'
 
-/** The toolbar's colour field, set: every channel of a story takes it, whatever its own colour is. */
+/** With a colour selected in the toolbar, every channel of a story uses it instead of its own. */
 export const Tried: StoryObj = {
   name: '推し色を試す',
   globals: { palette: tried },

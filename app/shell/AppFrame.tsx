@@ -24,9 +24,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <FrameContext value={state}>
       <PageFrame
         header={<PageHeader kind={header === 'simple' ? 'simple' : 'full'} place={place} back={back} />}
-        headerIs={header === 'wide' || header === 'none' ? header : 'shown'}
+        headerVisibility={header === 'wide' || header === 'none' ? header : 'shown'}
         footer={<Footer kind="full" links={footerLinks(isMember)} storeLinks={storeLinks} />}
-        footerIs={!hasFooter ? 'none' : footer === 'full' ? 'shown' : footer}
+        footerVisibility={!hasFooter ? 'none' : footer === 'full' ? 'shown' : footer}
         tabBar={hasTabBar && <TabBar items={places} current={place} />}
         channel={channel}
         isStage={isStage}

@@ -2,23 +2,23 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import { useContext, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from './Button.tsx'
 import { scrimLook } from './scrimLook.ts'
-import { SurroundingsContext } from './surroundings.ts'
+import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface AlertDialogProps {
   open: boolean
   title: string
-  /** The sentences; for coins always whether coins moved. */
+  /** The body text. For anything that costs coins, it always says whether coins moved. */
   children?: ReactNode
-  /** Says what happens (10コインで引く), never OK alone where money moves. */
+  /** The label says what happens (10コインで引く). Never just "OK" where money is involved. */
   confirm: { label: string; onSelect: () => void; variant?: ButtonVariant; pending?: boolean }
-  /** Without it the dialog only tells something, and Escape means the same as `confirm`. */
+  /** Without it the dialog is an announcement with one button, and Escape counts as `confirm`. */
   cancel?: { label: string; onSelect: () => void }
 }
 
-/** A question that must be answered, or a failure that must be read. A click beside it does nothing. */
+/** A modal that the user must answer: a confirmation, or a failure to acknowledge. A click outside does nothing. */
 export function AlertDialog({ open, title, children, confirm, cancel }: AlertDialogProps) {
-  const surroundings = useContext(SurroundingsContext)
+  const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
   const leave = () => {
     if (!confirm.pending) (cancel ?? confirm).onSelect()
@@ -31,7 +31,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
-        <div {...surroundings}>
+        <div {...themeAttributes}>
           <Radix.Overlay className={scrimLook} />
           <Radix.Content
             onOpenAutoFocus={remember}
@@ -46,7 +46,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
               </Radix.Description>
             )}
             <div className="mt-6 flex flex-col-reverse gap-3 desk:flex-row desk:justify-end">
-              {/* Radix gives the focus to its Cancel: the answer that changes nothing, or the only one there is. */}
+              {/* Radix focuses its Cancel button on opening: the answer that changes nothing, or the only button. */}
               {cancel && (
                 <Radix.Cancel asChild>
                   <Button variant="outline" disabled={confirm.pending}>

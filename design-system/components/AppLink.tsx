@@ -9,7 +9,7 @@ import {
 import { safeHref } from './safeHref.ts'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of ours (`/channel/1`), or an outside address, which opens without telling where it came from. */
+  /** A path inside the app (`/channel/1`), or an external URL, which opens with `noopener noreferrer`. */
   href: string
 }
 
@@ -25,21 +25,23 @@ function PlainLink({ href, children, ...anchor }: AppLinkProps) {
 const LinkContext = createContext<Omit<LinkProviderProps, 'children'>>({ component: PlainLink })
 
 export interface LinkProviderProps {
-  /** The router's link. Without one, links are plain `<a>`. */
+  /** The router's link component. Without a provider, links are plain `<a>` elements. */
   component: ComponentType<AppLinkProps>
-  /** Origin of the app, such as `https://tsudoi.example`: whole addresses of it open by the router's link, too. */
+  /**
+   * The app's own origin, such as `https://tsudoi.example`. Absolute URLs of this origin also use the router's link.
+   */
   ownOrigin?: string
   children: ReactNode
 }
 
-/** The app injects its router's link here, so that no screen knows a router. */
+/** Injects the router's link, so that screens and components do not depend on a router. */
 export function LinkProvider({ component, ownOrigin, children }: LinkProviderProps) {
   return <LinkContext value={{ component, ownOrigin }}>{children}</LinkContext>
 }
 
 /**
- * The only link of screens and components. An address that must not be followed leaves its text as it is, without a
- * link.
+ * The only link that screens and components use. If `safeHref` refuses the address, the text is rendered as an `<a>`
+ * without `href`.
  */
 export function AppLink({ href, children, ...anchor }: AppLinkProps) {
   const { component, ownOrigin } = useContext(LinkContext)

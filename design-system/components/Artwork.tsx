@@ -3,15 +3,15 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 
 export interface ArtworkProps {
   src?: string
-  /** From the data; empty where a text beside it says the same. */
+  /** Alternative text from the data; empty where adjacent text says the same. */
   alt: string
-  /** Shape of its box, kept before, while and after the picture loads. `fill` takes the box of a relative parent. */
+  /** Aspect ratio of the box, the same before, during and after loading. `fill` covers a `relative` parent. */
   ratio: '16:9' | '4:3' | '3:4' | '1:1' | 'fill'
-  /** Loads at once and first: only for what is seen first. Everything else is lazy. */
+  /** Loads eagerly with high priority. Only for images in the first view; all others are lazy. */
   priority?: boolean
-  /** Channel colour of the fallback where it differs from the page's. */
+  /** Channel colour of the fallback drawing, where it differs from the page's. */
   seed?: string
-  /** Chooses the fallback picture, always the same for one id. */
+  /** Selects the fallback drawing: the same id always gets the same one. */
   id: string
   className?: string
 }
@@ -24,7 +24,7 @@ const BOX = {
   fill: 'absolute inset-0',
 } as const
 
-/** A picture in a box of fixed shape. Where it is missing or broken, one in the channel's colour stands in. */
+/** An image in a box of fixed aspect ratio. If it is missing or broken, shows a drawing in the channel's colour. */
 export function Artwork({ src, alt, ratio, priority = false, seed, id, className = '' }: ArtworkProps) {
   const [broken, setBroken] = useState<string>()
   const box = `overflow-hidden bg-light ${BOX[ratio]} ${className}`
@@ -51,7 +51,7 @@ export function Artwork({ src, alt, ratio, priority = false, seed, id, className
   )
 }
 
-/** A picture in prerendered HTML can fail before anyone listens; decoding it again tells. */
+/** An image in prerendered HTML can fail before React attaches `onError`; decoding it again reports the failure. */
 function watchEarlyFailure(img: HTMLImageElement | null, onFailure: () => void) {
   if (img?.complete && img.naturalWidth === 0) img.decode().catch(onFailure)
 }
@@ -77,7 +77,7 @@ function variantOf(id: string): number {
   return sum % 3
 }
 
-/** Three small prints of the same hall: a moon over the crowd, crossing light, raised sticks. */
+/** Three fallback drawings of a concert hall: a moon over the crowd, crossing beams, raised penlights. */
 const DRAWINGS = [
   <g key="moon">
     <polygon className="fill-light2" points="98,-4 118,-4 60,124 4,124" />

@@ -4,13 +4,13 @@ import { graphemes } from '../text/graphemes.ts'
 export interface AvatarProps {
   name: string
   image?: string
-  /** An official account is a square that carries the channel's obi as its spine; a person is round. */
+  /** An official account is square with the channel's coloured strip (obi) at its left edge; a person is round. */
   official?: boolean
-  /** Edge in px at normal text size. Default 48. */
+  /** Edge length in px at normal text size. Default 48. */
   size?: 32 | 40 | 48 | 64 | 96
-  /** From 1024 px up. Default: the same. */
+  /** Edge length in px from 1024 px viewport width up. Default: `size`. */
   deskSize?: 176
-  /** Only where the name does not stand beside it. Default: decoration. */
+  /** Alternative text, only where the name is not shown beside the avatar. Default: decorative. */
   alt?: string
 }
 
@@ -22,12 +22,16 @@ const SIZE = {
   96: 'size-24 text-32',
 }
 
-/** A person or an official account. Without a picture, the first letter of the name on the channel's light. */
+/**
+ * The picture of a person or an official account. Without an image, the first letter of the name on the channel's light
+ * colour.
+ */
 export function Avatar({ name, image, official = false, size = 48, deskSize, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shape = official ? '' : 'rounded-full'
   const shown = image && image !== broken
-  // A letter may be taller than its line. A picture is never larger than its box: a second clip would cost each row.
+  // A letter may be taller than its line, so the box clips it. An image never exceeds its box: clipping it too costs
+  // paint time.
   const clip = shown ? '' : 'overflow-hidden'
   return (
     <span

@@ -15,11 +15,11 @@ const page = (
   </main>
 )
 
-it('is no part of the first render, so that what stands above it is painted first', () => {
+it('is not part of the first render, so that the content above it is painted first', () => {
   expect(renderToString(page)).not.toContain('このあと')
 })
 
-it('follows right after it, without a press or a scroll', () => {
+it('renders right after the first paint, without a press or a scroll', () => {
   render(page)
   expect(screen.getByRole('main').textContent).toBe('今日このあと')
 })

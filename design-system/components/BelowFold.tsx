@@ -1,15 +1,15 @@
 import { useDeferredValue, type ReactNode } from 'react'
 
-/** False in a page's first render, true in the one that follows its paint: what waits for it makes no tap wait. */
+/** False in a page's first render, true in the deferred render after its paint, which user input can interrupt. */
 export const useAfterFirstPaint = (): boolean => useDeferredValue(true, false)
 
 /**
- * Stands where the rest of a page comes: as tall as a restored scroll position needs, and the footer stays out of
- * sight, so that nothing shifts.
+ * Placeholder for the rest of a page: tall enough to restore a scroll position, and it keeps the footer below the
+ * viewport, so that nothing shifts.
  */
 export const BelowFoldRoom = () => <div className="min-h-[300dvh]" />
 
-/** What nobody sees without scrolling: rendered right after the first paint of what stands above it. */
+/** Renders its children right after the first paint of the content above. For content outside the first viewport. */
 export function BelowFold({ children }: { children: ReactNode }) {
   return useAfterFirstPaint() ? children : <BelowFoldRoom />
 }

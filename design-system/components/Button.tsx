@@ -3,17 +3,17 @@ import { AppLink, type AppLinkProps } from './AppLink.tsx'
 import { classes } from './classes.ts'
 import { PendingSticks } from './PendingSticks.tsx'
 
-/** How a button looks: `ink` is the default, `quiet` has no border, `danger` is for what takes something away. */
+/** The appearance of a button: `ink` is the default, `quiet` has no border, `danger` is for destructive actions. */
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet' | 'danger'
 
 interface ButtonLook {
-  /** `solid` is the channel's colour, `ink` the one main action of a page. */
+  /** `solid` is the channel's colour; `ink` is for the one main action of a page. */
   variant?: ButtonVariant
-  /** 52 or 44 px tall. */
+  /** `medium` is 52 px tall, `small` 44 px. */
   size?: 'medium' | 'small'
-  /** Work is under way: the button keeps its place, width and focus, but does nothing. */
+  /** An action is in flight: the button keeps its position, width and focus, but ignores presses. */
   pending?: boolean
-  /** What is said meanwhile: 送信しています. */
+  /** The label while `pending`: 送信しています. */
   pendingLabel?: string
   icon?: ReactNode
   /** As wide as its parent. */
@@ -23,7 +23,7 @@ interface ButtonLook {
 
 type NativeButton = Omit<ComponentProps<'button'>, keyof ButtonLook> & { href?: undefined }
 
-/** With an `href` it is a link that looks like a button. */
+/** With an `href`, the component renders a link that looks like a button. */
 export type ButtonProps = ButtonLook & (NativeButton | Omit<AppLinkProps, keyof ButtonLook>)
 
 const looks: Record<ButtonVariant, string> = {
@@ -37,12 +37,12 @@ const sizes = { medium: 'min-h-13 px-6 text-16', small: 'min-h-11 px-4 text-14' 
 const disabledLook =
   'disabled:border-hair disabled:bg-sunk disabled:text-quiet disabled:active:translate-y-0 motion-safe:transition-transform duration-press active:translate-y-px'
 
-/** What nobody sees keeps its room and does not move: an animation would take a part of every frame. */
+/** Keeps the space of hidden content and stops its animation, which would otherwise cost time in every frame. */
 const unseen = 'invisible **:animate-none!'
 
 type FaceProps = Pick<ButtonLook, 'pending' | 'pendingLabel' | 'icon' | 'children'>
 
-/** Both labels lie in one cell, so the width is that of the longer one and nothing jumps. */
+/** Both labels share one grid cell, so the button is as wide as the longer one and does not jump. */
 function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
   const label = (
     <span className={classes('col-start-1 row-start-1 inline-flex items-center gap-2', pending && 'opacity-0')}>
@@ -62,7 +62,7 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
   )
 }
 
-/** A button says what happens: 登録して次へ進む, 30コインで引く. */
+/** A button. Its label says what happens: 登録して次へ進む, 30コインで引く. */
 export function Button(props: ButtonProps) {
   const { variant = 'ink', size = 'medium', pending = false, pendingLabel, icon, block, children, ...native } = props
   const className = classes(

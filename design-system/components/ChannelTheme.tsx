@@ -1,5 +1,5 @@
 import { createElement, useContext, useMemo, type ReactNode } from 'react'
-import { channelSurroundings, SurroundingsContext, type ChannelColour } from './surroundings.ts'
+import { channelThemeAttributes, ThemeAttributesContext, type ChannelColour } from './themeAttributes.ts'
 
 export interface ChannelThemeProps extends ChannelColour {
   as?: 'div' | 'section' | 'article' | 'li' | 'span'
@@ -7,13 +7,15 @@ export interface ChannelThemeProps extends ChannelColour {
   children: ReactNode
 }
 
-/** Lets everything inside glow in one channel's colour (design language, "Channel colour"). */
+/** Applies one channel's colours to everything inside (design language, "Channel colour"). */
 export function ChannelTheme({ seed, id, as = 'div', className, children }: ChannelThemeProps) {
-  const outside = useContext(SurroundingsContext)
-  // The same for as long as the channel is: whatever is rendered anew inside neither compares colours nor reads them.
-  const channel = useMemo(() => channelSurroundings({ id, seed }), [id, seed])
+  const outside = useContext(ThemeAttributesContext)
+  // Stable while the channel stays the same, so that re-rendered children neither compute nor compare colours again.
+  const channel = useMemo(() => channelThemeAttributes({ id, seed }), [id, seed])
   const inside = useMemo(() => ({ ...outside, ...channel }), [outside, channel])
   return (
-    <SurroundingsContext value={inside}>{createElement(as, { ...channel, className }, children)}</SurroundingsContext>
+    <ThemeAttributesContext value={inside}>
+      {createElement(as, { ...channel, className }, children)}
+    </ThemeAttributesContext>
   )
 }

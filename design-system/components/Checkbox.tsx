@@ -4,13 +4,13 @@ import { FieldError } from './FieldError.tsx'
 import { describedBy } from './describedBy.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** May hold links, which stay links: 利用規約に同意する. */
+  /** May contain links, which stay clickable: 利用規約に同意する. */
   label: ReactNode
   support?: string
   error?: string
 }
 
-/** Yes or no, 44 px tall with its words. */
+/** A checkbox whose row with the label is at least 44 px tall. */
 export function Checkbox({ label, support, error, id: given, ...input }: CheckboxProps) {
   const made = useId()
   const id = given ?? made

@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { textLinkLook } from './TextLink.tsx'
 
 export interface ClampedTextProps {
-  /** A paragraph's contents. */
+  /** The content of the paragraph. */
   children: ReactNode
-  /** The whole is shown. */
+  /** True: the whole text is shown. */
   isOpen: boolean
-  /** Default: there is no way back. */
+  /** Called when the user expands the text. The component has no button to hide it again. */
   onOpen: () => void
   className?: string
 }
 
-/** A text of at most ten lines, with a button to read on where it has more of them. */
+/** Text clamped to ten lines, with a 続きを読む button if it is longer. */
 export function ClampedText({ children, isOpen, onOpen, className = '' }: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {
     const paragraph = text.current
     if (!paragraph || isOpen) return undefined
-    // How many lines it has is known once it is laid out; measured before the paint, nothing moves.
+    // The number of lines is known only after layout. Measuring before the paint avoids a visible shift.
     const measure = () => setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)
     measure()
     const watch = new ResizeObserver(measure)
@@ -26,7 +26,7 @@ export function ClampedText({ children, isOpen, onOpen, className = '' }: Clampe
     return () => watch.disconnect()
   }, [isOpen, children])
   const open = () => {
-    // The button goes: what it opened takes the focus.
+    // The button disappears, so the expanded text takes the focus.
     text.current?.focus({ preventScroll: true })
     onOpen()
   }

@@ -2,13 +2,13 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 import { typedDigits } from './typedDigits.ts'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {
-  /** How many digits the code has. Default 6. */
+  /** Number of digits. Default 6. */
   length?: number
 }
 
 /**
- * A code from a mail: one field, so that it can be pasted whole and filled in by the phone. Full-width digits and whole
- * sentences are taken; the digits remain.
+ * A code from a mail, in one field, so that the user can paste it and the phone can fill it in. Accepts full-width
+ * digits and whole sentences, and keeps only the digits.
  */
 export function CodeField({ length = 6, onChange, ...field }: CodeFieldProps) {
   return (

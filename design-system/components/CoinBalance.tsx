@@ -4,7 +4,7 @@ import { CoinText } from './CoinText.tsx'
 import { Figure } from './Figure.tsx'
 import { Skeleton, SkeletonArea } from './Skeleton.tsx'
 
-/** Coins a person holds: given, bought, and both together. */
+/** A member's coins: free, bought, and the sum of both. */
 export interface Balance {
   free: number
   paid: number
@@ -15,7 +15,10 @@ export interface CoinBalanceProps {
   balance: Loadable<Balance>
 }
 
-/** 所持コイン with its two kinds (A: paid and free are always told apart). Shows no invented 0 while it is unknown. */
+/**
+ * 所持コイン with its paid and free parts, which are always shown separately. Never shows a made-up 0 while the balance is
+ * unknown.
+ */
 export function CoinBalance({ balance }: CoinBalanceProps) {
   if (balance.state === 'loading') {
     return (

@@ -3,19 +3,19 @@ import { PendingSticks } from './PendingSticks.tsx'
 import { classes } from './classes.ts'
 
 export interface CoinButtonProps {
-  /** What happens: 10回引く. */
+  /** The action: 10回引く. */
   label: string
-  /** What it costs. 0 is 無料. */
+  /** The price in coins. 0 is shown as 無料. */
   coins: number
   variant: 'solid' | 'outline'
-  /** The draw is under way: the button keeps its place and its price, but does nothing. */
+  /** The draw is in flight: the button keeps its size and its price, but ignores presses. */
   pending?: boolean
   disabled?: boolean
   onClick?: () => void
 }
 
 const looks = { solid: 'border-key bg-solid text-on-solid', outline: 'border-ink bg-raised text-ink hover:bg-sunk' }
-/** Where the button has less than 14rem, the price stands below its label and the perforation lies across. */
+/** In a parent narrower than 14rem, the price is below the label and the perforation is horizontal. */
 const parts = {
   label: 'grid flex-1 place-items-center px-3 pt-1.5 pb-1 @min-[14rem]:min-h-13 @min-[14rem]:py-2',
   price:
@@ -28,7 +28,10 @@ const parts = {
     '-right-1.5 [clip-path:inset(0_50%_0_0)] @min-[14rem]:top-auto @min-[14rem]:right-auto @min-[14rem]:-bottom-1.5 @min-[14rem]:[clip-path:inset(0_0_50%_0)]',
 }
 
-/** Coins move only where you tear: the price stands behind a perforated line. Its name is 10回引く 300コイン. */
+/**
+ * A button that spends coins: the price is behind a perforated line, like a ticket stub. Its accessible name is 10回引く
+ * 300コイン.
+ */
 export function CoinButton({ label, coins, variant, pending = false, disabled, onClick }: CoinButtonProps) {
   const edge = disabled ? 'border-hair' : variant === 'solid' ? 'border-key' : 'border-ink'
   return (

@@ -1,14 +1,14 @@
 import { coinFigure } from '../text/coinText.ts'
 
 export interface CoinTextProps {
-  /** Undefined while it is not known: shown as —. */
+  /** Undefined while unknown: shown as —. */
   value: number | undefined
-  /** ● 有償 bought, ○ 無償 given, or the sum of both. Default total. */
+  /** ● 有償 bought, ○ 無償 free, or the sum of both. Default total. */
   kind?: 'paid' | 'free' | 'total'
   className?: string
 }
 
-/** Coins: a mark, the figure and a word; above 9,999,999 shown as 9,999,999+ (S132). */
+/** An amount of coins: icon, number and unit. Above 9,999,999 it shows 9,999,999+ (S132). */
 export function CoinText({ value, kind = 'total', className = '' }: CoinTextProps) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-bold whitespace-nowrap tabular-nums ${className}`}>
@@ -23,7 +23,7 @@ export function CoinText({ value, kind = 'total', className = '' }: CoinTextProp
   )
 }
 
-/** The coin: a ring around two leaning sticks. */
+/** The coin icon: a ring around two leaning sticks. */
 function CoinRing() {
   return (
     <svg

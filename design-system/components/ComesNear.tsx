@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 export interface ComesNearProps {
-  /** Called once when it comes within a screen of being seen, and again with each new `when`. */
+  /**
+   * Called once when the children are less than one viewport below the visible area, and once more each time `when`
+   * becomes true.
+   */
   onNear: () => void
-  /** Nothing is said while it is false: something is on its way already, or has failed and waits for a press. */
+  /**
+   * Set it to false while a page is loading, or after a failure that waits for the user to retry: `onNear` is not
+   * called.
+   */
   when: boolean
   children: ReactNode
 }
 
-/** Around the end of a list: says that a reader is about to reach it, so that what comes next can be there in time. */
+/** Wraps the end of a list and reports that the user is about to reach it, so that the next page can load in time. */
 export function ComesNear({ onNear, when, children }: ComesNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)

@@ -11,33 +11,33 @@ export interface CountFieldProps {
   /** Default 0. */
   min?: number
   max: number
-  /** What follows the figure, for those who hear it: 個, 口. */
+  /** Counter word after the number, for screen readers: 個, 口. */
   unit: string
   onChange: (value: number) => void
   disabled?: boolean
-  /** Of the field, to lead to it. */
+  /** Id of the input, so that an error summary can link to it. */
   id: string
 }
 
-/** Whole numbers only; what lies outside is brought to the nearest end. */
+/** Truncates to a whole number and clamps it to the range. */
 const clampCount = (count: number, min: number, max: number) => Math.min(Math.max(Math.trunc(count), min), max)
 
-/** A button that has come to its end keeps the focus that it has. */
+/** A button at the end of the range is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 const atEnd = { 'aria-disabled': true, className: 'text-quiet!' } as const
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /**
- * A count by two buttons, by typing in any width, and by the arrow keys, for counts of a cart (S133). What was typed
- * counts at once; a number beyond the end is brought to the end, and that is said. An emptied field stays empty until
- * it is left, then the count is back: emptying a field removes nothing by itself.
+ * A quantity with two buttons, typing (in any character width) and arrow keys, for a cart (S133). Typed numbers apply
+ * immediately; a number above `max` becomes `max`, and the field says so. An emptied field stays empty until blur, then
+ * shows the last count again: emptying the field does not remove the item.
  */
 export function CountField(props: CountFieldProps) {
   const { label, value, min = 0, max, unit, onChange, disabled = false, id } = props
-  /** While somebody types: what stands there, which may be no number yet. */
+  /** The text while the user is typing, which may not be a number yet. */
   const [typed, setTyped] = useState<string>()
   const [isCut, setCut] = useState(false)
-  /** Of two taps before the next render, the second one counts on from the first. */
+  /** The newest count: with two taps before the next render, the second one adds to the first. */
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -115,7 +115,7 @@ export function CountField(props: CountFieldProps) {
   )
 }
 
-/** Two lines, which no other page has to carry among its icons. */
+/** A plus or minus sign drawn here, so that pages without this field do not load an icon for it. */
 const Sign = ({ d }: { d: string }) => (
   <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 stroke-current" strokeWidth="2" strokeLinecap="round">
     <path d={d} />

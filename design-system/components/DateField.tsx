@@ -3,25 +3,28 @@ import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 import { fieldLook } from './fieldLook.ts'
 import { typedDigits } from './typedDigits.ts'
 
-/** The three parts as typed, ASCII digits: they need not be a date yet. */
+/** Year, month and day as typed, in ASCII digits. They need not form a valid date yet. */
 export interface TypedDate {
   year: string
   month: string
   day: string
 }
 
-/** One of the three fields of a typed date. */
+/** One of the three inputs of a typed date. */
 export type DatePart = keyof TypedDate
 
 export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'> {
   value: TypedDate
   onChange: (value: TypedDate) => void
   onBlur?: FocusEventHandler<HTMLInputElement>
-  /** Which parts the error means. Default: all three. */
+  /** The parts that the error is about. Default: all three. */
   wrong?: readonly DatePart[]
   /** `bday` lets the browser fill in a birthday. */
   autoComplete?: 'bday'
-  /** Of the year, for the error summary's link; names of the parts derive from `name`. */
+  /**
+   * Id of the year input, for links in the error summary. The names of the three inputs are `name` plus `-year`,
+   * `-month` and `-day`.
+   */
   id?: string
   name?: string
   ref?: Ref<HTMLInputElement>
@@ -33,7 +36,7 @@ const parts = [
   { part: 'day', unit: '日', length: 2 },
 ] as const
 
-/** A birthday, typed: nobody wants to page through a calendar to 2004. */
+/** A birthday typed as three numbers: paging through a calendar back to 2004 would be tedious. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, wrong, autoComplete, id: given, name, ref, ...fieldset } = props
   const made = useId()

@@ -1,12 +1,13 @@
 import { DialogSurface, type DialogSurfaceProps } from './DialogSurface.tsx'
 
 export interface DialogProps extends Omit<DialogSurfaceProps, 'className' | 'style'> {
-  /** In px; never more than 95 % of the screen. Default 800 (S118). */
+  /** Maximum width in px; never more than 95 % of the viewport. Default 800 (S118). */
   width?: number
 }
 
 /**
- * A page over the page: 800 wide or 95 %, at most 98vh tall, scrolling inside (S118); the page keeps its place (S117).
+ * A modal dialog, at most 800 px or 95 % wide and 98vh tall, which scrolls inside (S118). The page behind keeps its
+ * scroll position (S117).
  */
 export function Dialog({ width = 800, ...dialog }: DialogProps) {
   return (

@@ -3,31 +3,29 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useContext, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { scrimLook } from './scrimLook.ts'
-import { SurroundingsContext } from './surroundings.ts'
+import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface DialogSurfaceProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** A sentence under the title, read out with it. */
+  /** A sentence under the title; screen readers read it with the title. */
   description?: string
   children: ReactNode
-  /** Stays in view below what scrolls. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode
-  /** What has the focus as it opens. Default: the dialog itself. */
+  /** The element that gets the focus on opening. Default: the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Where it stands and how it comes in. */
+  /** Classes for the position and the opening animation. */
   className: string
   style?: CSSProperties
 }
 
-/**
- * What dialogs and sheets share: scrim, title over an ink hairline, close button, a body that scrolls inside (S118).
- */
+/** The common part of dialogs and sheets: scrim, title bar with a close button, and a scrolling body (S118). */
 export function DialogSurface(props: DialogSurfaceProps) {
   const { open, onOpenChange, title, description, children, footer, initialFocus, className, style } = props
-  const surroundings = useContext(SurroundingsContext)
+  const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
   const focusItself = (event: Event) => {
     remember()
@@ -35,14 +33,14 @@ export function DialogSurface(props: DialogSurfaceProps) {
     const first = initialFocus?.current ?? event.currentTarget
     if (first instanceof HTMLElement) first.focus()
   }
-  // Escape takes back what an input method offers (かな漢字変換の取り消し): then it is none of the dialog's.
+  // During an input method composition, Escape cancels the conversion (かな漢字変換の取り消し) and must not close the dialog.
   const keepComposing = (event: KeyboardEvent) => {
     if (event.isComposing) event.preventDefault()
   }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div {...surroundings}>
+        <div {...themeAttributes}>
           <Dialog.Overlay className={scrimLook} />
           <Dialog.Content
             onOpenAutoFocus={focusItself}
@@ -59,7 +57,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
               </Dialog.Close>
             </div>
             <div
-              // A long text without links is scrolled by keyboard.
+              // Focusable, so that the keyboard can scroll a long text without links.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 desk:px-8 desk:py-8"

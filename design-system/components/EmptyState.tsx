@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 
-/** One next step: a link, or something that happens here. */
+/** One next step: a link, or an action on this page. */
 export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
 
 export interface EmptyStateProps {
@@ -9,11 +9,11 @@ export interface EmptyStateProps {
   title: string
   description?: string
   action?: NextStep
-  /** The room around it. */
+  /** Classes for the margins around it. */
   className?: string
 }
 
-/** Nothing here yet: an obi that was not printed, one sentence, one next step. */
+/** An empty list: an unprinted paper strip (obi), one sentence and one next step. */
 export function EmptyState({ title, description, action, className }: EmptyStateProps) {
   return (
     <div className={classes('flex items-start gap-5', className)}>

@@ -2,21 +2,21 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 
 export interface ErrorSummaryProps {
-  /** In the order of the form. Empty: nothing is rendered. */
+  /** In the order of the form's fields. Empty: nothing is rendered. */
   errors: readonly { fieldId: string; label: string }[]
   /** Default 入力内容を{n}か所ご確認ください. */
   title?: string
 }
 
 /**
- * What is still to be corrected, above the form. It takes the focus when it appears; give it `key={submitCount}` to
- * have it take the focus again after another try.
+ * The fields to correct, above the form. Takes the focus on mount; pass `key={submitCount}` to focus it again after
+ * each failed submit.
  */
 export function ErrorSummary({ errors, title = `入力内容を${errors.length}か所ご確認ください` }: ErrorSummaryProps) {
   return errors.length > 0 && <Summary errors={errors} title={title} />
 }
 
-/** A hash in the address would be a step in the history; the field is focused instead. */
+/** Focuses the field instead of following the link, because a hash would add a history entry. */
 function focusField(event: MouseEvent, fieldId: string) {
   event.preventDefault()
   document.getElementById(fieldId)?.focus()

@@ -4,13 +4,13 @@ import { Button } from './Button.tsx'
 export interface FailedStateProps {
   failure: Failure
   onRetry?: () => void
-  /** Says what is tried again. Default もう一度読みこむ. */
+  /** Label of the retry button. Default もう一度読みこむ. */
   retryLabel?: string
-  /** The page has no other heading: what happened is its `h1`. */
+  /** For a page without another heading: the title becomes its `h1`. */
   isHeading?: boolean
 }
 
-/** Something failed: what happened and whether coins moved (事象), why (原因), what to do (対処), and the way to do it. */
+/** A failure: what happened and whether coins moved (事象), the cause (原因), the remedy (対処), and a retry button. */
 export function FailedState({ failure, onRetry, retryLabel = 'もう一度読みこむ', isHeading }: FailedStateProps) {
   const Title = isHeading ? 'h1' : 'p'
   return (

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const posts = ['一', '二', '三']
 const itself = (post: string) => post
 
-it('renders an item once while the list is scrolled, however often it is rendered itself (W137)', () => {
+it('renders each item once while the list is scrolled, however often the list re-renders (W137)', () => {
   const item = vi.fn<(post: string) => string>(itself)
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
@@ -23,7 +23,7 @@ it('renders an item once while the list is scrolled, however often it is rendere
   expect(item.mock.calls.length).toBe(before)
 })
 
-it('hides no item until it is measured: every style in it would be worked out twice (W137)', () => {
+it('does not hide unmeasured items on the screen, so that their styles are computed only once (W137)', () => {
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
       {itself}
@@ -33,7 +33,7 @@ it('hides no item until it is measured: every style in it would be worked out tw
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(posts)
 })
 
-it('goes to the next item by key once that is laid out: before, it could not take the focus (W137)', () => {
+it('moves the focus to the next item by keyboard once that item is laid out (W137)', () => {
   vi.useFakeTimers()
   render(
     <Feed items={posts} keyOf={itself} label="投稿">
@@ -52,7 +52,7 @@ it('goes to the next item by key once that is laid out: before, it could not tak
   vi.useRealTimers()
 })
 
-describe('where somebody reads (W137)', () => {
+describe('the reading position of a feed (W137)', () => {
   const onPlace = vi.fn<() => void>()
   const read = () =>
     render(
@@ -67,7 +67,7 @@ describe('where somebody reads (W137)', () => {
     onPlace.mockClear()
   })
 
-  it('is said once for many frames of scrolling: measured with each, it would be in the way of the rows', () => {
+  it('is reported once for many frames of scrolling, so that measuring does not delay the rows', () => {
     read()
     for (let frame = 0; frame < 8; frame += 1) fireEvent.scroll(window)
     expect(onPlace).not.toHaveBeenCalled()
@@ -78,9 +78,9 @@ describe('where somebody reads (W137)', () => {
   })
 
   it.each([
-    ['the page goes', window, 'pagehide'],
+    ['the page unloads', window, 'pagehide'],
     ['the page is hidden', document, 'visibilitychange'],
-  ])('is said before anybody writes it down, when %s right after scrolling', (_when, target, end) => {
+  ])('is reported before other listeners save it, when %s right after scrolling', (_when, target, end) => {
     const written = vi.fn<(said: number) => void>()
     target.addEventListener(end, () => written(onPlace.mock.calls.length), { once: true })
     read()
@@ -89,7 +89,7 @@ describe('where somebody reads (W137)', () => {
     expect(written.mock.calls).toEqual([[1]])
   })
 
-  it('is said as the list goes', () => {
+  it('is reported when the list unmounts', () => {
     read()
     fireEvent.scroll(window)
     cleanup()

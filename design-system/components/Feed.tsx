@@ -1,50 +1,63 @@
-import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { moveByKey } from './feedKeys.ts'
 import { shiftsFront, type FeedPlace } from './feedPlace.ts'
 import type { RowWindow } from './rowWindow.ts'
-import { settleAt, useFeedHandle, useFeedPlace, type Held } from './useFeedPlace.ts'
+import { scrollToAndHold, useFeedHandle, useFeedPlace } from './useFeedPlace.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
 export type { FeedPlace }
 
-/** What a page can ask of a feed through its `ref`. */
+/** Methods of a feed that a page can call through its `ref`. */
 export interface FeedHandle {
-  /** Where the reader is now; undefined above the list. */
+  /** The user's reading position; undefined while the list is below the viewport. */
   place: () => FeedPlace | undefined
-  /** Brings an item to where it stood. */
+  /** Scrolls an item to the given offset from the top of the viewport, and holds it there while rows are measured. */
   goTo: (place: FeedPlace) => void
-  /** To the first item, which takes the focus. */
+  /** Scrolls to the start and focuses the list. */
   goToStart: () => void
 }
 
 export interface FeedProps<T> {
   items: readonly T[]
-  /** Tells items apart, and stays the same while the list grows, also in front. */
+  /** Unique key of an item; stable while items are appended or prepended. */
   keyOf: (item: T) => string
-  /** Names the list: 灯台放送局のタイムライン. */
+  /** Accessible name of the list: 灯台放送局のタイムライン. */
   label: string
-  /** More is on its way. */
+  /** True while more items are loading. */
   isBusy?: boolean
-  /** There are more than have come: how many in all is then unknown. */
+  /** True if the server has more items: the total is then unknown (`aria-setsize` is -1). */
   hasMore?: boolean
-  /** Where the reader was; taken up once, as soon as that item is there. A place at another item is taken up anew. */
+  /** The reading position to restore. Applied once per item key, as soon as that item is loaded. */
   place?: FeedPlace
-  /** Said as reading goes on, at most every 150 ms, and before the page or the list goes. */
+  /**
+   * Reports the reading position while the user scrolls, at most every 150 ms, and before the page or the list unloads.
+   */
   onPlace?: (place: FeedPlace | undefined) => void
-  /** Names an item by the id of an element in it. */
+  /** Id of the element inside an item that names it. */
   labelledBy?: (item: T) => string
   ref?: Ref<FeedHandle>
   children: (item: T, at: number) => ReactNode
 }
 
-/** So much beyond the screen is rendered, in px: what is scrolled to is there, in at most 250 elements on a phone. */
-const margin = 360
-/** So many are rendered at once, before anything is measured. */
-const first = 6
+/** Rows within this distance of the viewport are rendered: at most about 250 elements on a phone. */
+const overscanPx = 360
+/** Rows rendered before anything is measured. */
+const initialRows = 6
 
 /**
- * A list of any length whose items are articles of any height (ARIA feed): only what is near the screen is in the page.
- * What is put in front does not move what is read; PageDown and PageUp go from item to item, Ctrl+End behind the list.
+ * A virtualised list of articles of any height (ARIA feed): only rows near the viewport are in the DOM. Prepended items
+ * do not move what the user is reading. PageDown and PageUp move between items; Ctrl+End and Ctrl+Home move the focus
+ * past or before the list.
  */
 export function Feed<T>(props: FeedProps<T>) {
   const { items, keyOf, label, isBusy = false, hasMore = false, labelledBy, children, place, onPlace, ref } = props
@@ -52,7 +65,7 @@ export function Feed<T>(props: FeedProps<T>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const content = useMemo(
     () =>
-      madeOnce((at) => {
+      cachedByIndex((at) => {
         const item = items[at]
         return item === undefined ? null : children(item, at)
       }),
@@ -62,7 +75,7 @@ export function Feed<T>(props: FeedProps<T>) {
   const hasChanged = before.length !== keys.length || before[0] !== keys[0]
   if (hasChanged) setBefore(keys)
   const isShifted = hasChanged && shiftsFront(before, keys)
-  const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, margin, first })
+  const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, overscanPx, initialRows })
   const [from, to] = range
   const handle = useFeedHandle(list, rows, keys)
   useFeedPlace(handle, place, onPlace)
@@ -70,24 +83,24 @@ export function Feed<T>(props: FeedProps<T>) {
     ref,
     () => ({
       ...handle,
-      goTo: (target) => void settleAt(handle, target),
+      goTo: (target) => void scrollToAndHold(handle, target),
     }),
     [handle],
   )
   return (
-    // The keys of a feed (ARIA) work from everything inside.
+    // The keyboard shortcuts of an ARIA feed apply to everything inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/interactive-supports-focus
     <div
       ref={list}
       role="feed"
       aria-label={label}
-      // Far from the screen nothing of it is in the page.
+      // While the list is far from the viewport, it has no rows in the DOM.
       aria-busy={isBusy || to < from}
       tabIndex={-1}
       className="outline-none"
       onKeyDown={(event) => moveByKey(event, handle)}
     >
-      {/* The browser's own anchor would work against the list's. */}
+      {/* The browser's own scroll anchoring would conflict with the list's. */}
       <div
         ref={box}
         className="relative w-full flex-none [contain:size_style] [overflow-anchor:none]"
@@ -98,9 +111,9 @@ export function Feed<T>(props: FeedProps<T>) {
             key={keyOf(item)}
             feed={list}
             rows={rows}
-            name={keyOf(item)}
+            itemKey={keyOf(item)}
             at={from + nth}
-            of={hasMore ? -1 : items.length}
+            setSize={hasMore ? -1 : items.length}
             top={tops?.get(from + nth)}
             labelledBy={labelledBy?.(item)}
           >
@@ -112,41 +125,42 @@ export function Feed<T>(props: FeedProps<T>) {
   )
 }
 
-/** More than a screen and its margins hold. */
-const keptRows = 64
+/** More than the viewport and the overscan hold. */
+const maxCachedRows = 64
 
 /**
- * The list is rendered whenever a row comes or goes: what one holds that stays as it is is the same, and costs nothing.
+ * Caches each row's element by index. The list re-renders whenever a row mounts or unmounts; with the same element,
+ * React skips the rows that did not change.
  */
-function madeOnce(make: (at: number) => ReactNode) {
+function cachedByIndex(make: (at: number) => ReactNode) {
   const made = new Map<number, ReactNode>()
   return (at: number) => {
     const row = made.get(at) ?? make(at)
-    if (made.size > keptRows) made.clear()
+    if (made.size > maxCachedRows) made.clear()
     made.set(at, row)
     return row
   }
 }
 
 interface RowProps {
-  feed: Held<HTMLDivElement>
+  feed: RefObject<HTMLDivElement | null>
   rows: RowWindow
-  name: string
+  itemKey: string
   at: number
-  of: number
-  /** In px. Default: below the one before it. */
+  setSize: number
+  /** In px. Default: static position, below the previous row. */
   top: number | undefined
   labelledBy: string | undefined
   children: ReactNode
 }
 
-/** What is on the screen is seen at once: hidden until it is measured, every style in it would be worked out twice. */
-const Row = memo(function Row({ feed, rows, name, at, of, top, labelledBy, children }: RowProps) {
+/** Rows on the screen are visible at once: hiding them until they are measured would compute every style twice. */
+const Row = memo(function Row({ feed, rows, itemKey, at, setSize, top, labelledBy, children }: RowProps) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = row.current
     const list = feed.current
-    // An item that is scrolled away is taken out of the page: the focus stays in the list.
+    // A row that is scrolled far away is unmounted: if it had the focus, the list takes it.
     return () => {
       if (element?.contains(document.activeElement)) list?.focus({ preventScroll: true })
     }
@@ -155,12 +169,12 @@ const Row = memo(function Row({ feed, rows, name, at, of, top, labelledBy, child
   return (
     <article
       ref={row}
-      data-feed={name}
-      // Each article of a feed takes the focus (ARIA).
+      data-feed={itemKey}
+      // Each article of an ARIA feed is focusable.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-posinset={at + 1}
-      aria-setsize={of}
+      aria-setsize={setSize}
       aria-labelledby={labelledBy}
       className={`w-full scroll-mt-24 -outline-offset-2 [contain:layout_style] ${top === undefined ? '' : 'absolute left-0'}`}
       style={{ top }}

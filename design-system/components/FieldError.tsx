@@ -5,7 +5,10 @@ export interface FieldErrorProps {
   error: string | undefined
 }
 
-/** The sentence below a field. It is announced because it is inserted: nothing is said while all is well. */
+/**
+ * The error message below a field. Screen readers announce it when it is inserted; without an error nothing is
+ * rendered.
+ */
 export function FieldError({ id, error }: FieldErrorProps) {
   if (!error) return null
   return (

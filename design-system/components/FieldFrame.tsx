@@ -3,23 +3,23 @@ import { FieldError } from './FieldError.tsx'
 import { Requirement, type RequirementWord } from './Requirement.tsx'
 import { describedBy } from './describedBy.ts'
 
-/** What every field has, whatever one types into it. */
+/** Props that all fields share. */
 export interface FieldProps {
-  /** Always visible; a placeholder is no label. */
+  /** Always visible: a placeholder is not a label. */
   label: string
-  /** In words beside the label; null where a form consists of one kind only and says so above. */
+  /** 必須 or 任意 beside the label; null where the form says once that all its fields are the same. */
   requirement: RequirementWord | null
-  /** Help that stays: 20文字まで。あとから変えられます。 */
+  /** Permanent help text: 20文字まで。あとから変えられます。 */
   support?: string
-  /** What is wrong and the way out of it. Announced when it appears. */
+  /** What is wrong and how to correct it. Announced when it appears. */
   error?: string
-  /** For the error summary's links; one is made up otherwise. */
+  /** Id of the control, for links in the error summary. Default: a generated id. */
   id?: string
 }
 
 /**
- * What a control needs to be tied to its label, support text and error. Not `required`: the browser's own bubbles would
- * come before our sentences.
+ * Attributes that connect a control with its label, support text and error. `required` is not set, because the browser
+ * would show its own messages before ours.
  */
 export interface ControlProps {
   id: string
@@ -29,11 +29,11 @@ export interface ControlProps {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** Renders the control with the attributes that tie it to the words around it. */
+  /** Renders the control with the attributes that connect it with its texts. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, support, control, error: the order of every field. */
+/** Label, support text, control, error message: the layout of every field. */
 export function FieldFrame({ label, requirement, support, error, id: given, children }: FieldFrameProps) {
   const made = useId()
   const id = given ?? made

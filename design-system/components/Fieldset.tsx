@@ -8,12 +8,12 @@ export interface FieldsetProps {
   requirement?: RequirementWord | null
   support?: string
   error?: string
-  /** `radiogroup` where the fields inside are one choice. */
+  /** `radiogroup` if the inputs are options of one choice. */
   role?: 'group' | 'radiogroup'
   children: ReactNode
 }
 
-/** Fields that answer one question together, with one error. */
+/** A group of inputs that answer one question, with one legend and one error message. */
 export function Fieldset({ legend, requirement = null, support, error, role = 'group', children }: FieldsetProps) {
   const id = useId()
   const choice = role === 'radiogroup' && { 'aria-invalid': Boolean(error), 'aria-required': requirement === '必須' }

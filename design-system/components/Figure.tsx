@@ -1,21 +1,21 @@
 import { figureMost } from './figureMost.ts'
 
-/** Sizes that a figure can be set in, in px; each has a class of its own in the stylesheet. */
+/** Font sizes of a figure in px; each has its own class in the stylesheet. */
 export type FigureSize = 24 | 32 | 40 | 48 | 72 | 96 | 120 | 144 | 172 | 240 | 320
 
 export interface FigureProps {
-  /** The figure, already formatted: '12.4', '3,280', '19:00'. */
+  /** The formatted number: '12.4', '3,280', '19:00'. */
   value: string
-  /** Stands on the figure's baseline; two parts are set in two lines (['万人が', 'フォロー中']). */
+  /** Unit on the figure's baseline. Two parts are shown on two lines (['万人が', 'フォロー中']). */
   unit?: string | readonly [string, string]
-  /** px. */
+  /** Font size in px. */
   size: FigureSize
-  /** px from 1024 px of width up. */
+  /** Font size in px from 1024 px viewport width up. */
   deskSize?: FigureSize
   tone?: 'ink' | 'danger'
-  /** A CSS length that it never grows beyond, however large the reader's text is. Default: nearly the page's width. */
+  /** CSS length: the maximum width, however large the user's text size is. Default: almost the page's width. */
   room?: string
-  /** The whole in words, read instead of figure and unit: 終了まで残り3日. */
+  /** Full text for screen readers, instead of figure and unit: 終了まで残り3日. */
   label?: string
   className?: string
 }
@@ -48,8 +48,8 @@ const DESK: Record<FigureSize, string> = {
 }
 
 /**
- * A figure set like a headline, with its unit on the baseline: the date, days left, followers, coins, odds. However
- * large the reader's text is, it never grows wider than the page.
+ * A large number with its unit on the baseline: dates, days left, followers, coins, odds. It never grows wider than the
+ * page, however large the user's text size is.
  */
 export function Figure({ value, unit, size, deskSize, tone = 'ink', room, label, className = '' }: FigureProps) {
   const lines = typeof unit === 'string' ? [unit] : unit

@@ -3,15 +3,15 @@ import { Logo } from './Logo.tsx'
 import type { MenuLink } from './SideMenu.tsx'
 
 export interface FooterProps {
-  /** `full`, or `simple`: mark and copyright line only (S084). */
+  /** `full`, or `simple`: only logo and copyright line (S084). */
   kind: 'full' | 'simple'
-  /** Operator, notices, policies, help, and for a member the way out (W005). */
+  /** Operator, notices, policies and help; for members also logout (W005). */
   links: MenuLink[]
-  /** App stores. */
+  /** Links to the app stores. */
   storeLinks?: MenuLink[]
 }
 
-/** The foot of every page. The copyright line says 2024 (S089). */
+/** The footer of every page. The copyright line says 2024 (S089). */
 export function Footer({ kind, links, storeLinks = [] }: FooterProps) {
   return (
     <footer className="border-t border-ink">

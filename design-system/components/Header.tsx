@@ -12,32 +12,32 @@ import type { Place, PlaceItem } from './TabBar.tsx'
 import { StandingPenlight } from './TabNav.tsx'
 import { TextLink } from './TextLink.tsx'
 
-/** Who looks: a guest, or a member with unread notices and a balance. */
+/** The current user: a guest, or a member with unread notices and a balance. */
 export type HeaderViewer = 'guest' | { unread: number; balance: Loadable<Balance> }
 
 export interface HeaderProps {
-  /** `full`, or `simple`: mark and way back only (Q29). */
+  /** `full`, or `simple`: only logo and back link (Q29). */
   kind: 'full' | 'simple'
   viewer: HeaderViewer
-  /** The place one is in. */
+  /** The main section that the current page belongs to. */
   current?: Place
-  /** Home, channels, collection, profile: shown to members, from 1024 px up (below that they are the TabBar). */
+  /** Home, channels, collection, profile: shown to members from 1024 px up (below that, the TabBar shows them). */
   items: PlaceItem[]
-  /** Addresses of the header's own links. `logo` is the start page of this viewer. */
+  /** Addresses of the header's own links. `logo` is the start page of this user. */
   hrefs: { logo: string; notices: string; login: string; signUp: string }
-  /** The side menu with its links (A§2); none with the simple header. */
+  /** The side menu with its links; the simple header has none (A§2). */
   menu?: LazySideMenu
-  /** Way back, in place of the mark on phones. */
+  /** Back link, shown instead of the logo on phones. */
   back?: { label: string; href: string }
-  /** The address of the page below: the menu closes when it changes. */
+  /** Address of the current page: the menu closes when it changes. */
   page?: string
-  /** A member presses the coins (W001). */
+  /** Called when a member presses the coin balance (W001). */
   onOpenShop: () => void
 }
 
 /**
- * The head of every page: 56 px on phones, 72 from 1024 px up, without a ground of its own so that light passes
- * through.
+ * The header of every page: 56 px tall on phones, 72 px from 1024 px up. It has no background, so that the page's light
+ * shows through.
  */
 export function Header({ kind, viewer, current, items, hrefs, menu, back, page, onOpenShop }: HeaderProps) {
   return (
@@ -79,7 +79,7 @@ function BackLink({ back, always }: { back: { label: string; href: string }; alw
   )
 }
 
-/** The penlight stands on the header's hairline under the place one is in. */
+/** Links to the main sections; a penlight on the header's bottom line marks the current one. */
 function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
   return (
     <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-10">

@@ -9,7 +9,7 @@ export interface HeaderCoinsProps {
   onOpenShop: () => void
 }
 
-/** The balance as ring and figure; pressing it opens the shop, also while the figure is unknown. */
+/** The coin balance. Pressing it opens the shop, also while the balance is unknown. */
 export function HeaderCoins({ balance, onOpenShop }: HeaderCoinsProps) {
   return (
     <button

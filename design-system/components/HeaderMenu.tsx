@@ -7,13 +7,13 @@ import type { SideMenuProps } from './SideMenu.tsx'
 export type LazySideMenu = LazyModule<ComponentType<Pick<SideMenuProps, 'open' | 'onOpenChange'>>>
 
 export interface HeaderMenuProps {
-  /** Loaded with the first press, links and all, or when the pointer comes near. */
+  /** Loads, with its links, on hover or with the first press. */
   menu: LazySideMenu
-  /** The page below, by its address: an open menu closes when another one comes, also by Back. */
+  /** Address of the current page: an open menu closes when it changes, also on Back. */
   page?: string
 }
 
-/** The menu's button. The menu, its links and its dialog arrive with the first press, so no first view carries them. */
+/** The menu button. The menu itself loads on hover or with the first press, so that no first view includes it. */
 export function HeaderMenu({ menu, page }: HeaderMenuProps) {
   const [open, setOpen] = useState(false)
   const [shownPage, setShownPage] = useState(page)

@@ -3,12 +3,12 @@ import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
 
 export interface HeaderNoticesProps {
-  /** Unread notices; 0 shows no mark, more than 99 are shown as 99+. */
+  /** Number of unread notices; 0 shows no mark, more than 99 show 99+. */
   unread: number
   href: string
 }
 
-/** The bell: unread notices stand on it as a penlight and a number. */
+/** The bell icon with the number of unread notices beside a penlight. */
 export function HeaderNotices({ unread, href }: HeaderNoticesProps) {
   const figure = unread > 99 ? '99+' : String(unread)
   return (

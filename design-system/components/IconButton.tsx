@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for those who do not see the icon: メニューを開く. */
+  /** Accessible name, because an icon has no text: メニューを開く. */
   label: string
-  /** A Lucide icon; 20 px is the usual size. */
+  /** A Lucide icon, usually 20 px. */
   icon: ReactNode
-  /** 44 px, or 52 px beside a medium button. */
+  /** `medium` is 44 px; `large` is 52 px, to match a medium button beside it. */
   size?: 'medium' | 'large'
   /** `outline` has the ink border of an outline button. */
   variant?: 'plain' | 'outline'
 }
 
-/** An icon that is a button: never smaller than 44 × 44 px. */
+/** A button that shows only an icon; at least 44 × 44 px. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = 'medium', variant = 'plain', type = 'button', className, ...button } = props
   const look = classes(

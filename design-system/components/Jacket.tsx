@@ -4,18 +4,18 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 import { Obi, type ObiProps } from './Obi.tsx'
 
 export interface JacketProps extends Pick<ObiProps, 'title' | 'top' | 'foot' | 'side'> {
-  /** Id of what it stands for: gives the colour where there is no seed, and the fallback picture. */
+  /** Id of the channel, story, gacha or card. Selects the fallback picture, and the colour if there is no `seed`. */
   id: string
   image?: string
-  /** Says what the picture shows; empty when the title already says it. */
+  /** Alternative text of the picture; empty when the title already says it. */
   alt: string
   /** Makes the whole jacket one link. */
   href?: string
-  /** The channel's 推し色. */
+  /** The channel's 推し色 (`#rrggbb`). */
   seed?: string
-  /** Loads the picture at once: only for what is seen first. */
+  /** Loads the picture eagerly. Only for pictures in the first view. */
   priority?: boolean
-  /** Shape of the whole jacket. `fill` takes the height of its parent. Default 2:3. */
+  /** Aspect ratio of the whole jacket. `fill` takes the height of its parent. Default 2:3. */
   ratio?: '2:3' | '3:4' | '4:3' | 'fill'
   className?: string
 }
@@ -27,7 +27,7 @@ const SHAPE = {
   fill: 'h-full',
 } as const
 
-/** A channel, story, gacha or rare card as a record jacket: the obi beside a full-bleed picture, one link. */
+/** A channel, story, gacha or rare card shown like a record jacket: a paper strip (obi) beside the picture. */
 export function Jacket({
   id,
   title,

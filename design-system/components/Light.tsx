@@ -2,13 +2,13 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 
 export interface LightProps {
   /**
-   * Where it falls. `page` (default): from the top of a page, through the header, gone before the floor. `hero`: on the
-   * paper of a hero. `picture`: the same shafts going on across the hero's picture, which says by `--light-left` and
-   * `--light-below` (px) how much wider and taller the hero is. `cover`: one shaft for each of `seeds`, landing on the
-   * column of its own jacket below.
+   * `page` (default): starts at the top of a page, passes through the header and fades before the bottom. `hero`:
+   * behind a hero's text. `picture`: continues the hero's shafts across its picture; `--light-left` and `--light-below`
+   * (px) say how much wider and taller the hero is than the picture. `cover`: one shaft per entry of `seeds`, ending on
+   * the jacket in the same column below.
    */
   place?: 'page' | 'hero' | 'picture' | 'cover'
-  /** Channel seed colours of a cover, in the order of the columns. */
+  /** Channel colours of a cover, in the order of the columns. */
   seeds?: string[]
   className?: string
 }
@@ -16,9 +16,8 @@ export interface LightProps {
 const PLACE = { page: 'light-page', hero: 'light-hero', picture: 'light-picture', cover: 'light-cover' } as const
 
 /**
- * The light that falls: at most two shafts from one source in the channel's colour, multiplied onto paper by day, a
- * glow in stage. Decoration only: hidden from readers, never in the way of a pointer. Its parent must be `relative
- * isolate`.
+ * Decorative light: at most two shafts from one source in the channel's colour, multiplied onto the paper in day mode,
+ * glowing in stage mode. Hidden from screen readers and pointers. The parent must be `relative isolate`.
  */
 export function Light({ place = 'page', seeds, className = '' }: LightProps) {
   return (
@@ -37,7 +36,10 @@ function Shafts() {
   )
 }
 
-/** Columns of equal width; a shaft starts half a column to the right of its jacket and lands on all of it. */
+/**
+ * Columns of equal width. Each shaft starts half a column to the right of its jacket and ends on the jacket's full
+ * width.
+ */
 function CoverShafts({ seeds }: { seeds: string[] }) {
   const column = 100 / seeds.length
   return seeds.map((seed, at) => (

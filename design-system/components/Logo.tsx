@@ -3,14 +3,14 @@ import { AppLink } from './AppLink.tsx'
 import { ChannelTheme } from './ChannelTheme.tsx'
 
 export interface LogoProps {
-  /** Where it leads; without it the mark is not a link. */
+  /** Target of the logo; without it the logo is not a link. */
   href?: string
   className?: string
 }
 
 /**
- * The mark (three sticks on the line and one lit in the house's coral) with 集い. Where room is short, `tsudoi` gives
- * way, then 集い.
+ * The logo (three sticks on a line and one lit in the product's coral) with 集い. In a narrow space `tsudoi` is hidden
+ * first, then 集い.
  */
 export function Logo({ href, className = '' }: LogoProps) {
   const look = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`

@@ -17,26 +17,26 @@ interface MenuEntry {
   tone?: 'ink' | 'danger'
 }
 
-/** One line of a menu: it does something (`onSelect`), or it is a link (`href`). */
+/** One entry of a menu: an action (`onSelect`) or a link (`href`). */
 export type MenuItem = MenuEntry & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never })
 
 export interface MenuProps {
-  /** A Button or IconButton. */
+  /** The button that opens the menu: a Button or IconButton. */
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   items: readonly MenuItem[]
-  /** Names the menu: この投稿のメニュー. */
+  /** Accessible name of the menu: この投稿のメニュー. */
   label: string
 }
 
 /**
- * A short list of actions behind a button. The list comes when somebody means to open it; until then there is only the
- * button.
+ * A menu of actions behind a button. Its code loads on hover or on the first press; until then only the button is
+ * rendered.
  */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'byPointer' | 'byKeyboard'>('no')
   const { module, fetchNow } = useLazyModule(openMenu, { wanted: wanted !== 'no', onFailed: () => setWanted('no') })
   if (module && wanted !== 'no') return <module.OpenMenu {...props} byKeyboard={wanted === 'byKeyboard'} />
-  // A click without a pointer is a key.
+  // A click event with `detail` 0 comes from the keyboard.
   const press = ({ detail }: MouseEvent) => setWanted(detail === 0 ? 'byKeyboard' : 'byPointer')
   const openDownwards = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return

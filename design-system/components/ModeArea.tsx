@@ -1,7 +1,7 @@
 import { useContext, useMemo, type ReactNode } from 'react'
 import type { Mode } from '../tokens/palette.ts'
 import { classes } from './classes.ts'
-import { SurroundingsContext } from './surroundings.ts'
+import { ThemeAttributesContext } from './themeAttributes.ts'
 
 export interface ModeAreaProps {
   mode: Mode
@@ -9,15 +9,15 @@ export interface ModeAreaProps {
   children: ReactNode
 }
 
-/** Switches the lights for what is inside: players, live talk and gacha results are `stage` by default. */
+/** Sets the colour mode of its content. Players, live talk and gacha results use `stage` by default. */
 export function ModeArea({ mode, className, children }: ModeAreaProps) {
-  const outside = useContext(SurroundingsContext)
+  const outside = useContext(ThemeAttributesContext)
   const inside = useMemo(() => ({ ...outside, 'data-mode': mode }), [outside, mode])
   return (
-    <SurroundingsContext value={inside}>
+    <ThemeAttributesContext value={inside}>
       <div data-mode={mode} className={classes('bg-paper', className)}>
         {children}
       </div>
-    </SurroundingsContext>
+    </ThemeAttributesContext>
   )
 }

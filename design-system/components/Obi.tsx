@@ -2,17 +2,18 @@ import type { CSSProperties } from 'react'
 import { obiColumns, obiLayout } from './obiLayout.ts'
 
 export interface ObiProps {
-  /** One short word at the head: kind, episode, rarity. */
+  /** One short word above the title: kind, episode, rarity. */
   top?: string
-  /** The vertical title. More than ten characters are set in two columns; any length fits the strip. */
+  /** The vertical title. More than ten characters are set in two columns; any length fits. */
   title: string
-  /** One fact in at most two short lines: ['12.4', '万人']. */
+  /** A fact of at most two short lines below the title: ['12.4', '万人']. */
   foot?: readonly [string, string?]
   /**
-   * Side of the picture, in a row that holds both: left for channels and stories, right for gacha. It is read first.
+   * Position relative to the picture in a row: left for channels and stories, right for gacha. Screen readers read the
+   * strip first in either case.
    */
   side?: 'left' | 'right'
-  /** `jacket` 40–56 wide, `hero` 84 / 136 wide. Default jacket. */
+  /** `jacket` is 40–56 px wide, `hero` 84 px or 136 px. Default jacket. */
   size?: 'jacket' | 'hero'
   as?: 'h1' | 'h2' | 'p'
   className?: string
@@ -21,8 +22,8 @@ export interface ObiProps {
 const SIZE = { jacket: 'obi-jacket', hero: 'obi-hero' } as const
 
 /**
- * 帯: the paper strip of a Japanese CD. It takes the full height of its parent, holds the day's paper and light in both
- * modes (it never inverts), and sets its title as large as the strip allows.
+ * 帯: the paper strip around a Japanese CD or book. It is as tall as its parent, keeps the day colours in both modes,
+ * and sets its title as large as fits.
  */
 export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Title = 'p', className = '' }: ObiProps) {
   const layout = obiLayout(title)

@@ -2,19 +2,21 @@ import { percentText } from '../text/percentText.ts'
 import { Rarity, type RarityName } from './Rarity.tsx'
 import { HALL, seats, seatShares } from './seats.ts'
 
-/** One rarity, and how likely a draw is to give it. */
+/** One rarity, and the probability that a draw gives it. */
 export interface OddsTier {
   rarity: RarityName
-  /** 2 means 2 %. */
+  /** In percent: 2 means 2 %. */
   percent: number
 }
 
 export interface OddsSeatsProps {
-  /** The rarest first. */
+  /** In order of rarity, the rarest first. */
   tiers: readonly OddsTier[]
 }
 
-/** The rarer, the taller: readable without colour. An N seat is a chair, not a light. */
+/**
+ * The rarer, the taller, so that rarities are distinguishable without colour. N looks like a chair instead of a light.
+ */
 const STICK: Record<RarityName, { height: number; outline: string; core: string; width: number }> = {
   SSR: { height: 11, outline: 'stroke-key', core: 'stroke-solid', width: 5.5 },
   SR: { height: 8, outline: 'stroke-key', core: 'stroke-solid', width: 4.2 },
@@ -23,7 +25,7 @@ const STICK: Record<RarityName, { height: number; outline: string; core: string;
   UNKNOWN: { height: 3, outline: 'stroke-edge', core: 'stroke-paper', width: 3 },
 }
 
-/** Odds as a hall of 100 seats, the rarest lit in front, with the exact figures in a table beside it. */
+/** Draw odds shown as a hall of 100 seats, the rarest in front, with the exact numbers in a table beside it. */
 export function OddsSeats({ tiers }: OddsSeatsProps) {
   return (
     <figure className="grid gap-6 desk:grid-cols-[minmax(0,24rem)_1fr] desk:items-center desk:gap-8">

@@ -4,11 +4,11 @@ import { textLinkLook } from './TextLink.tsx'
 import { classes } from './classes.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
-  /** Tells a password manager whether to fill one in or to offer one. */
+  /** Tells password managers whether to fill in a saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at: what is typed blindly on a phone is typed wrongly. */
+/** A password field with a button to show the password, because typing blindly on a phone causes mistakes. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const toggle = (

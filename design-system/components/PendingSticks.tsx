@@ -1,4 +1,4 @@
-/** Three swaying sticks in the colour of the text around them: the button's work is under way. */
+/** Three swaying sticks in the current text colour: a button's action is in flight. */
 export function PendingSticks() {
   return (
     <span aria-hidden="true" className="inline-flex h-4 items-end gap-1.5 px-1">

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 
 export interface PenlightProps {
-  /** Lit, unlit, or three sticks swaying for something that is happening now. Default on. */
+  /** Lit, unlit, or three swaying sticks for something live. Default on. */
   state?: 'on' | 'off' | 'live'
-  /** Sticks side by side, 1–4 (rarity). A live penlight always has three. Default 1. */
+  /** Number of sticks, 1–4 (rarity). A live penlight always has three. Default 1. */
   count?: 1 | 2 | 3 | 4
-  /** Words for a reader who does not see it. Without them it is decoration beside a word. */
+  /** Accessible name. Without it the penlight is decoration beside a text. */
   label?: string
   className?: string
 }
 
-/** One stick: where its foot stands and how far its tip leans from it, in units of the 16-high drawing. */
+/** One stick in the 16 units high drawing: x of its lower end, horizontal offset of its tip, and y of its tip. */
 interface Stick {
   foot: number
   lean: number
@@ -25,13 +25,13 @@ const LIVE: Stick[] = [
 ]
 
 function standing(count: number): Stick[] {
-  // 15° from upright: a stick 11.6 high leans 3.1.
+  // 15° from upright: the tip of a stick 11.6 high is 3.1 to the right.
   return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 3.1, tip: 2.3 }))
 }
 
 /**
- * The penlight: a stick leaning 15° that stands for new, official, unread, rarity, live or a given light. Its height
- * follows the text beside it (1.35 em). The key line keeps a yellow or white one visible on paper.
+ * The penlight: a stick leaning 15° that means new, official, unread, rarity, live or a sent light. Its height follows
+ * the text beside it (1.35 em). Its outline keeps a yellow or white one visible on paper.
  */
 export function Penlight({ state = 'on', count = 1, label, className = '' }: PenlightProps) {
   const named = { role: label ? 'img' : undefined, 'aria-label': label, 'aria-hidden': label ? undefined : true }
@@ -52,8 +52,8 @@ export function Penlight({ state = 'on', count = 1, label, className = '' }: Pen
 }
 
 /**
- * Each stick is a drawing of its own: the browser sways whole boxes beside the page's work, but parts of one drawing
- * only by a layout of the page for every frame.
+ * Each stick is an `<svg>` of its own: the browser animates whole boxes on the compositor, but parts of one drawing
+ * would need a layout in every frame.
  */
 function LivePenlight({ className, ...named }: ComponentProps<'span'>) {
   return (
@@ -86,5 +86,5 @@ function ends({ foot, lean, tip }: Stick) {
   return { x1: foot, y1: 13.7, x2: foot + lean, y2: tip }
 }
 
-/** What a stick sways around: the middle of its foot. With reduced motion it stands. */
+/** `transform-origin` of the swaying stick: the middle of its height. With reduced motion the stick does not move. */
 const footOf = ({ foot, lean }: Stick) => `${((foot + lean / 2) / 22.5) * 100}% ${(13.7 / 16) * 100}%`

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface ProgrammeListProps {
-  /** ProgrammeRow, or any other row as a list item. */
+  /** ProgrammeRow, or any other list item. */
   children: ReactNode
-  /** Names the list where its section's heading does not. */
+  /** Accessible name, where the section's heading does not name the list. */
   label?: string
 }
 
 /**
- * Rows of the programme in order of time, hairlines between them. The first row stands close under the section's line.
+ * Rows of the programme in chronological order, with hairlines between them. The negative margin moves the first row up
+ * to the section's line.
  */
 export function ProgrammeList({ children, label }: ProgrammeListProps) {
   return (

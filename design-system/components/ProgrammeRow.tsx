@@ -4,16 +4,16 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 import { Penlight } from './Penlight.tsx'
 
 export interface ProgrammeRowProps {
-  /** In figures: 19:00, or 1/31 for a day. */
+  /** Start time as 19:00, or the day as 1/31. */
   time: string
   image?: string
-  /** The channel's 推し色: the live sticks and the fallback picture glow in it. Without it, the colour of the page. */
+  /** The channel's 推し色 for the live penlights and the fallback picture. Default: the colour of the page. */
   seed?: string
   channel: string
   /** ライブ, ストーリー, プレミア, ガチャ … */
   kind: string
   title: string
-  /** What there is to know: 放送中 (live), 本日公開 (plain), 残り5時間 (urgent). */
+  /** The status text: 放送中 (live), 本日公開 (plain), 残り5時間 (urgent). */
   state: { text: string; tone: 'live' | 'plain' | 'urgent' }
   href?: string
 }
@@ -22,7 +22,7 @@ const ROW =
   'group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-hair py-4 desk:grid-cols-[minmax(6.5rem,max-content)_minmax(0,8rem)_minmax(8rem,1fr)_auto] desk:items-center desk:gap-x-6'
 
 /**
- * One line of the programme: time in figures, picture (desktop), channel and kind over the title, state at the right.
+ * One row of the programme: start time, picture (desktop only), channel and kind above the title, status at the right.
  */
 export function ProgrammeRow({ seed, ...row }: ProgrammeRowProps) {
   if (!seed) {

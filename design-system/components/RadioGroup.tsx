@@ -1,7 +1,7 @@
 import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 
-/** One answer: what the form holds, and what is read beside it. */
+/** One option: the form value and the label. */
 export interface RadioOption {
   value: string
   label: string
@@ -10,14 +10,14 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'> {
   options: readonly RadioOption[]
   name: string
-  /** One below the other, where the answers are sentences. Default: side by side. */
+  /** Stacks the options, for labels that are sentences. Default: side by side. */
   isStacked?: boolean
-  /** Controlled with `value`, otherwise starting at `defaultValue`. */
+  /** Controlled by `value`, otherwise starting at `defaultValue`. */
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
   onBlur?: FocusEventHandler<HTMLInputElement>
-  /** Of the first option, for the error summary's link. */
+  /** Id of the first option, for links in the error summary. */
   id?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -25,7 +25,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'
 const circle =
   'size-6 shrink-0 appearance-none rounded-full border border-edge bg-raised hover:border-ink checked:border-2 checked:border-ink checked:bg-ink checked:bg-clip-content checked:p-1 disabled:bg-sunk forced-colors:checked:border-8'
 
-/** One of a few, all of them in view. */
+/** A choice of one option from a few that are all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, name, isStacked = false, value, defaultValue, onChange, onBlur, id: given, ref, ...fieldset } = props
   const made = useId()

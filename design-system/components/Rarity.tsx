@@ -1,11 +1,11 @@
 import { Penlight } from './Penlight.tsx'
 
-/** The rarest first; UNKNOWN is one that a host knows and we do not yet. */
+/** Rarities, the rarest first. UNKNOWN is a value from the server that this version does not know. */
 export type RarityName = 'SSR' | 'SR' | 'R' | 'N' | 'UNKNOWN'
 
 export interface RarityProps {
   rarity: RarityName
-  /** Says the printing method too: 箔押し, 四色刷り, 二色刷り, 一色刷り. */
+  /** Also shows the printing method: 箔押し, 四色刷り, 二色刷り, 一色刷り. */
   withPrinting?: boolean
   className?: string
 }
@@ -17,7 +17,7 @@ const FACTS = {
   N: { sticks: 1, letters: 'N', printing: '一色刷り' },
 } as const
 
-/** Rarity as lit sticks, letters and a printing method: it reads without colour. An unknown one says so in words. */
+/** A rarity as lit sticks, letters and a printing method, readable without colour. UNKNOWN is shown as text. */
 export function Rarity({ rarity, withPrinting = false, className = '' }: RarityProps) {
   const frame = `inline-flex flex-wrap items-center gap-x-1.5 font-bold ${className}`
   if (rarity === 'UNKNOWN') return <span className={frame}>レア度不明</span>

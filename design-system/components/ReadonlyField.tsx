@@ -4,12 +4,13 @@ import { readonlyLook } from './fieldLook.ts'
 export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'name' | 'type'> {
   label: string
   value: string
-  /** The way to change it after all: a TextLink 変更. */
+  /** A link or button to change the value: a TextLink 変更. */
   action?: ReactNode
 }
 
 /**
- * Something that was answered before. A real field, so that password managers learn which address a password is for.
+ * A value that the user entered before. It is a real input, so that password managers learn which email address the
+ * password belongs to.
  */
 export function ReadonlyField({ label, value, action, ...input }: ReadonlyFieldProps) {
   const id = useId()

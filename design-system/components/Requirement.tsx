@@ -1,9 +1,9 @@
 import { classes } from './classes.ts'
 
-/** What stands beside a field's label: 必須, it has to be filled in; 任意, it may be left empty. */
+/** The word beside a field's label: 必須 (required) or 任意 (optional). */
 export type RequirementWord = '必須' | '任意'
 
-/** 必須 or 任意, in words: an asterisk would have to be explained. */
+/** Shows 必須 or 任意 as text, because an asterisk would need an explanation. */
 export function Requirement({ word }: { word: RequirementWord | null }) {
   if (word === null) return null
   return (

@@ -3,27 +3,24 @@ import { AppLink } from './AppLink.tsx'
 
 export interface SectionProps {
   title: string
-  /** One link that belongs to the heading: under it in the desktop margin, at the right on a phone. */
+  /** One link that belongs to the heading: below it on a desktop, at the right on a phone. */
   action?: { label: string; href: string }
   /** Heading level. Default 2. */
   level?: 2 | 3
-  /** Anchor of the section. */
+  /** Id of the section, as a link target. */
   id?: string
   /** A sentence under the heading. */
   lead?: ReactNode
-  /** The heading above its content on a desktop too: where the margin holds a sidebar. */
+  /** Keeps the heading above the content on a desktop too, for pages whose left column has a sidebar. */
   isStacked?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Large text leaves the content its room. */
+/** The heading column is limited to 22.7vw, so that large text leaves enough width for the content. */
 const inMargin = 'desk:grid desk:grid-cols-[min(14.5rem,22.7vw)_minmax(0,1fr)] desk:gap-x-8'
 
-/**
- * A part of the programme: an ink hairline, the heading in the margin column (232 px from 1024 px up), then its
- * content.
- */
+/** A section of a page: an ink hairline, the heading in the left column (232 px, from 1024 px up), then the content. */
 export function Section(props: SectionProps) {
   const { title, action, level = 2, id, lead, isStacked = false, className = '', children } = props
   const own = useId()
@@ -55,7 +52,7 @@ export function Section(props: SectionProps) {
   )
 }
 
-/** A section whose heading is not known yet. */
+/** The frame of a section whose heading is still loading. */
 export function SectionSkeleton({ className = '', children }: Pick<SectionProps, 'className' | 'children'>) {
   return <div className={`mt-14 border-t border-ink pt-6 desk:mt-22 desk:pl-66 ${className}`}>{children}</div>
 }

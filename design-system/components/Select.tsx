@@ -8,11 +8,11 @@ type NativeSelect = Omit<ComponentProps<'select'>, keyof FieldProps | 'children'
 
 export interface SelectProps extends FieldProps, NativeSelect {
   options: readonly { value: string; label: string }[]
-  /** The empty choice: 選択してください, or 回答しない where the field is 任意. Its value is ''. */
+  /** Label of the empty option: 選択してください, or 回答しない in an optional field. Its value is ''. */
   placeholder: string
 }
 
-/** One of many. The phone's own wheel is better than any list of ours. */
+/** A choice of one from many. A native select, because the phone's own picker is better than a custom list. */
 export function Select({ label, requirement, support, error, id, options, placeholder, ...select }: SelectProps) {
   return (
     <FieldFrame label={label} requirement={requirement} support={support} error={error} id={id}>

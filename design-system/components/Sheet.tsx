@@ -1,7 +1,7 @@
 import { DialogSurface, type DialogSurfaceProps } from './DialogSurface.tsx'
 
 export interface SheetProps extends Omit<DialogSurfaceProps, 'className' | 'style'> {
-  /** `right` for menus, `bottom` for choices near the thumb; on a desk at most 800 px wide, as a dialog (S118). */
+  /** `right` for menus, `bottom` for choices within reach of the thumb; at most 800 px wide on a desktop (S118). */
   side: 'right' | 'bottom'
 }
 
@@ -11,7 +11,7 @@ const sides = {
     'inset-x-0 bottom-0 mx-auto max-h-[90dvh] max-w-200 rounded-t-dialog pb-(--safe-bottom) motion-safe:animate-rise',
 }
 
-/** A dialog that comes in from an edge and stays there. */
+/** A dialog that slides in from an edge of the viewport and stays attached to it. */
 export function Sheet({ side, ...sheet }: SheetProps) {
   return <DialogSurface {...sheet} className={sides[side]} />
 }

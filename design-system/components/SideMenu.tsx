@@ -1,20 +1,21 @@
 import { AppLink } from './AppLink.tsx'
 import { Sheet } from './Sheet.tsx'
 
-/** A line of the side menu: a page, an app store, or the way out. */
+/** A link of the side menu: a page, an app store, or logout. */
 export interface MenuLink {
   label: string
   href: string
 }
 
 /**
- * What the side menu holds, by viewer: a member's main pages, notices and policies, and the way out (A§2, W008, W009).
+ * The links of the side menu for the current user: a member's main pages, notices and policies, and logout (A§2, W008,
+ * W009).
  */
 export interface MenuGroup {
-  /** The viewer's main pages, above everything else. */
+  /** The user's main pages, above all other links. */
   mainLinks?: MenuLink[]
   links: MenuLink[]
-  /** App stores. */
+  /** Links to the app stores. */
   storeLinks?: MenuLink[]
   /** Members only: ログアウト (Q30). */
   logout?: MenuLink
@@ -25,7 +26,7 @@ export interface SideMenuProps extends MenuGroup {
   onOpenChange: (open: boolean) => void
 }
 
-/** The menu at the right side: a list of links between hairlines. A pressed link closes it. */
+/** The menu at the right edge: a list of links. Pressing a link closes it. */
 export function SideMenu({ open, onOpenChange, mainLinks = [], links, storeLinks = [], logout }: SideMenuProps) {
   const close = () => onOpenChange(false)
   return (

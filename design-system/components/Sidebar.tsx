@@ -3,19 +3,19 @@ import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
 import { classes } from './classes.ts'
 
-/** S025: `responsive` unless somebody says otherwise. */
+/** How the navigation is laid out. The default is `responsive` (S025). */
 export type SidebarState =
-  /** A column beside the page from 1024 px up, a row above it below that. */
+  /** A column beside the page from 1024 px up, a row above the page below that. */
   | 'responsive'
-  /** Always the row. */
+  /** Always a row. */
   | 'row'
-  /** No sidebar: the page alone. */
+  /** No navigation: the page alone. */
   | 'hidden'
 
 export interface SidebarProps {
-  /** Names the navigation: あなたのページ. */
+  /** Accessible name of the navigation: あなたのページ. */
   label: string
-  /** The page one is on; none where it is not among them. */
+  /** Value of the current page's item; undefined if no item is the current page. */
   value?: string
   items: readonly { value: string; label: string; href: string }[]
   /** Default `responsive` (S025). */
@@ -26,9 +26,8 @@ export interface SidebarProps {
 const frame = 'desk:grid desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
 
 /**
- * The pages that belong together, beside the one that is open (W010): on a desktop they stand in the margin column
- * between hairlines, the penlight before the current one; on a phone they are a row of tabs above the page, scrolling
- * sideways.
+ * Navigation between related pages, beside the current one (W010). On a desktop it is a list in the left column with a
+ * penlight at the current page; on a phone, a horizontally scrolling row of tabs above the page.
  */
 export function Sidebar({ label, value, items, state = 'responsive', children }: SidebarProps) {
   if (state === 'hidden') return <div className="page">{children}</div>

@@ -6,7 +6,7 @@ import { SkeletonArea } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-it('has the frame keep the foot below the screen until everything has come', () => {
+it('keeps the footer below the viewport until everything has loaded', () => {
   const page = (...loading: string[]) => (
     <PageFrame>
       {loading.map((label) => (

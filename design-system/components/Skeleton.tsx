@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 export interface SkeletonProps {
-  /** The shape of what comes. `block` and `jacket` fill the width they are given. */
+  /** The shape of the content that is loading. `block` and `jacket` fill the available width. */
   shape: 'line' | 'block' | 'jacket' | 'figure' | 'row' | 'circle'
-  /** Width, height or ratio where the shape's own does not do. */
+  /** Overrides width, height or aspect ratio of the shape. */
   className?: string
 }
 
-/** Something that is on its way, in its own shape on sunk paper, crossed by unlit light. Hidden from readers. */
+/** A placeholder in the shape of loading content, with a moving shimmer. Hidden from screen readers. */
 export function Skeleton({ shape, className = '' }: SkeletonProps) {
   if (shape === 'row') return <SkeletonRow className={className} />
   return <span aria-hidden="true" data-skeleton={shape} className={`skeleton ${className}`} />
@@ -26,12 +26,13 @@ function SkeletonRow({ className }: { className: string }) {
   )
 }
 
-/** How many areas each main has. */
+/** Number of loading areas inside each `<main>`. */
 const areas = new WeakMap<Element, number>()
 
 /**
- * Marks the main around it, so that the frame keeps the foot out of sight. `:has` would do so as well: in a page with a
- * thousand rows, the browser then looks through all of them with each element that comes or goes.
+ * A ref callback: marks the enclosing `<main>` with `data-holds-foot`, so that the page frame keeps the footer below
+ * the viewport. A `:has()` selector would also work, but in a page with a thousand rows the browser then re-checks all
+ * of them whenever an element is added or removed.
  */
 function holdFoot(area: HTMLElement | null) {
   const main = area?.closest('main')
@@ -46,15 +47,15 @@ function holdFoot(area: HTMLElement | null) {
 }
 
 export interface SkeletonAreaProps {
-  /** What a reader hears. Default 読みこみ中. */
+  /** Text for screen readers. Default 読みこみ中. */
   label?: string
   className?: string
   children: ReactNode
 }
 
 /**
- * Holds skeletons and says once, in words, that something is loading. Until it has come the frame keeps the foot of the
- * page out of sight (`PageFrame`).
+ * Wraps skeletons and tells screen readers once that something is loading. Until it unmounts, the footer stays below
+ * the viewport (`PageFrame`).
  */
 export function SkeletonArea({ label = '読みこみ中', className = '', children }: SkeletonAreaProps) {
   return (

@@ -3,7 +3,7 @@ export interface SkipLinkProps {
   target?: string
 }
 
-/** The first thing a keyboard meets: past the header, to what the page is about. */
+/** The first focusable element of a page: skips the header and focuses the main content. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
     <a

@@ -4,15 +4,15 @@ import { IconButton } from './IconButton.tsx'
 import { Logo } from './Logo.tsx'
 
 export interface SmartBannerProps {
-  /** Where the app is to be had on this device. */
+  /** Where to get the app for this device. */
   href: string
-  /** A member's phone has the tab bar at its foot: the banner stands on it. */
+  /** True on pages with a tab bar: the banner is placed above it. */
   isAboveTabBar?: boolean
   onOpen: () => void
   onClose: () => void
 }
 
-/** Offers the app on phones (W011). It lies over the foot of the page, so that nothing moves when it comes. */
+/** Offers the app on phones (W011). It overlays the bottom of the page, so that nothing shifts when it appears. */
 export function SmartBanner({ href, isAboveTabBar = false, onOpen, onClose }: SmartBannerProps) {
   const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom)' : 'bottom-0 pb-(--safe-bottom)'
   return (

@@ -1,15 +1,15 @@
 import { textLinkLook } from './TextLink.tsx'
 
 export interface StatusLineProps {
-  /** What is so now, as one or two sentences. */
+  /** The current status, in one or two sentences. */
   text: string
-  /** The one thing that can be done about it. */
+  /** The one action that the user can take. */
   action: { label: string; onAct: () => void; isPending?: boolean }
-  /** A member's phone has the tab bar at its foot: the line stands on it. */
+  /** True on pages with a tab bar: the line is placed above it. */
   isAboveTabBar?: boolean
 }
 
-/** A quiet line over the foot of the page: something is so for the whole page, and nobody has to act on it. */
+/** A status line over the bottom of the page, for a status of the whole page that needs no reaction. */
 export function StatusLine({ text, action, isAboveTabBar = false }: StatusLineProps) {
   const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom) desk:bottom-0 desk:mb-0' : 'bottom-0 pb-(--safe-bottom)'
   return (

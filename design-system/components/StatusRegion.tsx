@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 
 export interface StatusRegionProps {
-  /** What is so now; empty until there is something to say. */
+  /** The current status; empty until there is something to announce. */
   children: ReactNode
   className?: string
 }
 
 /**
- * Is read out politely, as a whole, whenever what it holds changes (WCAG 4.1.3). It stands before its words do: what
- * comes together with its place is not read. For blocks; a line of text is an `output` by itself. Neither carries
- * `aria-live`: a dialog keeps whatever holds one in the accessibility tree, and the page around it too.
+ * A live region (`role="status"`): screen readers read all of its content whenever it changes (WCAG 4.1.3). Mount it
+ * empty before the message: content that is inserted together with the region is not announced. Use it for blocks; for
+ * one line of text use `<output>`. Neither sets `aria-live`, because a modal dialog leaves elements with `aria-live`
+ * and the page around them in the accessibility tree.
  */
 export const StatusRegion = ({ children, className }: StatusRegionProps) => (
-  // `output` may hold phrases only.
+  // `output` may contain phrasing content only.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   <div role="status" className={className}>
     {children}

@@ -2,10 +2,10 @@ import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
 import { placeIcons } from './placeIcons.ts'
 
-/** The four places of a member. */
+/** The four main sections of the app for members. */
 export type Place = 'home' | 'channel' | 'collection' | 'profile'
 
-/** One of a member's four places, and where it leads. */
+/** The link to one of the main sections. */
 export interface PlaceItem {
   place: Place
   /** ホーム, チャンネル, コレクション, プロフィール. */
@@ -18,7 +18,9 @@ export interface TabBarProps {
   items: PlaceItem[]
 }
 
-/** The foot of a phone, 64 px: four places. The penlight stands on its hairline over the one that is open. */
+/**
+ * The bottom navigation on phones, 64 px tall, with four sections. A penlight on its top line marks the current one.
+ */
 export function TabBar({ current, items }: TabBarProps) {
   return (
     <nav

@@ -2,21 +2,21 @@ import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
 
 export interface TabNavProps {
-  /** Names the navigation: 灯台放送局のページ. */
+  /** Accessible name of the navigation: 灯台放送局のページ. */
   label: string
-  /** The current item's value. */
+  /** Value of the current item. */
   value: string
   items: readonly { value: string; label: string; href: string }[]
 }
 
-/** The row of tabs over its hairline, scrolling sideways on a phone. */
+/** Classes of a row of tabs above a hairline; scrolls horizontally on a phone. */
 export const tabRowLook = 'flex gap-1 overflow-x-auto border-b border-ink desk:gap-4'
-/** One tab of the row, a link (`aria-current`) or a button (`aria-selected`). */
+/** Classes of one tab: a link (`aria-current`) or a button (`aria-selected`). */
 export const tabLook =
   'relative shrink-0 px-2.5 pt-2 pb-6 text-quiet first:-ml-2.5 hover:text-ink -outline-offset-2 ' +
   'aria-selected:font-bold aria-selected:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink'
 
-/** The penlight stands on the hairline below the current tab. */
+/** The penlight on the hairline below the current tab. */
 export function StandingPenlight() {
   return (
     <span aria-hidden="true" className="absolute bottom-0 left-1/2 -translate-x-1/2">
@@ -25,7 +25,7 @@ export function StandingPenlight() {
   )
 }
 
-/** Tabs that are pages: links, the current one marked. */
+/** Tabs that are links to pages. The current page is marked. */
 export function TabNav({ label, value, items }: TabNavProps) {
   return (
     <nav aria-label={label} className={tabRowLook}>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { StandingPenlight, tabLook, tabRowLook } from './TabNav.tsx'
 
 export interface TabsProps {
-  /** Names the row: 提供割合の区分. */
+  /** Accessible name of the tab list: 提供割合の区分. */
   label: string
   value: string
   onValueChange: (value: string) => void
   items: readonly { value: string; label: string; panel: ReactNode }[]
 }
 
-/** Tabs that change a part of the page. Tabs that are pages of their own are a TabNav. */
+/** Tabs that switch a part of the page. For tabs that are pages of their own use TabNav. */
 export function Tabs({ label, value, onValueChange, items }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>

@@ -5,10 +5,10 @@ import { fieldLook } from './fieldLook.ts'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'placeholder' | 'maxLength' | 'required'>
 
-/** As in a TextField there is no `maxLength`: what is pasted is never cut silently. */
+/** Without `maxLength`, as in TextField: the browser would silently cut pasted text. */
 export interface TextAreaProps extends FieldProps, AreaProps {}
 
-/** Several lines of text; grows with what is typed, up to twice its rows. */
+/** A multi-line text field. It grows with its content up to 24rem. */
 export function TextArea({ label, requirement, support, error, id, className, rows = 4, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} requirement={requirement} support={support} error={error} id={id}>

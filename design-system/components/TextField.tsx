@@ -6,16 +6,16 @@ import { fieldLook } from './fieldLook.ts'
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'placeholder' | 'maxLength' | 'required'>
 
 /**
- * There is no `maxLength`: a browser counts code units and silently cuts what was pasted, we count graphemes (S134) and
- * say how many are too many.
+ * Without `maxLength`: a browser counts code units and silently cuts pasted text. We count graphemes and report how
+ * many are too many (S134).
  */
 export interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'search' | 'tel' | 'password'
-  /** Stands inside the field at its right: a unit, or a small button. */
+  /** Content at the right end of the field: a unit, or a small button. */
   trailing?: ReactNode
 }
 
-/** One line of text. Uncontrolled or controlled, with the attributes of an input. */
+/** A one-line text field, uncontrolled or controlled, with the attributes of an input. */
 export function TextField(props: TextFieldProps) {
   const { label, requirement, support, error, id, type = 'text', trailing, className, ...input } = props
   return (

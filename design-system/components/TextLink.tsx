@@ -5,10 +5,10 @@ export interface TextLinkProps extends AppLinkProps {
   tone?: 'ink' | 'danger'
 }
 
-/** The look shared by links and the small buttons that read like links. */
+/** Classes shared by links and small buttons that look like links. */
 export const textLinkLook = 'font-bold underline decoration-1 underline-offset-5 hover:decoration-2 rounded-control'
 
-/** A link in a line or under a paragraph: bold with a 1 px rule of its own colour. */
+/** A link in a line or under a paragraph: bold and underlined. */
 export function TextLink({ tone = 'ink', className, ...link }: TextLinkProps) {
   return (
     <AppLink

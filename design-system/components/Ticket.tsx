@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export interface TicketProps {
-  /** 本券: the half one keeps. */
+  /** 本券: the half that the holder keeps. */
   children: ReactNode
-  /** 半券: the half that is torn off at the door. */
+  /** 半券: the half that the staff tears off at the entrance. */
   stub: ReactNode
-  /** Used, or its day is over: a hole in the stub, and the light is gone. Say so in words too. */
+  /** The ticket is used or expired: shows a hole in the stub and removes the colour. The text must say so too. */
   punched?: boolean
-  /** `row`: the halves stand side by side from 40rem on. `sheet`: from 60rem on, with a wide stub. Default row. */
+  /**
+   * `row`: the halves are side by side from a container width of 40rem. `sheet`: from 60rem, with a wide stub. Default
+   * row.
+   */
   size?: 'row' | 'sheet'
   className?: string
 }
 
-/** Where the paper tears: across below the width of the ticket's size, upright from it on. */
+/** Position of the perforation: horizontal in a narrow container, vertical from the width of the ticket's size up. */
 const tears = {
   row: {
     halves: '@min-[40rem]:flex-row',
@@ -38,8 +41,8 @@ const tears = {
 const notch = 'absolute top-0 z-10 size-5 -translate-y-1/2 rounded-full border border-obi-ink bg-paper'
 
 /**
- * 本券 ┊ 半券: a printed ticket with its perforation. Paper, like the obi: it never inverts, and what is
- * printed on it takes the day's colours in both modes. Only tickets look like this.
+ * 本券 ┊ 半券: a printed ticket with a perforation. Like the obi it keeps the day colours in both modes. Only tickets use
+ * this appearance.
  */
 export function Ticket({ children, stub, punched = false, size = 'row', className }: TicketProps) {
   const tear = tears[size]
@@ -75,7 +78,7 @@ export function Ticket({ children, stub, punched = false, size = 'row', classNam
   )
 }
 
-/** What the scissors at the door leave: the page shows through. */
+/** The hole that the staff's scissors leave in a used ticket. */
 function PunchHole() {
   return (
     <svg

@@ -2,13 +2,13 @@ import { titleParts } from '../text/titleParts.ts'
 
 export interface TitleTextProps {
   children: string
-  /** So many letters at the end stay together: 6, fewer in a narrow column. */
+  /** Number of letters at the end that stay on one line. Default 6; fewer in a narrow column. */
   keep?: number
 }
 
 /**
- * A title's words. A phrase that is longer than its line breaks anywhere, and its last letter could stand alone: the
- * end keeps together, so that the break comes before it.
+ * The text of a title. A phrase longer than its line breaks anywhere, so its last letter could end up alone on a line:
+ * the last letters are kept together to prevent that.
  */
 export function TitleText({ children, keep }: TitleTextProps) {
   const [start, end] = titleParts(children, keep)

@@ -3,30 +3,30 @@ import { heightsOf, ListWatch, windowOf } from './listWindow.ts'
 
 export interface WindowedListProps<T> {
   items: readonly T[]
-  /** Tells items apart, and stays the same while the list grows. */
+  /** Unique key of an item; stable while the list grows. */
   keyOf: (item: T) => string
-  /** Height in px of an item that was never on the screen, until some are measured. */
+  /** Estimated height in px of unmeasured items, until some are measured. */
   estimate: number
-  /** What is in an item. Nothing that takes the focus: an item that is scrolled away is gone. */
+  /** Renders an item. It must contain nothing focusable, because items outside the viewport are unmounted. */
   children: (item: T) => ReactNode
 }
 
-/** So far beyond the screen items are rendered, in px: what is scrolled to is there. */
-const margin = 240
-/** Rendered before the list is on the screen, in px. */
-const first = 800
+/** Items within this distance of the viewport are rendered, so that fast scrolling shows no gaps. */
+const overscanPx = 240
+/** Height of the part that is rendered before the list is on the screen. */
+const initialHeightPx = 800
 
 /**
- * A list of any length of which only what is seen is in the page: 10,000 rows cost as much as thirty. The room of the
- * others is kept, so the scroll bar tells the truth. A screen reader hears how many there are.
+ * A virtualised list: only visible items are in the DOM, so that 10,000 rows cost as much as thirty. Spacers keep the
+ * full height, so the scroll bar is correct. Screen readers get the total number of items.
  */
 export function WindowedList<T>({ items, keyOf, estimate, children }: WindowedListProps<T>) {
-  const [watch] = useState(() => new ListWatch(first))
+  const [watch] = useState(() => new ListWatch(initialHeightPx))
   const sight = useSyncExternalStore(watch.subscribe, watch.sight, watch.sight)
   const heights = heightsOf(items.map(keyOf), sight, estimate)
-  const { start, end, before, after } = windowOf(heights, sight.top - margin, sight.bottom + margin)
+  const { start, end, before, after } = windowOf(heights, sight.top - overscanPx, sight.bottom + overscanPx)
   return (
-    <ul ref={(list) => watch.follow(list)}>
+    <ul ref={(list) => watch.setList(list)}>
       {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
       {items.slice(start, end).map((item, at) => (
         <li key={keyOf(item)} data-row={keyOf(item)} aria-posinset={start + at + 1} aria-setsize={items.length}>

@@ -1,19 +1,19 @@
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
-/** What a pad chooses in: the dialog on top, or else the page. */
+/** The area that the gamepad navigates: the topmost dialog, otherwise the page's main part. */
 const placeOfChoice = () =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1) ??
   document.querySelector('main') ??
   document.body
 
-/** Where a choice sets out: at the focus, in a list just opened at the line that is read. */
+/** Start of the search for the next element: the focused element, or in a newly opened list its current line. */
 function startIn(place: HTMLElement): Element {
   const focused = document.activeElement
   if (focused && focused !== place && place.contains(focused)) return focused
   return place.querySelector('[aria-current="true"]') ?? place
 }
 
-/** Whether it took the focus: the browser knows best what can be seen and pressed. */
+/** Tries to focus the element and returns whether it worked: the browser knows best what is visible and enabled. */
 function takesFocus(element: HTMLElement): boolean {
   element.focus()
   return document.activeElement === element
@@ -27,14 +27,14 @@ function moveFocus(place: HTMLElement, isForward: boolean): void {
   )
   const ways = isForward ? beyond : beyond.toReversed()
   if (ways.some(takesFocus)) return
-  // A text without anything to press is read on.
+  // In a text without focusable elements, scroll instead.
   const step = (start.clientHeight / 2) * (isForward ? 1 : -1)
   start.scrollBy({ top: step })
 }
 
 /**
- * Chooses by a gamepad, as Tab and Enter do by keys: goes to the next thing that can be pressed, to the one before, or
- * presses it (W094). Says whether the command was one of these three.
+ * Handles the gamepad commands that work like Tab and Enter: `focusNext`, `focusPrevious`, `press` (W094). Returns
+ * false for any other command.
  */
 export function chooseByPad(command: string): boolean {
   if (command !== 'focusNext' && command !== 'focusPrevious' && command !== 'press') return false

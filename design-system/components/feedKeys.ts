@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import { keyMove } from './feedPlace.ts'
-import { articlesOf, seenOf, startRoom, type FeedControls } from './useFeedPlace.ts'
+import { articlesOf, seenOf, startInsetPx, type FeedControls } from './useFeedPlace.ts'
 
-/** The keys of a feed (ARIA), from everything inside it. */
+/** Handles the keyboard shortcuts of an ARIA feed for events from anywhere inside it. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControls): void {
   const list = handle.list()
   const move = keyMove(event)
   if (!list || !move || isTyping(event.target)) return
   if (move === 'behind' || move === 'before') {
-    const outside = edgeOf(list, move)
+    const outside = nearestFocusable(list, move)
     if (!outside) return
     event.preventDefault()
     outside.focus()
@@ -21,7 +21,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControl
   focusRow(handle, next)
 }
 
-/** Focuses an item; one that is far from the screen is brought there first. */
+/** Focuses a row. A row outside the DOM is first scrolled into view, retrying once per frame. */
 function focusRow(handle: FeedControls, key: string, tries = 30): void {
   const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === key)
   if (row) {
@@ -29,7 +29,7 @@ function focusRow(handle: FeedControls, key: string, tries = 30): void {
     row.scrollIntoView({ block: 'start', behavior: 'instant' })
     return
   }
-  handle.bring({ key, top: startRoom })
+  handle.bring({ key, top: startInsetPx })
   if (tries > 0) requestAnimationFrame(() => focusRow(handle, key, tries - 1))
 }
 
@@ -38,8 +38,8 @@ const isTyping = (target: EventTarget) =>
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** The nearest that takes the focus before or behind the list. */
-function edgeOf(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
+/** The nearest focusable element before or after the list in document order. */
+function nearestFocusable(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => !list.contains(element) && element.checkVisibility(),
   )

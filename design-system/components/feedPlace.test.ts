@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keyMove, placeAt, shiftsFront } from './feedPlace.ts'
 
-describe('a feed (W137)', () => {
-  it('knows where it is read: the first item whose end is on the screen', () => {
+describe('reading position and keys of a feed (W137)', () => {
+  it('takes the first item whose end is on the screen as the reading position', () => {
     const rows = [
       { key: 'a', top: -300, bottom: -10 },
       { key: 'b', top: -10, bottom: 200 },
@@ -12,7 +12,7 @@ describe('a feed (W137)', () => {
     expect(placeAt([], 800)).toBeUndefined()
   })
 
-  it('keeps its distance from the end when it grows in front, and from the start otherwise', () => {
+  it('detects changes at the start of the list, where the distance from the end is kept', () => {
     expect(shiftsFront(['b', 'c'], ['a', 'b', 'c'])).toBe(true)
     expect(shiftsFront(['a', 'b'], ['a', 'b', 'c'])).toBe(false)
     expect(shiftsFront([], ['a'])).toBe(false)
@@ -26,7 +26,7 @@ describe('a feed (W137)', () => {
     ['Home', true, 'before'],
     ['End', false, undefined],
     ['a', true, undefined],
-  ])('has the keys of its pattern: %s', (key, ctrlKey, move) => {
+  ])('maps the key %s (Ctrl or Cmd: %s) to the move %s', (key, ctrlKey, move) => {
     expect(keyMove({ key, ctrlKey, metaKey: false })).toBe(move)
   })
 })

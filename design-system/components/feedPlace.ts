@@ -1,4 +1,7 @@
-/** Where somebody reads: an item, and how far its top is below the top of the screen, in px; above it when negative. */
+/**
+ * A reading position: the item's key, and the distance of its top from the top of the viewport in px (negative above
+ * it).
+ */
 export interface FeedPlace {
   key: string
   top: number
@@ -8,23 +11,23 @@ interface Seen extends FeedPlace {
   bottom: number
 }
 
-/** The first item that is read: its end is on the screen. Undefined before the list is reached. */
+/** The first row whose end is below the top of the viewport. Undefined while the list is below the viewport. */
 export function placeAt(rows: Iterable<Seen>, height: number): FeedPlace | undefined {
   for (const { key, top, bottom } of rows) {
-    // Rows stand in their order: the list is not reached.
+    // Rows are in order, so the whole list is below the viewport.
     if (top >= height) return undefined
     if (bottom > 0) return { key, top }
   }
   return undefined
 }
 
-/** Whether a list has grown in front, or lost what stood there: then it keeps its distance from the end. */
+/** Whether rows were added or removed at the start of a list. The list then keeps its scroll distance from the end. */
 export function shiftsFront(before: readonly string[], now: readonly string[]): boolean {
   const isSameEnd = before.length > 0 && before.at(-1) === now.at(-1)
   return isSameEnd && before[0] !== now[0]
 }
 
-/** What a key of an ARIA feed asks for. */
+/** The move that a pressed key means in an ARIA feed; undefined for other keys. */
 export function keyMove(pressed: {
   key: string
   ctrlKey: boolean

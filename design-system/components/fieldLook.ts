@@ -1,13 +1,13 @@
 const shape = 'w-full min-h-13 rounded-control border px-3.5 text-ink '
 
 /**
- * The look of everything one types into: 52 px tall, the boundary ≥ 3:1. State lives in the attributes (aria-invalid,
- * disabled); an error is a thicker border, so it does not need the colour.
+ * Classes of all text inputs: 52 px tall, border contrast of at least 3:1. The state comes from attributes
+ * (`aria-invalid`, `disabled`); an error has a thicker border, so that it is visible without colour.
  */
 export const fieldLook =
   shape +
   'border-edge bg-raised hover:border-ink aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-3.25 ' +
   'disabled:border-hair disabled:bg-sunk disabled:text-quiet'
 
-/** The same shape where nothing can be typed. */
+/** The same for a read-only input. */
 export const readonlyLook = `${shape}border-hair bg-sunk`

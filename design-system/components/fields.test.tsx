@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
-/** A form that reads its fields where they stand. */
+/** A form that reads its fields from the DOM on submit. */
 function CodeForm({ onSend }: { onSend: (code: FormDataEntryValue | null) => void }) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +28,7 @@ function CodeForm({ onSend }: { onSend: (code: FormDataEntryValue | null) => voi
 }
 
 describe('a field of digits', () => {
-  it('takes full-width digits and whole sentences, and hands ASCII to the form', () => {
+  it('accepts full-width digits and whole sentences, and submits ASCII digits', () => {
     const onSend = vi.fn<(code: FormDataEntryValue | null) => void>()
     render(<CodeForm onSend={onSend} />)
     const field = screen.getByLabelText<HTMLInputElement>(/認証コード/)
@@ -38,11 +38,11 @@ describe('a field of digits', () => {
     expect(onSend).toHaveBeenCalledWith('482107')
   })
 
-  it('leaves a text alone while an input method composes it, and normalises it at the end', () => {
+  it('does not change the text during an input method composition, and normalises it afterwards', () => {
     render(<CodeField label="認証コード" requirement={null} />)
     const field = screen.getByLabelText<HTMLInputElement>('認証コード')
     fireEvent.compositionStart(field)
-    // As a person types: past React, which otherwise takes the value for its own and reports no change.
+    // Sets the value as a browser does. Setting it through React's own setter would make React ignore the input event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '４８')
     fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }))
     expect(field.value).toBe('４８')
@@ -50,7 +50,7 @@ describe('a field of digits', () => {
     expect(field.value).toBe('48')
   })
 
-  it('gives a birthday as three parts', () => {
+  it('reports a birthday as three strings', () => {
     const seen: TypedDate[] = []
     function Birthday() {
       const [date, setDate] = useState<TypedDate>({ year: '', month: '', day: '' })
@@ -95,7 +95,7 @@ describe('a field', () => {
 })
 
 describe('the error summary', () => {
-  it('takes the focus when it appears, and leads to the fields without touching the address', () => {
+  it('takes the focus when it appears, and its links focus the fields without changing the URL', () => {
     render(
       <>
         <ErrorSummary errors={[{ fieldId: 'nick', label: 'ニックネーム' }]} />
@@ -110,7 +110,7 @@ describe('the error summary', () => {
 })
 
 describe('a pending button', () => {
-  it('neither acts nor submits, but keeps the focus', () => {
+  it('neither calls onClick nor submits, but keeps the focus', () => {
     const onClick = vi.fn<() => void>()
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     render(

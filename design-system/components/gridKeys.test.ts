@@ -19,16 +19,18 @@ it.each([
   ['PageDown', 3, 7],
   ['PageUp', 9, 1],
   ['PageUp', 6, 2],
-])('%s goes from cell %i to %i of eleven in four columns (W096)', (key, at, to) => expect(after(key, at)).toBe(to))
+])('%s moves from cell %i to %i in a grid of eleven cells in four columns (W096)', (key, at, to) =>
+  expect(after(key, at)).toBe(to),
+)
 
-it('goes with Ctrl to the first and the last cell, and leaves other keys alone (W096)', () => {
+it('moves to the first and the last cell with Ctrl, and ignores other keys (W096)', () => {
   expect(after('End', 2, true)).toBe(10)
   expect(after('Home', 9, true)).toBe(0)
   expect(after('a', 2)).toBeUndefined()
   expect(after('toString', 2)).toBeUndefined()
 })
 
-it('renders the rows in sight with a part of one beyond each edge, and never none (W096)', () => {
+it('renders the visible rows and those within a quarter of a row, and at least one row (W096)', () => {
   expect(rowsInSight({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
   expect(rowsInSight({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
   expect(rowsInSight({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
@@ -41,6 +43,6 @@ it.each([
   [-250, 88],
   [650, 650],
   [740, 456],
-])('a row that stood at %i px stands at %i on a screen where it would be out of sight (W096)', (top, stands) =>
+])('restores a row that was at %i px to %i px, so that it is visible (W096)', (top, stands) =>
   expect(topInView(top, 300, 844)).toBe(stands),
 )

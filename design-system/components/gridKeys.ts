@@ -1,4 +1,6 @@
-/** What a pressed key of an ARIA grid asks for: the cell that takes the focus. Undefined: not a key of the grid. */
+/**
+ * The index of the cell that a pressed key moves the focus to in an ARIA grid. Undefined: the key has no meaning there.
+ */
 export function cellAfter(
   { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },
   at: number,
@@ -6,9 +8,9 @@ export function cellAfter(
 ): number | undefined {
   const last = count - 1
   const inRow = at % columns
-  const isWhole = ctrlKey || metaKey
+  const hasModifier = ctrlKey || metaKey
   const page = Math.max(1, rowsOnScreen) * columns
-  /** The same column, as far as there are rows. */
+  /** The last cell of the same column. */
   const lowest = last - ((last - inRow) % columns)
   const down = (by: number) => (at + by <= last ? at + by : Math.max(at, lowest))
   const targets: Readonly<Record<string, number>> = {
@@ -18,14 +20,16 @@ export function cellAfter(
     ArrowUp: at - columns < 0 ? at : at - columns,
     PageDown: down(page),
     PageUp: at - page < 0 ? inRow : at - page,
-    Home: isWhole ? 0 : at - inRow,
-    End: isWhole ? last : at - inRow + columns - 1,
+    Home: hasModifier ? 0 : at - inRow,
+    End: hasModifier ? last : at - inRow + columns - 1,
   }
   const target = Object.hasOwn(targets, key) ? targets[key] : undefined
   return target === undefined ? undefined : Math.min(last, Math.max(0, target))
 }
 
-/** The rows that are rendered: those on the screen and one beyond each edge. */
+/**
+ * The range of rows to render, `end` exclusive: the visible ones, plus a neighbour that is within a quarter of a row.
+ */
 export function rowsInSight(
   { top, bottom }: { top: number; bottom: number },
   rowHeight: number,
@@ -36,14 +40,17 @@ export function rowsInSight(
   return { start, end: Math.min(rows, Math.max(start + 1, at(bottom + rowHeight / 4) + 1)) }
 }
 
-/** So much stays free above and below a row that is brought into view: header and tab bar stand there, in px. */
-export const edge = 88
+/** Space in px kept free above and below a row that is scrolled into view, because header and tab bar are there. */
+export const viewportInset = 88
 
-/** As much of a row has to be seen to find it again, in px. */
-const found = 44
+/** Height in px of a row that must be visible for the user to recognise it. */
+const minVisible = 44
 
-/** Where a row that stood at `top` stands on a screen of this height: there, unless nobody would see it. */
+/**
+ * The offset at which to restore a row that was at `top`: the same if the row is visible there, otherwise the nearest
+ * visible one. All in px from the top of the viewport.
+ */
 export function topInView(top: number, rowHeight: number, screen: number): number {
-  if (top + rowHeight < edge + found) return edge
-  return top > screen - edge - found ? Math.max(edge, screen - edge - rowHeight) : top
+  if (top + rowHeight < viewportInset + minVisible) return viewportInset
+  return top > screen - viewportInset - minVisible ? Math.max(viewportInset, screen - viewportInset - rowHeight) : top
 }

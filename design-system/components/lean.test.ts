@@ -19,16 +19,16 @@ describe('what the first view loads', () => {
     'ProgrammeRow',
     'Light',
     'TabNav',
-  ])('%s brings no Radix along: dialogs and menus come when they are opened', (name) => {
+  ])('%s does not import Radix: dialogs and menus load when they are opened', (name) => {
     expect(outside(name).filter((module) => module.includes('radix'))).toEqual([])
   })
 
-  it('is seen through: a dialog does bring Radix', () => {
+  it('finds Radix in the imports of a dialog, so the check above can fail', () => {
     expect(outside('SideMenu')).toContain('@radix-ui/react-dialog')
   })
 
   it.each(['TextField', 'Checkbox', 'RadioGroup', 'DateField', 'Select'])(
-    '%s brings nothing along but React and icons',
+    '%s imports no package except React and the icons',
     (name) => {
       expect(outside(name).filter((module) => !/^(react|lucide-react)$/.test(module))).toEqual([])
     },

@@ -4,11 +4,11 @@ import { windowOf } from './listWindow.ts'
 const rows = (count: number, height = 10) => Array.from({ length: count }, () => height)
 
 describe('the window of a long list (W157)', () => {
-  it('renders what reaches into the part that is seen', () => {
+  it('renders the items that overlap the visible range', () => {
     expect(windowOf(rows(100), 25, 55)).toEqual({ start: 2, end: 6, before: 20, after: 940 })
   })
 
-  it('keeps the height of the whole list, wherever it is scrolled', () => {
+  it('keeps the height of the whole list at every scroll position', () => {
     const heights = Array.from({ length: 500 }, (_, at) => 40 + ((at * 7) % 23))
     const whole = heights.reduce((sum, height) => sum + height, 0)
     for (let top = -300; top < whole + 900; top += 137) {

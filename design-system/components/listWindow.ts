@@ -1,14 +1,14 @@
-/** Which items of a long list are rendered, and how much room the others keep, in px. */
+/** The items of a long list to render, and the heights of the spacers before and after them in px. */
 export interface ListWindow {
-  /** The first that is rendered. */
+  /** Index of the first rendered item. */
   start: number
-  /** Behind the last one. */
+  /** Index after the last rendered item. */
   end: number
   before: number
   after: number
 }
 
-/** The items that reach into the part from `top` to `bottom`, in px from the list's beginning; at least one. */
+/** The items that overlap the range from `top` to `bottom`, in px from the start of the list; at least one. */
 export function windowOf(heights: readonly number[], top: number, bottom: number): ListWindow {
   let start = 0
   let before = 0
@@ -22,64 +22,64 @@ export function windowOf(heights: readonly number[], top: number, bottom: number
   return { start, end, before, after }
 }
 
-/** What is known of a list on the screen: the part that is seen, in px from its beginning, and its rows' heights. */
+/** Measurements of a list: the visible range in px from its start, and the heights of its measured rows by key. */
 export interface ListSight {
   top: number
   bottom: number
   heights: ReadonlyMap<string, number>
 }
 
-/** Of each item: as it was measured, otherwise as high as those are that were, or the `estimate`. */
+/** The height of each item: as measured, otherwise the average of the measured ones, or `estimate` if none is. */
 export function heightsOf(keys: readonly string[], { heights }: ListSight, estimate: number): number[] {
   const sum = [...heights.values()].reduce((all, height) => all + height, 0)
-  const usual = heights.size > 0 ? sum / heights.size : estimate
-  return keys.map((key) => heights.get(key) ?? usual)
+  const average = heights.size > 0 ? sum / heights.size : estimate
+  return keys.map((key) => heights.get(key) ?? average)
 }
 
-/** Watches a list of rows with `data-row`: where it is scrolled to, and how high its rows are at its present width. */
+/** Observes a list whose rows have `data-row`: its visible range, and the row heights at the current width. */
 export class ListWatch {
   #sight: ListSight
   #width = 0
   #list: HTMLElement | null = null
-  #told = () => {}
+  #onChange = () => {}
 
-  /** `bottom`: as much is taken to be seen before the list is on the screen, in px. */
+  /** `bottom`: height in px of the range that counts as visible before the list is on the screen. */
   constructor(bottom: number) {
     this.#sight = { top: 0, bottom, heights: new Map() }
   }
 
   readonly sight = (): ListSight => this.#sight
 
-  readonly follow = (list: HTMLElement | null): void => {
+  readonly setList = (list: HTMLElement | null): void => {
     this.#list = list
   }
 
-  readonly subscribe = (told: () => void): (() => void) => {
-    this.#told = told
-    const watch = new ResizeObserver(this.#look)
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#onChange = onChange
+    const watch = new ResizeObserver(this.#update)
     if (this.#list) watch.observe(this.#list)
-    // Scrolling does not bubble: captured, it is heard from whatever scrolls around the list.
+    // Scroll events do not bubble, but the capture phase also sees those of scrolling ancestors.
     const options = { capture: true, passive: true }
-    addEventListener('scroll', this.#look, options)
-    addEventListener('resize', this.#look)
+    addEventListener('scroll', this.#update, options)
+    addEventListener('resize', this.#update)
     return () => {
       watch.disconnect()
-      removeEventListener('scroll', this.#look, options)
-      removeEventListener('resize', this.#look)
+      removeEventListener('scroll', this.#update, options)
+      removeEventListener('resize', this.#update)
     }
   }
 
-  readonly #look = (): void => {
+  readonly #update = (): void => {
     if (!this.#list) return
     const heights = this.#measured(this.#list)
     const { top } = this.#list.getBoundingClientRect()
     const sight = { top: -top, bottom: innerHeight - top, heights }
     if (sight.top === this.#sight.top && sight.bottom === this.#sight.bottom && heights === this.#sight.heights) return
     this.#sight = sight
-    this.#told()
+    this.#onChange()
   }
 
-  /** The same map as before, unless something was new. */
+  /** Returns the same map as before unless a height changed. */
   #measured(list: HTMLElement): ReadonlyMap<string, number> {
     const isSameWidth = list.clientWidth === this.#width
     this.#width = list.clientWidth

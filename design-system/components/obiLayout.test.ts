@@ -22,15 +22,15 @@ describe('obiLayout', () => {
     expect(obiLayout(title(60)).rows).toBe(31)
   })
 
-  it('counts what a reader sees as one character once', () => {
+  it('counts a grapheme as one character', () => {
     expect(obiLayout('👨‍👩‍👧が').rows).toBe(2)
   })
 
-  it('counts Latin letters as less, because they lie down', () => {
+  it('counts Latin letters as less than one, because they are rotated', () => {
     expect(obiLayout('LIGHTHOUSE').size).toBe(72)
   })
 
-  it('breaks a long title at its own space, where the columns come out about equal', () => {
+  it('breaks a long title at a space if the columns get about the same length', () => {
     expect(obiColumns('夏至のパレード 港町一周')).toEqual(['夏至のパレード', '港町一周'])
     expect(obiLayout('夏至のパレード 港町一周')).toMatchObject({ columns: 2, rows: 7 })
     expect(obiColumns('春 の大三角を見上げる全国縦断ツアー')).toEqual(['春 の大三角を見上げる全国縦断ツアー'])
@@ -38,11 +38,11 @@ describe('obiLayout', () => {
     expect(obiColumns(title(60))).toEqual([title(60)])
   })
 
-  it('does not hold the page up with a title of twenty thousand words', () => {
+  it('lays out a title of twenty thousand words without blocking the page', () => {
     expect(obiColumns(Array(20_000).fill('灯').join(' ')).map((column) => column?.length)).toEqual([19_999, 19_999])
   })
 
-  it('has a layout for an empty title', () => {
+  it('returns a layout for an empty title', () => {
     expect(obiLayout('')).toEqual({ size: 72, columns: 1, rows: 1 })
   })
 })

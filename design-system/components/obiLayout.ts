@@ -2,16 +2,19 @@ import { graphemes } from '../text/graphemes.ts'
 
 /** How the vertical title of an obi is set. */
 export interface ObiLayout {
-  /** Title size on a hero's obi, px (design: up to 6 characters 72, 8 → 64, 10 → 52; two columns 52 and less). */
+  /**
+   * Font size in px on a hero's obi: 72 up to 6 characters, 64 up to 8, 52 above that. Smaller where the strip is
+   * short.
+   */
   size: number
   columns: 1 | 2
-  /** Full-width characters in the longest column: the size never exceeds what the strip's length allows for them. */
+  /** Full-width characters in the longest column. CSS reduces the size so that they fit the strip's length. */
   rows: number
 }
 
 const MAX_ONE_COLUMN = 10
 
-/** Sets a title: one column up to ten characters, else two of about the same length. */
+/** Computes the layout of a title: one column up to ten characters, otherwise two of about the same length. */
 export function obiLayout(title: string): ObiLayout {
   const length = Math.max(1, Math.ceil(widthOf(title)))
   if (length <= 6) return { size: 72, columns: 1, rows: length }
@@ -19,13 +22,13 @@ export function obiLayout(title: string): ObiLayout {
   if (length <= MAX_ONE_COLUMN) return { size: 52, columns: 1, rows: length }
   const [first, second] = obiColumns(title)
   if (second) return { size: 52, columns: 2, rows: Math.ceil(Math.max(widthOf(first), widthOf(second))) }
-  // A line breaks where Japanese may break, so the first column is allowed one character more than half.
+  // The browser breaks the line where Japanese allows it, so the first column may need one character more than half.
   return { size: 52, columns: 2, rows: Math.ceil(length / 2) + 1 }
 }
 
 /**
- * A title that is too long for one column breaks at its own space, where that leaves two columns of about the same
- * length.
+ * Splits a title that is too long for one column at a space, if that gives two columns of about the same length.
+ * Otherwise returns the whole title, and the browser breaks it.
  */
 export function obiColumns(title: string): readonly [string, string?] {
   const length = widthOf(title)
@@ -34,7 +37,10 @@ export function obiColumns(title: string): readonly [string, string?] {
   return best && best.longer <= length / 2 + 3 ? best.pair : [title]
 }
 
-/** Each part is measured once: a title may be thousands of words long, and the page must not wait for it. */
+/**
+ * All splits at a space with the length of their longer part. Each part is measured only once, because a title may have
+ * thousands of words.
+ */
 function splitsAtSpaces(title: string, length: number): { pair: [string, string]; longer: number }[] {
   const parts = title.split(/([ \u3000]+)/)
   let index = 0
@@ -52,7 +58,7 @@ function splitsAtSpaces(title: string, length: number): { pair: [string, string]
 
 const widthOf = (text: string) => graphemes(text).reduce((sum, letter) => sum + lengthOf(letter), 0)
 
-/** Latin letters and half-width kana lie down in a vertical line and take about six tenths of a character. */
+/** Latin letters and half-width kana are rotated in vertical text and take about 0.6 of a character's height. */
 function lengthOf(letter: string): number {
   return /^[\u0020-\u007e\uff61-\uff9f]+$/.test(letter) ? 0.6 : 1
 }

@@ -1,4 +1,4 @@
 import { House, Images, PanelLeft, UserRound } from 'lucide-react'
 
-/** The icons of a member's four places (A§2), in the header and in the tab bar. */
+/** Icons of the four main sections, for the header and the tab bar (A§2). */
 export const placeIcons = { home: House, channel: PanelLeft, collection: Images, profile: UserRound }

@@ -1,22 +1,30 @@
-/** Rows of a list, the last one included. */
+/** A range of row indices, including the last one. */
 export type RowRange = readonly [first: number, last: number]
 
-/** So many rows that have left are kept: together they cost one paint. */
-const mostKept = 2
+/**
+ * Rows that left the wanted range stay rendered until there are more of them: removing them together costs one paint.
+ */
+const maxStaleRows = 2
 
 /**
- * The rows to render where `wanted` are near the screen, `before` are rendered and `seen` are on the screen: `more` on
- * each side, and all that are seen. Rows that have left go a few at a time.
+ * The rows to render next: `wanted` are near the viewport, `before` are rendered now, `seen` are on the screen. Adds
+ * `overscanRows` rows on each side, and all that are seen. Removes rows only once more than two have left the wanted
+ * range.
  */
-export function renderedRange(wanted: RowRange, before: RowRange | undefined, seen: RowRange, more = 1): RowRange {
+export function renderedRange(
+  wanted: RowRange,
+  before: RowRange | undefined,
+  seen: RowRange,
+  overscanRows = 1,
+): RowRange {
   const [from, to] = wanted
   if (!before || to < from || before[1] < from || before[0] > to) return wanted
   const isAnySeen = seen[0] <= seen[1]
-  const first = Math.max(from, Math.min(before[0] - more, isAnySeen ? seen[0] : to))
-  const last = Math.min(to, Math.max(before[1] + more, isAnySeen ? seen[1] : from))
+  const first = Math.max(from, Math.min(before[0] - overscanRows, isAnySeen ? seen[0] : to))
+  const last = Math.min(to, Math.max(before[1] + overscanRows, isAnySeen ? seen[1] : from))
   const left = Math.max(0, from - before[0]) + Math.max(0, before[1] - to)
-  return left > mostKept ? [first, last] : [Math.min(first, before[0]), Math.max(last, before[1])]
+  return left > maxStaleRows ? [first, last] : [Math.min(first, before[0]), Math.max(last, before[1])]
 }
 
-/** Whether a row, by its index, is in the range. */
+/** Whether the row at this index is in the range. */
 export const isWithin = (at: number, [first, last]: RowRange): boolean => at >= first && at <= last

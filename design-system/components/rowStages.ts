@@ -1,40 +1,42 @@
-/** Rows that are mounted and not measured yet. */
+/** Mounts rows beyond the viewport in stages, one row at a time, so that no frame is long. */
 export interface RowStages {
-  /** No row is between its stages: the next one may be mounted. */
+  /** True when no row is between mounting and measuring: the next row may be mounted. */
   isFree: () => boolean
   /**
-   * Hides a row that has been mounted until it is its turn, and tells when it is to be measured. What is returned lets
-   * it go before.
+   * Hides a mounted row until its turn to be laid out, then calls `begin` to start measuring it. Returns a function
+   * that removes the row from the queue.
    */
   add: (row: HTMLElement, at: number, begin: () => void) => () => void
-  /** Shows at once what cannot wait. */
-  hurry: (isNeeded: (at: number) => boolean) => void
+  /** Shows the queued rows for which `isNeeded` is true immediately. */
+  showNow: (isNeeded: (at: number) => boolean) => void
 }
 
 /**
- * A row that is mounted, laid out and painted in one frame makes it a long one on a slow phone. Beyond the screen each
- * stage has a frame of its own, one row after the other; the frame behind the mounting paints what has left the list.
+ * Mounting, laying out and painting a row in one frame makes that frame long on a slow phone. Beyond the viewport each
+ * stage therefore gets its own frame, one row after the other. The frame after the mounting also paints the removal of
+ * old rows. `onFree` is called when the queue is empty; `mayLayOut` returns false while layouts have to wait.
  */
-export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLayOut: () => boolean }): RowStages {
+export function createRowStages({ onFree, mayLayOut }: { onFree: () => void; mayLayOut: () => boolean }): RowStages {
   const waiting = new Map<HTMLElement, { at: number; show: () => void }>()
   let isFree = true
-  const freeAgain = () => {
+  const updateIsFree = () => {
     isFree = waiting.size === 0
-    if (isFree) freed()
+    if (isFree) onFree()
   }
   const add = (row: HTMLElement, at: number, begin: () => void) => {
     const isWaiting = () => waiting.get(row)?.show === show
-    const leave = (frame?: number) => {
+    const dequeue = (frame?: number) => {
       if (!waiting.delete(row)) return
       row.style.display = ''
-      if (frame === undefined) behindFrame(freeAgain)
-      else behind(frame, freeAgain)
+      if (frame === undefined) afterFrame(updateIsFree)
+      else afterStartedFrame(frame, updateIsFree)
     }
     const show = (frame?: number) => {
-      leave(frame)
+      dequeue(frame)
       begin()
     }
-    // Only in the frame that tells its size: one told after rows have come in front moves what is read.
+    // Starts measuring only while `mayLayOut` is true: a size reported just after rows were prepended would move what
+    // the user reads.
     const measure = (frame: number) => {
       if (!isWaiting()) return
       if (mayLayOut()) show(frame)
@@ -42,7 +44,7 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     }
     const layOut = () => {
       if (!isWaiting()) return
-      if (!mayLayOut()) return behindFrame(layOut)
+      if (!mayLayOut()) return afterFrame(layOut)
       row.style.display = ''
       row.getBoundingClientRect()
       requestAnimationFrame(measure)
@@ -50,33 +52,33 @@ export function createRowStages({ freed, mayLayOut }: { freed: () => void; mayLa
     isFree = false
     row.style.display = 'none'
     waiting.set(row, { at, show })
-    requestAnimationFrame(() => behindFrame(layOut))
-    return leave
+    requestAnimationFrame(() => afterFrame(layOut))
+    return dequeue
   }
   return {
     isFree: () => isFree,
     add,
-    hurry: (isNeeded) => {
+    showNow: (isNeeded) => {
       for (const { at, show } of waiting.values()) if (isNeeded(at)) show()
     },
   }
 }
 
-/** A frame that took longer, in ms, has left no time before the next one. */
-const frameTime = 14
+/** If a frame has taken longer than this, there is no time left before the next one. */
+const frameBudgetMs = 14
 
 /**
- * Runs a task behind a frame: in the frame itself, the paint would follow it. Not behind a late one, which would be
- * later still, but at the third attempt behind any.
+ * Runs a task after a frame's paint (inside the frame, the paint would wait for it). After a slow frame it retries with
+ * the next one; the third attempt always runs it.
  */
-function behindFrame(task: () => void, attempts = 3): void {
-  requestAnimationFrame((frame) => behind(frame, task, attempts))
+function afterFrame(task: () => void, attempts = 3): void {
+  requestAnimationFrame((frame) => afterStartedFrame(frame, task, attempts))
 }
 
-/** As `behindFrame`, called in the frame, with the time it has begun. */
-function behind(frame: number, task: () => void, attempts = 3): void {
+/** Like `afterFrame`, but called inside a frame, with that frame's start time. */
+function afterStartedFrame(frame: number, task: () => void, attempts = 3): void {
   setTimeout(() => {
-    if (attempts > 1 && performance.now() - frame > frameTime) behindFrame(task, attempts - 1)
+    if (attempts > 1 && performance.now() - frame > frameBudgetMs) afterFrame(task, attempts - 1)
     else task()
   })
 }

@@ -9,7 +9,7 @@ import {
 import { isWithin, renderedRange, type RowRange } from './renderedRange.ts'
 import { createRowStages, type RowStages } from './rowStages.ts'
 
-/** What is used of virtua's core, which comes without types (0.54). Offsets and sizes are in px. */
+/** The parts of virtua's core that are used here; it has no types (0.54). Offsets and sizes are in px. */
 interface Store {
   $getStateVersion: () => number
   $getRange: (margin: number) => RowRange
@@ -17,7 +17,7 @@ interface Store {
   $getTotalSize: () => number
   $getScrollOffset: () => number
   $getStartSpacerSize: () => number
-  $subscribe: (target: number, heard: (isUrgent?: boolean) => void) => () => void
+  $subscribe: (target: number, onChange: (isUrgent?: boolean) => void) => () => void
   $update: (action: number, count: number, isShifted: boolean) => void
 }
 
@@ -29,77 +29,93 @@ interface Driver {
   $dispose: () => void
 }
 
-/** Which rows of a list are near the screen, and where, as the page is scrolled and rows are measured. */
+/**
+ * The rows of a virtualised list that are near the viewport, and their positions, kept current as the page scrolls and
+ * rows are measured. All positions are in px.
+ */
 export interface RowWindow {
-  /** Told while it is rendered. With `isShifted` rows have come in front, and what is read keeps its place. */
+  /**
+   * Sets the number of rows during render. With `isShifted`, rows were added or removed at the start, and the reading
+   * position is kept.
+   */
   setCount: (count: number, isShifted: boolean) => void
-  /** Changes with everything that may change the others. */
+  /** Changes whenever the other results may have changed. */
   version: () => number
-  /** The first and the last of them; the last is before the first when there is none. */
+  /** First and last row near the viewport; the last is smaller than the first when there is none. */
   range: () => RowRange
-  /** What to render of them now, as `renderedRange` says; told once it is. */
+  /** The rows to render next (see `renderedRange`). Call `setRendered` with them after the commit. */
   rangeToRender: () => RowRange
   setRendered: (range: RowRange) => void
-  /** Those on the screen. Until it is measured, all of them are. */
+  /** The rows on the screen. Before the first measurement: all rows. */
   seen: () => RowRange
-  /** No row is on its way to be laid out: the next one beyond the screen may be rendered. */
+  /** True when no row is waiting to be laid out: the next one beyond the viewport may be rendered. */
   isFree: () => boolean
   offsetOf: (at: number) => number
-  /** Of the whole list: exact near its end; elsewhere it is let be while it is about right. */
+  /** Height of the whole list: exact near its end, elsewhere updated only when it is far off. */
   height: () => number
-  /** The start of the list is above the screen. */
+  /** True when the start of the list is above the viewport. */
   isPastStart: () => boolean
   /**
-   * From now on the rows of this element are followed; hears of each change, the urgent ones before the next paint, and
-   * when the next row may come.
+   * Starts observing the list element. Calls `changed` on every change (before the next paint if `isUrgent`), and when
+   * the next row may be mounted. Returns a function that stops observing.
    */
   follow: (box: HTMLElement, changed: (isUrgent: boolean) => void) => () => void
-  /** Measures a row for as long as it is in the page. One beyond the screen is hidden for the first frames. */
+  /** Measures a row until the returned function is called. A row beyond the viewport is hidden for its first frames. */
   measure: (row: HTMLElement, at: number) => () => void
-  /** After each change, once it is rendered: puts right what would move before the reader's eyes. */
+  /** Call after rendering a change: corrects the scroll position, so that visible content does not jump. */
   settle: () => void
-  /** Brings the top of a row to `top` px below the top of the screen. */
+  /** Scrolls the top of a row to `top` px below the top of the viewport. */
   scrollTo: (at: number, top: number) => void
 }
 
 /**
- * The page is laid out once more for each change of the list's height. Nobody sees one that is wrong by so much, in px,
- * as long as the end is so far away.
+ * Each change of the list's height costs a layout of the page. An error of up to `errorPx` is not noticeable while the
+ * end of the list is at least `distancePx` away, so the height stays as it is.
  */
-const unseen = { by: 600, from: 4_000 }
+const heightTolerance = { errorPx: 600, distancePx: 4_000 }
 
-/** `margin` is rendered beyond the screen, in px; `first` rows are there before anything is measured. */
-export function createRowWindow(count: number, { margin, first }: { margin: number; first: number }): RowWindow {
+/**
+ * Creates the window of `count` rows. `overscanPx` px beyond the viewport are rendered; `initialRows` rows are rendered
+ * before anything is measured.
+ */
+export function createRowWindow(
+  count: number,
+  { overscanPx, initialRows }: { overscanPx: number; initialRows: number },
+): RowWindow {
   const layout: unknown = createListLayout(count)
-  const store: Store = createVirtualStore(layout, first)
+  const store: Store = createVirtualStore(layout, initialRows)
   const driver: Driver = createWindowDriver(store, layout, false)
-  let heard = () => {}
-  /** Rows have come in front, and the page has not come to rest: what is measured beyond the screen would move it. */
+  let onRowsFree = () => {}
+  /**
+   * Rows were prepended and the page still adjusts its scroll position: measuring rows beyond the viewport now would
+   * move it.
+   */
   let isShifting = false
-  const stages = createRowStages({ freed: () => heard(), mayLayOut: () => !isShifting })
+  const stages = createRowStages({ onFree: () => onRowsFree(), mayLayOut: () => !isShifting })
   let rendered: RowRange | undefined
-  let known = count
-  let told = 0
-  const range = () => store.$getRange(margin)
+  let rowCount = count
+  let reportedHeight = 0
+  const range = () => store.$getRange(overscanPx)
   const height = () => {
     const exact = store.$getTotalSize()
-    const isFar = exact - store.$getItemOffset(range()[1]) > unseen.from
-    if (!isFar || Math.abs(exact - told) > unseen.by) told = exact
-    return told
+    const isFar = exact - store.$getItemOffset(range()[1]) > heightTolerance.distancePx
+    if (!isFar || Math.abs(exact - reportedHeight) > heightTolerance.errorPx) reportedHeight = exact
+    return reportedHeight
   }
   const seen = () => {
     const found = store.$getRange(0)
-    // While it applies a jump the store repeats the range that it was asked for last: the whole one.
+    // While it applies a scroll jump, the store repeats the range of its last call. This call makes that the full range
+    // again.
     range()
     return found
   }
   const isSeen = (at: number) => isWithin(at, seen())
   return {
     setCount: (now, isShifted) => {
-      if (now < known) rendered = undefined
-      else if (isShifted) rendered = movedBy(rendered, now - known)
-      isShifting ||= isShifted && now !== known
-      known = now
+      if (now < rowCount) rendered = undefined
+      else if (isShifted) rendered = shiftedBy(rendered, now - rowCount)
+      isShifting ||= isShifted && now !== rowCount
+      rowCount = now
       store.$update(ACTION_ITEMS_LENGTH_CHANGE, now, isShifted)
     },
     version: store.$getStateVersion,
@@ -114,23 +130,23 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
     height,
     isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),
     follow: (box, changed) => {
-      const leave = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
-        // While the store repeats the whole range, which rows are seen is not known.
+      const unsubscribe = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
+        // While the store repeats the full range, it is unknown which rows are on the screen.
         const [first, last] = seen()
-        if (first > range()[0] || last < range()[1]) stages.hurry((at) => isWithin(at, [first, last]))
+        if (first > range()[0] || last < range()[1]) stages.showNow((at) => isWithin(at, [first, last]))
         changed(isUrgent)
       })
-      heard = () => changed(false)
-      const leaveEnd = store.$subscribe(UPDATE_SCROLL_END_EVENT, () => {
+      onRowsFree = () => changed(false)
+      const unsubscribeScrollEnd = store.$subscribe(UPDATE_SCROLL_END_EVENT, () => {
         if (!isShifting) return
         isShifting = false
         changed(false)
       })
       driver.$observe(box)
       return () => {
-        leave()
-        leaveEnd()
-        heard = () => {}
+        unsubscribe()
+        unsubscribeScrollEnd()
+        onRowsFree = () => {}
         driver.$dispose()
       }
     },
@@ -140,23 +156,23 @@ export function createRowWindow(count: number, { margin, first }: { margin: numb
   }
 }
 
-const movedBy = (range: RowRange | undefined, by: number): RowRange | undefined =>
+const shiftedBy = (range: RowRange | undefined, by: number): RowRange | undefined =>
   range && [range[0] + by, range[1] + by]
 
-/** Rows that are seen or have been laid out before are measured at once, the others when it is their turn. */
+/** Rows that are on the screen or were laid out before are measured at once, the others in stages. */
 function measureInTurn({ $observeItem }: Driver, stages: RowStages, isSeen: (at: number) => boolean) {
   const laidOut = new WeakSet<HTMLElement>()
   return (row: HTMLElement, at: number) => {
-    let forget: (() => void) | undefined
+    let stopMeasuring: (() => void) | undefined
     const begin = () => {
       laidOut.add(row)
-      forget = $observeItem(row, at)
+      stopMeasuring = $observeItem(row, at)
     }
     const isNow = laidOut.has(row) || isSeen(at)
     const leave = isNow ? begin() : stages.add(row, at, begin)
     return () => {
       leave?.()
-      forget?.()
+      stopMeasuring?.()
     }
   }
 }

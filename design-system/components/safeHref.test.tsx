@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const page = 'https://tsudoi.example/notification/1'
 
-/** Where a browser would go, and by which scheme. */
+/** The URL to which a browser on `page` would resolve the address. */
 const target = (href: string) => URL.parse(href, page)
 
 const hostile = [
@@ -43,15 +43,15 @@ const hostile = [
   '',
 ]
 
-describe('where a link may lead (X15)', () => {
-  it.each(hostile)('not to %j', (href) => expect(safeHref(href)).toBeUndefined())
+describe('link targets (X15)', () => {
+  it.each(hostile)('refuses %j', (href) => expect(safeHref(href)).toBeUndefined())
 
   it.each(['/', '/channel/灯台?page=1#x', '#shop', '?page=code', 'https://media.example/a?b#c', 'http://a.example'])(
-    'to %s, as it stands',
+    'allows %s unchanged',
     (href) => expect(safeHref(href)?.href).toBe(href),
   )
 
-  it('is a page of ours or an http(s) address, whatever is written', () => {
+  it('are a page of the app or an http(s) URL, for any input', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -86,13 +86,13 @@ describe('where a link may lead (X15)', () => {
     )
   })
 
-  it('leaves the words of a refused link, without a link', () => {
+  it('keeps the text of a refused link as plain text', () => {
     render(<AppLink href="javascript:alert(1)">くわしく見る</AppLink>)
     expect(screen.getByText('くわしく見る')).not.toHaveProperty('href', expect.stringMatching(/./))
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('does not tell another site where the reader came from', () => {
+  it('do not send a referrer to another site', () => {
     render(<AppLink href="HTTPS://media.example">外</AppLink>)
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
   })

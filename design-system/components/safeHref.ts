@@ -1,11 +1,13 @@
-/** What a parser drops or turns round while a reader does not see it: blanks, control characters, backslashes. */
+/**
+ * Characters that a URL parser drops or rewrites although a reader does not see them: blanks, control characters,
+ * backslashes.
+ */
 const hasTricks = (address: string) => /[\p{Cc}\p{Z}\\]/u.test(address)
 
 /**
- * Where a link may lead (X15): to a path (from the root or `./`) or a hash of ours, or to an http(s) address. Anything
- * else, whoever wrote it — `javascript:`, `data:`, `//host` — leads nowhere: undefined.
- *
- * @param ownOrigin An address of this origin becomes its path, so that it opens inside the app.
+ * Checks the target of a link (X15). Allowed are a path (from the root or `./`), a query or a hash of the app, and an
+ * http(s) URL. For anything else (`javascript:`, `data:`, `//host`) it returns undefined.
+ * @param ownOrigin A URL of this origin is reduced to its path, so that it opens inside the app.
  */
 export function safeHref(href: string, ownOrigin?: string): { href: string; isOurs: boolean } | undefined {
   if (hasTricks(href)) return undefined

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { HALL, seats, seatShares } from './seats.ts'
 
 describe('seatShares', () => {
-  it('gives each whole percent its seat', () => {
+  it('gives each whole percent one seat', () => {
     expect(seatShares([2, 8, 30, 60])).toEqual([2, 8, 30, 60])
   })
 
-  it('gives the seats left over to the largest remainders', () => {
+  it('gives the remaining seats to the largest remainders', () => {
     expect(seatShares([0.6, 9.7, 29.9, 59.8])).toEqual([0, 10, 30, 60])
     expect(seatShares([33.4, 33.3, 33.3])).toEqual([34, 33, 33])
   })
 
-  it('serves the rarer tier first when remainders are equal', () => {
+  it('prefers the rarer tier when remainders are equal', () => {
     expect(seatShares([0.5, 99.5])).toEqual([1, 99])
   })
 
-  it('fills the hall also when the figures do not add up to 100', () => {
+  it('assigns all 100 seats also when the percentages do not add up to 100', () => {
     expect(seatShares([1, 3])).toEqual([25, 75])
   })
 
@@ -26,7 +26,7 @@ describe('seatShares', () => {
     expect(seatShares([Number.NaN, -3])).toEqual([0, 0])
   })
 
-  it('always seats exactly 100, no share more than one seat off', () => {
+  it('always assigns exactly 100 seats, each tier within one seat of its exact share', () => {
     const percents = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(percents, (parts) => {
@@ -41,13 +41,13 @@ describe('seatShares', () => {
 })
 
 describe('seats', () => {
-  it('is a hall of 100 different places inside its drawing', () => {
+  it('returns 100 different positions inside the drawing', () => {
     const places = seats([100])
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(100)
     expect(places.every(({ x, y }) => x > 4 && x < HALL.width - 4 && y > 12 && y < HALL.height)).toBe(true)
   })
 
-  it('seats the rarest nearest to the stage, from the middle', () => {
+  it('places the rarest tier nearest to the stage, from the middle outwards', () => {
     const places = seats([2, 8, 30, 60])
     expect(places.slice(0, 2).every(({ tier }) => tier === 0)).toBe(true)
     expect(Math.abs(places[0]?.turn ?? 90)).toBeLessThan(1)
@@ -55,7 +55,7 @@ describe('seats', () => {
     expect(rows).toEqual(rows.toSorted((a, b) => a - b))
   })
 
-  it('leaves seats without an owner when nothing is offered', () => {
+  it('assigns no tier to the seats when nothing is offered', () => {
     expect(seats([0]).every(({ tier }) => tier === undefined)).toBe(true)
   })
 })

@@ -1,34 +1,34 @@
-/** A seat of the hall: where it stands in the 320 × 172 drawing, how far it turns from upright, and whose it is. */
+/** A seat of the hall: its position in the 320 × 172 drawing, its rotation, and the tier it belongs to. */
 export interface Seat {
   x: number
   y: number
-  /** Degrees from upright, away from the stage. */
+  /** Rotation in degrees from upright. */
   turn: number
-  /** Index of its tier, the rarest first; undefined where nothing is offered. */
+  /** Index of its tier, the rarest first; undefined if nothing is offered. */
   tier: number | undefined
 }
 
-/** The size of the drawing, in the units of its `viewBox`. */
+/** Size of the drawing in `viewBox` units. */
 export const HALL = { width: 320, height: 172 } as const
 
 const SEATS = 100
-/** Seats of each arc from the stage outwards: 100 in all. */
+/** Number of seats in each arc from the stage outwards: 100 in all. */
 const ARCS = [9, 12, 15, 18, 21, 25]
 const CENTRE = { x: 160, y: 164 }
 const FIRST_RADIUS = 54
 const ARC_GAP = 19
-/** Half of the angle that an arc covers, degrees from straight ahead. */
+/** Half of the angle that an arc covers, in degrees from straight ahead. */
 const SPREAD = 80
 
-/** The hall of 100 seats, front to back, lit in the order of the tiers. */
+/** The 100 seats from front to back, assigned to the tiers in their order. */
 export function seats(percents: readonly number[]): Seat[] {
   const owners = seatShares(percents).flatMap((share, tier) => Array<number>(share).fill(tier))
   return hall().map((place, at) => ({ ...place, tier: owners[at] }))
 }
 
 /**
- * How many of the 100 seats each share gets, by the largest remainder: the sum is 100 whatever the shares add up to,
- * and 0 where none is above 0. Of equal remainders the earlier share is served first.
+ * Distributes the 100 seats over the percentages by the largest-remainder method. The result adds up to 100, or is all
+ * 0 if no percentage is above 0. With equal remainders the earlier tier gets the seat.
  */
 export function seatShares(percents: readonly number[]): number[] {
   const parts = percents.map((percent) => (percent > 0 && Number.isFinite(percent) ? percent : 0))
@@ -47,7 +47,7 @@ export function seatShares(percents: readonly number[]): number[] {
 function hall(): Omit<Seat, 'tier'>[] {
   return ARCS.flatMap((count, arc) => {
     const radius = FIRST_RADIUS + arc * ARC_GAP
-    // From the middle outwards, so that the rarest sit in the middle of the first row.
+    // From the middle outwards, so that the rarest tier is in the middle of the first row.
     return fromTheMiddle(count).map((at) => {
       const turn = -SPREAD + (2 * SPREAD * at) / (count - 1)
       const angle = (turn * Math.PI) / 180

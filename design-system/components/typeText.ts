@@ -1,35 +1,35 @@
 import { graphemes } from '../text/graphemes.ts'
 
-/** What has not come yet: a range that is painted in no colour. */
-const coming = 'words-coming'
+/** Name of the highlight that hides the text not typed yet: its range is painted transparent. */
+const hiddenText = 'words-coming'
 
-/** Said here and not in a stylesheet, because the tools that make those warn about `::highlight`. */
-function paint(): void {
+/** Registers the highlight's style. Not in a stylesheet, because the CSS tools warn about `::highlight`. */
+function addHighlightStyle(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`::highlight(${coming}) { color: transparent }`)
+  sheet.replaceSync(`::highlight(${hiddenText}) { color: transparent }`)
   document.adoptedStyleSheets.push(sheet)
 }
-let isPainted = false
+let hasHighlightStyle = false
 
-/** How fast words come, and what they wait for. */
+/** The speed of the typing effect, and what it waits for. */
 export interface TypingOptions {
-  /** Milliseconds for each grapheme; 0: all at once. */
+  /** Milliseconds per grapheme; 0 shows all at once. */
   pace: number
-  /** Words wait until this settles. */
+  /** Typing starts when this promise settles. */
   after: Promise<unknown>
 }
 
-/** Words that are coming. */
+/** A running typing effect. */
 export interface Typing {
-  /** Settles when all of them are there by themselves. */
+  /** Resolves when all text is shown. */
   done: Promise<void>
-  /** All of them are there now. */
+  /** Shows all text now. */
   stop: () => void
 }
 
 /**
- * Lets words come one by one without touching the document: what a screen reader hears, and what one selects and finds
- * in the page, is the whole line from the beginning. A browser without highlights shows it at once.
+ * Reveals a text grapheme by grapheme without changing the DOM: screen readers, selection and find-in-page see the
+ * whole line from the start. A browser without the CSS Custom Highlight API shows it at once.
  */
 export function typeText(element: HTMLElement, { pace, after }: TypingOptions): Typing {
   const highlights = globalThis.CSS.highlights as HighlightRegistry | undefined
@@ -37,16 +37,16 @@ export function typeText(element: HTMLElement, { pace, after }: TypingOptions): 
   rest.selectNodeContents(element)
   let isOver = false
   const stop = () => {
-    // Another line may be coming by then.
+    // After that, another line may own the highlight.
     if (isOver) return
     isOver = true
-    highlights?.delete(coming)
+    highlights?.delete(hiddenText)
   }
-  if (highlights && !isPainted) paint()
-  isPainted = true
-  highlights?.set(coming, new Highlight(rest))
+  if (highlights && !hasHighlightStyle) addHighlightStyle()
+  hasHighlightStyle = true
+  highlights?.set(hiddenText, new Highlight(rest))
   const done = after.then(async () => {
-    if (highlights && !isOver) await comeOneByOne(element, rest, { pace, isOver: () => isOver })
+    if (highlights && !isOver) await revealOneByOne(element, rest, { pace, isOver: () => isOver })
     stop()
   })
   return { done, stop }
@@ -57,21 +57,21 @@ interface Pace {
   isOver: () => boolean
 }
 
-/** What is still to come shrinks by a grapheme with each beat. */
-function comeOneByOne(element: HTMLElement, rest: Range, { pace, isOver }: Pace): Promise<void> {
+/** Shrinks the hidden range by one grapheme per `pace` ms. */
+function revealOneByOne(element: HTMLElement, rest: Range, { pace, isOver }: Pace): Promise<void> {
   const node = element.firstChild
   if (pace === 0 || !node) return Promise.resolve()
   const letters = graphemes(element.textContent)
   let shown = 0
   let offset = 0
   return new Promise((resolve) => {
-    const beat = (begun: number, now: number) => {
+    const step = (begun: number, now: number) => {
       const due = Math.min(Math.floor((now - begun) / pace), letters.length)
       for (; shown < due; shown += 1) offset += letters[shown]?.length ?? 0
       if (isOver() || shown >= letters.length) return resolve()
       rest.setStart(node, offset)
-      requestAnimationFrame((next) => beat(begun, next))
+      requestAnimationFrame((next) => step(begun, next))
     }
-    requestAnimationFrame((now) => beat(now, now))
+    requestAnimationFrame((now) => step(now, now))
   })
 }

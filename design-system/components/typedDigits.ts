@@ -4,8 +4,8 @@ import { normaliseDigits } from '../text/normaliseText.ts'
 type InputHandlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'>
 
 /**
- * Handlers for a field of digits: any width is taken and put back as ASCII, at most `length` of them. While a Japanese
- * input method composes, the text is left alone: changing it then would break the composition.
+ * Input handlers for a digits field: accept digits of any width and write them back as ASCII, at most `length` of them.
+ * During an input method composition they leave the text alone, because changing it would break the composition.
  */
 export function typedDigits(length: number, onChange: InputHandlers['onChange']): InputHandlers {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -20,7 +20,8 @@ export function typedDigits(length: number, onChange: InputHandlers['onChange'])
       if (isComposing) onChange?.(event)
       else take(event)
     },
-    // The last input event came while still composing. Both events carry the same input, which is all a listener reads.
+    // The last input event fired while still composing. Both events have the same `currentTarget`, which is all that
+    // `take` reads.
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
       take(event as unknown as ChangeEvent<HTMLInputElement>),
   }

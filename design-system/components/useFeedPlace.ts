@@ -1,129 +1,134 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { placeAt, type FeedPlace } from './feedPlace.ts'
 import type { RowWindow } from './rowWindow.ts'
 
-/** A ref to an element; null while it is not in the page. */
-export type Held<T> = { current: T | null }
-
-/** The items in the page. The browser keeps this collection: asked for with each frame of scrolling, it is free. */
+/**
+ * The articles in the DOM. A live HTMLCollection, which the browser caches, so reading it in every scroll frame is
+ * cheap.
+ */
 const articlesIn = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
 
-/** An item may hold articles of its own; one that is not laid out yet is nowhere. */
+/**
+ * A row of the feed itself, and laid out: an item may contain articles of its own, and a hidden row has no position.
+ */
 const isItem = ({ dataset, style }: HTMLElement) => dataset['feed'] !== undefined && style.display !== 'none'
 
-/** The items of a list that are laid out, in their order. */
+/** The laid-out rows of a feed, in order. */
 export const articlesOf = (list: HTMLElement | null) => [...articlesIn(list)].filter(isItem)
 
-/** An item by its key, with the ends of its box: px below the top of the screen, above it when negative. */
+/** The key and the top and bottom of a row, in px from the top of the viewport (negative above it). */
 export const seenOf = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect()
   return { key: element.dataset['feed'] ?? '', top, bottom }
 }
 
-/** Each is measured as it is asked for: said with each frame of scrolling, few are. */
+/** A generator, so that `placeAt` measures only as many rows as it needs in each scroll frame. */
 function* seenIn(list: HTMLElement | null) {
   for (const article of articlesIn(list)) if (isItem(article)) yield seenOf(article)
 }
 
-/** Above the first item: the place of what stays in view there, in px. */
-export const startRoom = 96
+/** Space in px kept above the first item when scrolling to the start. */
+export const startInsetPx = 96
 
-/** What can be done with a feed from outside; the same object for its whole life. */
-export function useFeedHandle(list: Held<HTMLDivElement>, rows: RowWindow, keys: readonly string[]) {
-  const known = useRef(keys)
+/** The imperative controls of a feed. Returns the same object for the component's whole life. */
+export function useFeedHandle(list: RefObject<HTMLDivElement | null>, rows: RowWindow, keys: readonly string[]) {
+  const latestKeys = useRef(keys)
   useLayoutEffect(() => {
-    known.current = keys
+    latestKeys.current = keys
   })
   const [handle] = useState(() => ({
     list: () => list.current,
     place: () => placeAt(seenIn(list.current), innerHeight),
     bring: ({ key, top }: FeedPlace) => {
-      const at = known.current.indexOf(key)
+      const at = latestKeys.current.indexOf(key)
       if (at >= 0) rows.scrollTo(at, top)
     },
-    /** The one before or behind, whether it is in the page or not. */
-    beside: (key: string, by: 1 | -1) => known.current[known.current.indexOf(key) + by],
+    /** The key of the previous or next item, whether it is in the DOM or not. */
+    beside: (key: string, by: 1 | -1) => latestKeys.current[latestKeys.current.indexOf(key) + by],
     goToStart: () => {
       list.current?.focus({ preventScroll: true })
-      scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startRoom, behavior: 'instant' })
-      // The browser tells of it a frame later: until then, what comes in front would move the reader off.
+      scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - startInsetPx, behavior: 'instant' })
+      // The browser fires its scroll event one frame later; until then, prepended rows would move the user off the
+      // start.
       dispatchEvent(new Event('scroll'))
     },
   }))
   return handle
 }
 
-/** What `useFeedHandle` gives to the parts of a feed. */
+/** The controls that `useFeedHandle` returns. */
 export type FeedControls = ReturnType<typeof useFeedHandle>
 
-/** As they read on, at most so often, in ms: measured with each frame of scrolling, it would be in the rows' way. */
-const rest = 150
+/**
+ * Minimum interval in ms between reports of the reading position. Measuring in every scroll frame would delay the rows.
+ */
+const reportIntervalMs = 150
 
-/** Takes up each place where the reader was, once, and says where they are as they read on. */
+/** Restores each `place` once, and reports the reading position while the user scrolls. */
 export function useFeedPlace(
   handle: FeedControls,
   place: FeedPlace | undefined,
   onPlace: ((place: FeedPlace | undefined) => void) | undefined,
 ): void {
-  const taken = useRef<string>(undefined)
+  const restoredKey = useRef<string>(undefined)
   useLayoutEffect(() => {
-    if (!place || taken.current === place.key) return undefined
-    taken.current = place.key
-    return settleAt(handle, place)
+    if (!place || restoredKey.current === place.key) return undefined
+    restoredKey.current = place.key
+    return scrollToAndHold(handle, place)
   }, [place, handle])
-  const say = useEffectEvent(() => onPlace?.(handle.place()))
+  const report = useEffectEvent(() => onPlace?.(handle.place()))
   useLayoutEffect(() => {
-    const over = new AbortController()
+    const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const sayNow = () => {
+    const reportNow = () => {
       clearTimeout(timer)
       timer = undefined
-      say()
+      report()
     }
-    const sayWaiting = () => timer !== undefined && sayNow()
+    const reportPending = () => timer !== undefined && reportNow()
     const scrolled = () => {
-      timer ??= setTimeout(sayNow, rest)
+      timer ??= setTimeout(reportNow, reportIntervalMs)
     }
-    addEventListener('scroll', scrolled, { passive: true, signal: over.signal })
-    // Whoever writes it down as the page goes hears of it first.
+    addEventListener('scroll', scrolled, { passive: true, signal: abort.signal })
+    // In the capture phase, so that this runs before listeners that save the position on unload.
     for (const end of ['pagehide', 'visibilitychange'])
-      addEventListener(end, sayWaiting, { capture: true, signal: over.signal })
+      addEventListener(end, reportPending, { capture: true, signal: abort.signal })
     return () => {
-      sayWaiting()
-      over.abort()
+      reportPending()
+      abort.abort()
     }
   }, [])
 }
 
-/** So many frames in a row a place stands still before it is left alone. */
-const calmFrames = 20
-/** In a list too short for it a place is never reached. */
-const mostFrames = 600
+/** Frames in a row without movement after which a position counts as reached. */
+const stableFrames = 20
+/** Maximum number of frames to try: in a list that is too short, the position is never reached. */
+const maxFrames = 600
 
 /**
- * Goes to a place and holds it until what lies before it is measured and nothing moves any more. A person who moves has
- * the last word.
+ * Scrolls to a position and holds it until the rows before it are measured and nothing moves any more. Any user input
+ * stops it. Returns a function that cancels it.
  */
-export function settleAt(handle: FeedControls, target: FeedPlace): () => void {
-  const over = new AbortController()
-  let calm = 0
+export function scrollToAndHold(handle: FeedControls, target: FeedPlace): () => void {
+  const abort = new AbortController()
+  let framesAtRest = 0
   let frames = 0
   const hold = () => {
-    if (over.signal.aborted) return
+    if (abort.signal.aborted) return
     const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === target.key)
-    const off = row ? row.getBoundingClientRect().top - target.top : undefined
-    calm = off !== undefined && Math.abs(off) < 1 ? calm + 1 : 0
-    if (off === undefined) handle.bring(target)
-    else if (calm === 0) scrollBy({ top: off, behavior: 'instant' })
+    const offset = row ? row.getBoundingClientRect().top - target.top : undefined
+    framesAtRest = offset !== undefined && Math.abs(offset) < 1 ? framesAtRest + 1 : 0
+    if (offset === undefined) handle.bring(target)
+    else if (framesAtRest === 0) scrollBy({ top: offset, behavior: 'instant' })
     frames += 1
-    if (calm < calmFrames && frames < mostFrames) requestAnimationFrame(hold)
+    if (framesAtRest < stableFrames && frames < maxFrames) requestAnimationFrame(hold)
   }
-  // What moved the page to here, a press on a button say, is over by the next frame.
+  // The input event that triggered this scroll (a button press, say) is over by the next frame, so listen from then on.
   requestAnimationFrame(() => {
-    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-      addEventListener(move, () => over.abort(), { passive: true, signal: over.signal })
+    for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(event, () => abort.abort(), { passive: true, signal: abort.signal })
     hold()
   })
   handle.bring(target)
-  return () => over.abort()
+  return () => abort.abort()
 }

@@ -1,39 +1,39 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 import { rowsInSight } from './gridKeys.ts'
 
-/** How a grid comes out; in px. */
+/** The measured layout of a grid, in px. */
 export interface GridLayout {
   columns: number
-  /** Of each row: all are equally tall. */
+  /** Height of each row: all are equally tall. */
   rowHeight: number
-  /** Of the grid. */
+  /** Width of the grid. */
   width: number
 }
 
-/** Before anything is measured, in px. */
-const firstRow = 300
+/** Row height before anything is measured, in px. */
+const initialRowHeight = 300
 
 const heightsIn = (grid: HTMLElement) =>
   [...grid.querySelectorAll<HTMLElement>('[role=row]')].map((row) => row.offsetHeight)
 
-/** How many columns and rows a grid has, how tall they come out, and which rows are in sight. */
+/** Computes the number of columns and rows of a grid, its row height, and which rows are visible. */
 export function useGridLayout(
   grid: RefObject<HTMLElement | null>,
   keys: readonly string[],
   columnsFor: (width: number) => number,
 ) {
-  const [layout, setLayout] = useState<GridLayout>({ columns: 1, rowHeight: firstRow, width: 0 })
+  const [layout, setLayout] = useState<GridLayout>({ columns: 1, rowHeight: initialRowHeight, width: 0 })
   const [sight, setSight] = useState({ start: 0, end: 3 })
   const { columns, rowHeight, width } = layout
   const rows = Math.ceil(keys.length / columns)
 
-  const look = useEffectEvent(() => {
+  const updateSight = useEffectEvent(() => {
     const box = grid.current?.getBoundingClientRect()
     if (!box) return
     const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
     setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
   })
-  // Rows differ by a line of text: the tallest that was in sight counts, or the grid would never come to rest.
+  // Rows differ by a line of text. The tallest row seen so far counts, otherwise the layout would never settle.
   const measure = useEffectEvent((isNewLayout: boolean) => {
     const element = grid.current
     if (!element) return
@@ -42,24 +42,24 @@ export function useGridLayout(
     const tallest = Math.max(least, ...heightsIn(element)) || rowHeight
     const next = { columns: columnsFor(size), rowHeight: tallest, width: size }
     if (next.columns !== columns || next.rowHeight !== rowHeight || next.width !== width) setLayout(next)
-    look()
+    updateSight()
   })
   useEffect(() => {
     const element = grid.current
     const watch = new ResizeObserver(() => measure(false))
     if (element) watch.observe(element)
-    const gone = new AbortController()
-    const whileHere = { passive: true, signal: gone.signal }
-    const turn = () => look()
-    element?.addEventListener('focusin', turn, whileHere)
-    addEventListener('scroll', turn, whileHere)
-    addEventListener('resize', turn, whileHere)
+    const unmounted = new AbortController()
+    const whileHere = { passive: true, signal: unmounted.signal }
+    const onView = () => updateSight()
+    element?.addEventListener('focusin', onView, whileHere)
+    addEventListener('scroll', onView, whileHere)
+    addEventListener('resize', onView, whileHere)
     return () => {
       watch.disconnect()
-      gone.abort()
+      unmounted.abort()
     }
   }, [grid])
-  // Rows of another width or number are as tall as they come out, before anything is placed by that.
+  // After a change of width, columns or items, measure the row height again before anything is positioned by it.
   // oxlint-disable-next-line react/set-state-in-effect -- only the page knows how it comes out
   useLayoutEffect(() => measure(true), [columns, width, keys])
 

@@ -3,8 +3,8 @@ import { topInView } from './gridKeys.ts'
 import type { GridLayout } from './useGridLayout.ts'
 
 /**
- * Where somebody is on a grid: an item, its place in the list, how far below the screen’s top it is in px, and whether
- * it has the focus.
+ * A position in a grid: the item's key and its index, its distance from the top of the viewport in px, and whether it
+ * has the focus.
  */
 export interface GridPlace {
   key: string
@@ -16,7 +16,7 @@ export interface GridPlace {
 interface GridContent {
   keys: readonly string[]
   layout: GridLayout
-  /** Place in the list of the cell with the tab stop. */
+  /** Index of the cell with the tab stop. */
   activeAt: number
 }
 
@@ -27,12 +27,13 @@ interface GridPlaceOptions extends GridContent {
   onSeen?: (keys: readonly string[]) => void
 }
 
-/** What somebody moves with. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Input events by which the user takes over the scroll position. */
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Keeps what one looks at where it stands, and its focus, whatever changes: the width, the height of rows, the items.
- * `onPlace` and `onSeen` hear of it as one looks on. `place` is taken up once, and held until somebody moves.
+ * Keeps the item that the user is looking at in position, and its focus, when the width, the row height or the items
+ * change. Restores `place` once and holds it until the user scrolls or presses a key. Reports the position and the
+ * visible keys on scroll and focus (`onPlace`, `onSeen`).
  */
 export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridPlaceOptions) {
   const { keys, layout, activeAt, isGrowing, onPlace, onSeen } = options
@@ -41,33 +42,33 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridP
   const hadFocus = useRef(options.place?.hasFocus ?? false)
   const isHeld = useRef(options.place !== undefined)
 
-  const say = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const element = grid.current
-    // While a place is taken up, where the page stands on the way there is no place. Nor is it while a new width is
-    // not measured yet: a screen that turns scrolls before.
+    // While `place` is being restored, the scroll position on the way is not the user's. Before a new width is measured
+    // it is not valid either: a rotated screen scrolls first.
     if (!element || isHeld.current || element.clientWidth !== width) return
     anchor.current = placeOn(element, options)
     onPlace?.(anchor.current)
     onSeen?.(keysInView(element, options))
   })
   useEffect(() => {
-    const gone = new AbortController()
-    const whileHere = { passive: true, signal: gone.signal }
-    const tell = () => say()
-    const letGo = () => {
+    const unmounted = new AbortController()
+    const whileHere = { passive: true, signal: unmounted.signal }
+    const onView = () => report()
+    const stopHolding = () => {
       isHeld.current = false
     }
-    grid.current?.addEventListener('focusin', tell, whileHere)
-    addEventListener('scroll', tell, whileHere)
-    for (const move of moves) addEventListener(move, letGo, { ...whileHere, capture: true })
-    say()
-    return () => gone.abort()
+    grid.current?.addEventListener('focusin', onView, whileHere)
+    addEventListener('scroll', onView, whileHere)
+    for (const event of userEvents) addEventListener(event, stopHolding, { ...whileHere, capture: true })
+    report()
+    return () => unmounted.abort()
   }, [grid])
 
   const focusCell = (key: string) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(key)}"]`)?.focus({ preventScroll: true })
   const isAwaited = () => isHeld.current && isGrowing && !keys.includes(anchor.current?.key ?? '')
-  // What was looked at is brought back to where it stood.
+  // Scrolls the anchored item back to its offset.
   useLayoutEffect(() => {
     const place = anchor.current
     const element = grid.current
@@ -82,8 +83,8 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridP
     if (isHeld.current && place.hasFocus) focusCell(key)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [columns, rowHeight, width, keys, isGrowing])
-  // A focused item that was removed: the one in its place is focused, once it is there. With other columns an item
-  // comes into another row, which makes its cell anew.
+  // When the focused item was removed, focuses the item at its index once that is rendered. A change of columns also
+  // loses the focus, because the item moves to another row, which remounts its cell.
   useLayoutEffect(() => {
     const key = keys[activeAt]
     if (!hadFocus.current || document.activeElement !== document.body || key === undefined || isAwaited()) return
@@ -91,24 +92,27 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [keys, activeAt, columns, isGrowing])
 
-  /** A cell has the focus now, or another part of one. */
-  const focused = (key: string | undefined) => {
+  /** A cell, or another part of one, got the focus. */
+  const onCellFocus = (key: string | undefined) => {
     hadFocus.current = true
-    // Somebody went on without a key or a touch, as screen readers do.
+    // The user moved on without key or touch events, as with a screen reader.
     if (key !== undefined && key !== anchor.current?.key) isHeld.current = false
   }
-  const blurred = ({ relatedTarget }: FocusEvent) => {
-    // What is removed with the focus in it tells of no next place; what one leaves does.
+  const onCellBlur = ({ relatedTarget }: FocusEvent) => {
+    // A removed element fires blur without `relatedTarget`; when the user leaves, there is one.
     if (relatedTarget) hadFocus.current = false
   }
-  return { focusCell, focused, blurred }
+  return { focusCell, onCellFocus, onCellBlur }
 }
 
-/** How far below the screen's top a thing stands, in px. */
+/** Distance of the item's row from the top of the viewport in px. */
 const topOf = (grid: HTMLElement, at: number, { columns, rowHeight }: GridLayout) =>
   grid.getBoundingClientRect().top + Math.floor(at / columns) * rowHeight
 
-/** What has the focus, as long as it is in view, or the first thing in view; nothing as long as one is at the start. */
+/**
+ * The focused item if it is visible, otherwise the first visible item. Undefined while the grid's start is visible and
+ * nothing has the focus.
+ */
 function placeOn(grid: HTMLElement, { keys, layout, activeAt }: GridContent): GridPlace | undefined {
   const { columns, rowHeight } = layout
   const { top } = grid.getBoundingClientRect()
@@ -130,15 +134,16 @@ function keysInView(grid: HTMLElement, { keys, layout: { columns, rowHeight } }:
   return keys.slice(from * columns, to * columns)
 }
 
-/** Where a focused cell is: of two keys within a frame, it can be another one than the active one. */
+/** Index of a focused cell. With two key presses within one frame it can differ from the active one. */
 function atOf(cell: Element | null, keys: readonly string[], activeAt: number): number {
   const key = (cell as HTMLElement | null)?.dataset['cell'] ?? ''
   return keys[activeAt] === key ? activeAt : keys.indexOf(key)
 }
 
 /**
- * What somebody works at beside the grid, a search or a choice, stays where it is while the grid follows it. A page's
- * heading or main part has the focus by itself, on arrival: nobody works at it.
+ * Whether the user works in a visible element outside the grid, such as a search field: that element keeps its
+ * position, and the grid does not scroll. The page's heading or main part does not count, because it gets the focus on
+ * arrival.
  */
 function isBusyElsewhere(grid: HTMLElement): boolean {
   const at = document.activeElement

@@ -1,20 +1,20 @@
 import { useRef } from 'react'
 
-/** Where a keyboard goes on when what had the focus is gone: the page's heading, or its main part. */
+/** Where the focus moves when the focused element is gone: the page's heading, or its main part. */
 function pageStart(): HTMLElement | null {
   const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (start && !start.hasAttribute('tabindex')) start.tabIndex = -1
   return start
 }
 
-/** For what goes by its own press: the page is where it was, and so is a keyboard. */
+/** Focuses the page's heading without scrolling, for an element that its own press removes. */
 export const focusPageStart = (): void => pageStart()?.focus({ preventScroll: true })
 
 /**
- * Focus for an overlay that is opened by state instead of by a Radix trigger: Radix returns the focus to its trigger
- * only, so without one it would be lost. What was pressed may be gone by then: its row of a list (`tabIndex={-1}`)
- * takes the focus, or the next one if that is gone, too. Returning does not scroll: the page is where it was (S117). A
- * focus that has moved on meanwhile, to the heading of the next page, stays there.
+ * Focus handling for an overlay that is opened by state: Radix returns the focus only to its own trigger, so it would
+ * be lost here. If the pressed element is gone, its list row (`tabIndex={-1}`) gets the focus, or a neighbouring row.
+ * Returning does not scroll (S117). If the focus has already moved elsewhere, such as to the heading of the next page,
+ * it stays there.
  */
 export function useReturnFocus() {
   const before = useRef<readonly (Element | null | undefined)[]>([])
@@ -28,8 +28,8 @@ export function useReturnFocus() {
   const remember = () => {
     const active = document.activeElement
     const row = active?.closest('li')
-    const heirs = [row, row?.nextElementSibling, row?.previousElementSibling]
-    before.current = active === document.body ? [] : [active, ...heirs]
+    const fallbackTargets = [row, row?.nextElementSibling, row?.previousElementSibling]
+    before.current = active === document.body ? [] : [active, ...fallbackTargets]
   }
   return { remember, returnFocus }
 }

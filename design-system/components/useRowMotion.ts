@@ -4,17 +4,17 @@ import { wantsNoMotion } from './wantsNoMotion.ts'
 
 const easing = 'cubic-bezier(0.2, 0, 0, 1)'
 
-/** Whether anything between two places of the page, in px from the window's top, is seen. */
+/** Whether the path between two positions (px from the top of the window) is visible. */
 const isSeen = (one: number, other: number) => Math.min(one, other) < innerHeight && Math.max(one, other) > -200
 
 interface Placed {
   row: HTMLElement
   id: string
-  /** px below the top of what the table is placed in. */
+  /** px below the top of the row's offset parent. */
   place: number
 }
 
-function move(rows: readonly Placed[], before: ReadonlyMap<string, number>): void {
+function animateMoved(rows: readonly Placed[], before: ReadonlyMap<string, number>): void {
   const top = rows[0]?.row.parentElement?.getBoundingClientRect().top ?? 0
   const first = rows[0]?.place ?? 0
   for (const { row, id, place } of rows) {
@@ -26,8 +26,9 @@ function move(rows: readonly Placed[], before: ReadonlyMap<string, number>): voi
 }
 
 /**
- * Rows that change places glide there, by transforms alone; those out of sight, and all for a reader who wants no
- * motion, are simply there. Rows are keyed by id: React keeps the focus in one that it moves.
+ * Animates table rows to their new positions with transforms when their order changes. Rows outside the viewport, and
+ * all rows with reduced motion, move without animation. Key the rows by id, so that React keeps the focus in a moved
+ * row.
  */
 export function useRowMotion<Body extends HTMLElement>(ids: readonly string[]): RefObject<Body | null> {
   const body = useRef<Body>(null)
@@ -35,13 +36,13 @@ export function useRowMotion<Body extends HTMLElement>(ids: readonly string[]): 
   const order = ids.join('\n')
   useLayoutEffect(() => {
     const known = order.split('\n')
-    // All are measured, once, before the first one moves: the page is laid out once.
+    // All rows are measured before the first one moves, so that the page is laid out only once.
     const rows = [...(body.current?.children ?? [])]
       .filter((row) => row instanceof HTMLElement)
       .map((row, at) => ({ row, id: known[at] ?? '', place: row.offsetTop }))
     const before = places.current
     places.current = new Map(rows.map(({ id, place }) => [id, place]))
-    if (before.size > 0 && !wantsNoMotion()) move(rows, before)
+    if (before.size > 0 && !wantsNoMotion()) animateMoved(rows, before)
   }, [order])
   return body
 }

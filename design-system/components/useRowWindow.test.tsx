@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RowWindow } from './rowWindow.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
-/** A screen that holds four rows of a hundred pixels, and a list that begins at its top. */
+/** A viewport that shows four rows of a hundred pixels, and a list that begins at its top. */
 const [screenHeight, rowHeight] = [400, 100]
-/** What stands above the list, in px. */
+/** Height of the content above the list, in px. */
 let above = 0
 function offsetTop(this: HTMLElement) {
   return this === document.body ? above : 0
@@ -16,13 +16,13 @@ function offsetTop(this: HTMLElement) {
 const observed = new Map<Element, (entries: object[]) => void>()
 const isRendered = vi.fn<(from: number, to: number) => void>()
 
-/** Says sizes when it is asked to: nothing is laid out here. */
-class Sizes {
-  readonly heard: (entries: object[]) => void
-  constructor(heard: (entries: object[]) => void) {
-    this.heard = heard
+/** Reports sizes only when a test calls `measured`, because happy-dom has no layout. */
+class FakeResizeObserver {
+  readonly onResize: (entries: object[]) => void
+  constructor(onResize: (entries: object[]) => void) {
+    this.onResize = onResize
   }
-  observe = (element: Element) => void observed.set(element, this.heard)
+  observe = (element: Element) => void observed.set(element, this.onResize)
   unobserve = (element: Element) => void observed.delete(element)
   disconnect = () => observed.clear()
 }
@@ -37,8 +37,16 @@ function scrollTo(top: number) {
   act(() => void dispatchEvent(new Event('scroll')))
 }
 
-function List({ count, isShifted = false, margin = 100 }: { count: number; isShifted?: boolean; margin?: number }) {
-  const { box, rows, range, tops } = useRowWindow({ count, isShifted, margin, first: 6 })
+function List({
+  count,
+  isShifted = false,
+  overscanPx = 100,
+}: {
+  count: number
+  isShifted?: boolean
+  overscanPx?: number
+}) {
+  const { box, rows, range, tops } = useRowWindow({ count, isShifted, overscanPx, initialRows: 6 })
   const [from, to] = range
   isRendered(from, to)
   const shown = Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
@@ -51,7 +59,7 @@ function List({ count, isShifted = false, margin = 100 }: { count: number; isShi
   )
 }
 
-function pass(frames: number) {
+function passFrames(frames: number) {
   for (let frame = 0; frame < frames; frame += 1) act(() => void vi.advanceTimersToNextFrame())
 }
 
@@ -72,7 +80,7 @@ const hiddenRows = () => [...document.querySelectorAll('p')].filter(isHidden).ma
 const shownRows = () => [...document.querySelectorAll('p')].map(({ textContent }) => Number(textContent))
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', Sizes)
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   Object.defineProperty(document.documentElement, 'clientHeight', { value: screenHeight, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'offsetTop', { get: offsetTop, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body, configurable: true })
@@ -89,7 +97,7 @@ afterEach(() => {
   document.documentElement.scrollTop = 0
 })
 
-it('renders nothing in a frame of scrolling that brings no row, and takes away what is gone with the next (W137)', () => {
+it('does not re-render for scrolling without a new row, and removes old rows together with the next one (W137)', () => {
   render(<List count={1_000} />)
   measured()
   scrollTo(10)
@@ -101,7 +109,7 @@ it('renders nothing in a frame of scrolling that brings no row, and takes away w
   expect(shownRows()).toEqual([10, 11, 12, 13, 14, 15])
 })
 
-it('keeps what is read where it is as rows come in front, and the start for whoever stands there (W137)', () => {
+it('keeps the reading position when rows are prepended, and stays at the start if the user is there (W137)', () => {
   const { rerender } = render(<List count={1_000} />)
   measured()
   rerender(<List count={1_010} isShifted />)
@@ -111,7 +119,7 @@ it('keeps what is read where it is as rows come in front, and the start for whoe
   expect(shownRows()[0]).toBe(20)
 })
 
-it('renders no row in front of the first one when some go from there (W137)', () => {
+it('renders no row before the first one when rows are removed from the start (W137)', () => {
   const { rerender } = render(<List count={1_000} />)
   measured()
   scrollTo(110)
@@ -119,7 +127,7 @@ it('renders no row in front of the first one when some go from there (W137)', ()
   expect(shownRows()[0]).toBe(0)
 })
 
-it('leaves no row lying over another one when larger text pushes it off the screen (W137)', () => {
+it('never overlaps rows when larger text pushes one off the screen (W137)', () => {
   render(<List count={3} />)
   measured()
   scrollTo(10)
@@ -130,7 +138,7 @@ it('leaves no row lying over another one when larger text pushes it off the scre
   expect(tops).toEqual(shownRows().map((at) => `${at * 130}px`))
 })
 
-it('lays the page out for a row that comes, not again for the list’s height, until its end is near or it is far off (W137)', () => {
+it('updates the height of the list only near its end or when it is far off, to save layouts (W137)', () => {
   const { container } = render(<List count={1_000} />)
   const height = () => Number.parseFloat((container.firstElementChild as HTMLElement).style.height)
   measured()
@@ -151,50 +159,50 @@ describe('rows beyond the screen (W137)', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  /** The eleventh row is at the top of the screen, and what is below it stands. */
-  function readOn() {
-    const { rerender } = render(<List count={1_000} margin={250} />)
+  /** Scrolls until row 10 is at the top of the viewport and the rows around it are laid out. */
+  function scrollDown() {
+    const { rerender } = render(<List count={1_000} overscanPx={250} />)
     measured()
     scrollTo(1_000)
-    pass(9)
+    passFrames(9)
     measured()
-    pass(9)
+    passFrames(9)
     return rerender
   }
 
-  it('come one at a time: mounted hidden, laid out behind the second frame, and the next one behind the third', () => {
-    readOn()
+  it('mount one at a time: hidden first, laid out after the second frame, the next one after the third', () => {
+    scrollDown()
     expect(shownRows().at(-1)).toBe(16)
     scrollTo(1_090)
     expect(shownRows().at(-1)).toBe(17)
     expect(hiddenRows()).toEqual([17])
-    pass(1)
+    passFrames(1)
     scrollTo(1_190)
-    pass(1)
+    passFrames(1)
     expect(shownRows().at(-1)).toBe(17)
     expect(hiddenRows()).toEqual([17])
-    pass(1)
+    passFrames(1)
     expect(shownRows().at(-1)).toBe(17)
     expect(hiddenRows()).toEqual([])
-    pass(1)
+    passFrames(1)
     expect(shownRows().at(-1)).toBe(18)
     expect(hiddenRows()).toEqual([18])
   })
 
-  it('are not laid out behind a late frame, which would be later still, but behind the third one in any case', () => {
-    readOn()
+  it('are not laid out after a slow frame, but after the third frame in any case', () => {
+    scrollDown()
     scrollTo(1_090)
     const now = performance.now.bind(performance)
     const late = vi.spyOn(performance, 'now').mockImplementation(() => now() + 20)
-    pass(4)
+    passFrames(4)
     expect(hiddenRows()).toEqual([17])
-    pass(1)
+    passFrames(1)
     expect(hiddenRows()).toEqual([])
     late.mockRestore()
   })
 
-  it('are shown at once when they are scrolled to, however many they are', () => {
-    readOn()
+  it('are shown at once when the user scrolls to them, however many there are', () => {
+    scrollDown()
     scrollTo(1_090)
     expect(hiddenRows()).toEqual([17])
     scrollTo(1_650)
@@ -203,25 +211,25 @@ describe('rows beyond the screen (W137)', () => {
     expect(hiddenRows().filter((at) => at <= 20)).toEqual([])
   })
 
-  it('wait while what has come in front moves the page: measured then, they would move what is read', () => {
-    const rerender = readOn()
+  it('wait while prepended rows move the page, so that measuring them does not move the reading position', () => {
+    const rerender = scrollDown()
     scrollTo(1_090)
     expect(hiddenRows()).toEqual([17])
-    rerender(<List count={1_010} margin={250} isShifted />)
-    pass(6)
+    rerender(<List count={1_010} overscanPx={250} isShifted />)
+    passFrames(6)
     expect(hiddenRows()).toEqual([27])
     expect(shownRows().at(-1)).toBe(27)
   })
 
-  it('are measured behind what comes in front, too, when they have just been laid out', () => {
-    const rerender = readOn()
+  it('are not measured until prepended rows have settled, even when they have just been laid out', () => {
+    const rerender = scrollDown()
     const isMeasured = (at: number) => [...observed.keys()].some(({ textContent }) => textContent === String(at))
     scrollTo(1_090)
-    pass(2)
+    passFrames(2)
     act(() => void vi.advanceTimersByTime(1))
     expect(hiddenRows()).toEqual([])
-    rerender(<List count={1_010} margin={250} isShifted />)
-    pass(6)
+    rerender(<List count={1_010} overscanPx={250} isShifted />)
+    passFrames(6)
     expect(shownRows()).toContain(27)
     expect(isMeasured(27)).toBe(false)
     expect(isMeasured(26)).toBe(true)

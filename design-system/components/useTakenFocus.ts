@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a heading that comes in the place of what had the focus: where `takes` is true it gets it as it appears, so that
- * a keyboard goes on from there and a screen reader says it, once. Give it `tabIndex={-1}`.
+ * For a heading that replaces the focused element: if `takesFocus` is true, it gets the focus on mount, so that the keyboard
+ * continues from there and a screen reader announces it once. Give the heading `tabIndex={-1}`.
  */
-export function useTakenFocus(takes: boolean): RefObject<HTMLHeadingElement | null> {
+export function useTakenFocus(takesFocus: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takes) heading.current?.focus({ preventScroll: true })
-  }, [takes])
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return heading
 }

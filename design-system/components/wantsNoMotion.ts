@@ -1,3 +1,3 @@
-/** What the reader's system, or the Storybook's toolbar, says about motion. */
+/** True if the user's system, or the toolbar of Storybook, asks for reduced motion. */
 export const wantsNoMotion = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduced'

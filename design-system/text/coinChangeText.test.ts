@@ -10,6 +10,6 @@ it.each([
   [9_999_999, '+9,999,999'],
   [10_000_000, '+9,999,999+'],
   [-10_000_000, '−9,999,999+'],
-])('a change by %d coins reads %s (S132)', (coins, text) => {
+])('formats a change of %d coins as %s (S132)', (coins, text) => {
   expect(coinChangeText(coins)).toBe(text)
 })

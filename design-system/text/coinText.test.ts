@@ -9,11 +9,11 @@ describe('coinText', () => {
     [1_000, '1,000コイン'],
     [9_999_999, '9,999,999コイン'],
     [10_000_000, '9,999,999+コイン'],
-  ])('writes %d as %s (S132, Q7)', (coins, text) => {
+  ])('formats %d as %s (S132, Q7)', (coins, text) => {
     expect(coinText(coins)).toBe(text)
   })
 
-  it('gives the figure alone, capped the same way (S132, Q7)', () => {
+  it('formats the number alone, with the same maximum (S132, Q7)', () => {
     expect(coinFigure(3_280)).toBe('3,280')
     expect(coinFigure(99_999_999)).toBe('9,999,999+')
     expect(coinFigure(Number.NaN)).toBe('0')
@@ -21,7 +21,7 @@ describe('coinText', () => {
 })
 
 describe('yenText', () => {
-  it('writes money with groups and 円', () => {
+  it('formats yen with digit groups and 円', () => {
     expect(yenText(1_000)).toBe('1,000円')
     expect(yenText(0)).toBe('0円')
   })
@@ -34,7 +34,7 @@ describe('percentText', () => {
     [0.5, '0.5%'],
     [0.125, '0.125%'],
     [0.0004, '0.0004%'],
-  ])('writes odds of %d as %s, with at least one decimal and none lost', (percent, text) => {
+  ])('formats a probability of %d as %s, with at least one decimal and no rounding', (percent, text) => {
     expect(percentText(percent)).toBe(text)
   })
 })

@@ -1,14 +1,14 @@
 import { groupedDigits } from './groupedDigits.ts'
 
-/** A count as it is set: the figure, and the unit that stands smaller beside it (empty under 10,000). */
+/** A shortened count in two parts: the number, and the unit shown smaller beside it (empty under 10,000). */
 export interface CountParts {
   figure: string
   unit: '' | '万' | '億'
 }
 
 /**
- * Shortens a count (S090, Q55): under 5 digits in full, 5–6 digits in 万 with one decimal, 7–8 digits in 万, more in 億.
- * Always cut down, never rounded up: 99,999 is 9.9万. What is not a count (NaN, negative) counts as 0.
+ * Shortens a count: under 5 digits in full, 5–6 digits in 万 with one decimal, 7–8 digits in 万, above that in 億. Always
+ * rounds down: 99,999 is 9.9万. NaN and negative numbers count as 0 (S090, Q55).
  */
 export function countParts(count: number): CountParts {
   const value = Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0
@@ -18,7 +18,7 @@ export function countParts(count: number): CountParts {
   return { figure: groupedDigits(value / 100_000_000), unit: '億' }
 }
 
-/** A count in one string: 124,000 → 12.4万 (S090). */
+/** A shortened count as one string: 124,000 → 12.4万 (S090). */
 export function countText(count: number): string {
   const { figure, unit } = countParts(count)
   return figure + unit

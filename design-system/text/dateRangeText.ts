@@ -1,12 +1,12 @@
 import { noDate } from './timeParts.ts'
 import { dateText, dateTimeText, timeText, type DateOptions } from './dateTimeText.ts'
 
-/** Where a range is longer than its line, it goes on behind the 〜, and no time stands alone below its date. */
+/** Between date and time, so that a long range breaks only after the 〜, and no time is alone below its date. */
 const noBreakSpace = '\u00A0'
 
 /**
- * A range: 2026/01/24(土) 12:00〜2026/02/03(火) 23:59, within a day 2026/01/24(土) 12:00〜23:59. A side without a date
- * stays open: 〜2026/02/03(火) 23:59. Each date is kept with its time by a no-break space.
+ * A date range: 2026/01/24(土) 12:00〜2026/02/03(火) 23:59; within one day 2026/01/24(土) 12:00〜23:59. An undefined side
+ * stays open: 〜2026/02/03(火) 23:59.
  */
 export function dateRangeText(start: string | undefined, end: string | undefined, options: DateOptions = {}): string {
   const side = (iso: string | undefined) =>

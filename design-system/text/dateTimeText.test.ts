@@ -3,18 +3,18 @@ import { dateRangeText } from './dateRangeText.ts'
 import { dateText, dateTimeText, timeText } from './dateTimeText.ts'
 import { dayParts } from './dayParts.ts'
 
-/** Each date is kept with its time. */
+/** Replaces the space between date and time by the no-break space that `dateRangeText` writes. */
 const whole = (range: string) => range.replaceAll(') ', ')\u00A0')
 
 describe('dates', () => {
-  it('are written for Japan, whatever the machine says', () => {
+  it('are formatted in Japan time, in every time zone of the machine', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土) 23:00')
     expect(dateTimeText('2026-01-31T15:00:00Z')).toBe('2026/02/01(日) 00:00')
     expect(dateText('2026-01-31T14:00:00Z')).toBe('2026/01/31(土)')
     expect(timeText('2026-01-31T10:00:00Z')).toBe('19:00')
   })
 
-  it('are the same as the browser writes them for Japan, before its summer time and after', () => {
+  it('match Intl.DateTimeFormat for Japan, before and after its years of summer time', () => {
     const format = new Intl.DateTimeFormat('ja-JP', {
       timeZone: 'Asia/Tokyo',
       calendar: 'gregory',
@@ -36,18 +36,18 @@ describe('dates', () => {
     for (const time of [...times, ...edges]) expect(dateTimeText(new Date(time).toISOString())).toBe(written(time))
   })
 
-  it('are written for another zone when it is named', () => {
+  it('are formatted in another time zone if one is given', () => {
     expect(dateTimeText('2026-01-31T14:00:00Z', { zone: 'UTC' })).toBe('2026/01/31(土) 14:00')
   })
 
-  it('join to a range that breaks behind its wave dash alone, open where a side is missing', () => {
+  it('form a range that can break only after the wave dash, open if a side is undefined', () => {
     const [start, end] = ['2026-01-24T03:00:00Z', '2026-02-03T14:59:59Z']
     expect(dateRangeText(start, end)).toBe(whole('2026/01/24(土) 12:00〜2026/02/03(火) 23:59'))
     expect(dateRangeText(undefined, end)).toBe(whole('〜2026/02/03(火) 23:59'))
     expect(dateRangeText(start, undefined)).toBe(whole('2026/01/24(土) 12:00〜'))
   })
 
-  it('join to a range that says its day once, as long as it ends on the day of its start (W128)', () => {
+  it('form a range with the date only once if it ends on the day of its start (W128)', () => {
     const start = '2026-01-31T10:12:00Z'
     expect(dateRangeText(start, '2026-01-31T12:42:00Z')).toBe(whole('2026/01/31(土) 19:12〜21:42'))
     expect(dateRangeText(start, '2026-01-31T15:00:00Z')).toBe(whole('2026/01/31(土) 19:12〜2026/02/01(日) 00:00'))
@@ -56,11 +56,11 @@ describe('dates', () => {
     expect(dateRangeText(start, '2026-01-31T15:00:00Z', { zone: 'UTC' })).toBe(whole('2026/01/31(土) 10:12〜15:00'))
   })
 
-  it('come apart for figures without leading zeros', () => {
+  it('split into parts without leading zeros', () => {
     expect(dayParts('2026-02-01T00:00:00+09:00')).toEqual({ year: '2026', month: '2', day: '1', weekday: '日' })
   })
 
-  it('that cannot be read are said to be open instead of throwing', () => {
+  it('that cannot be parsed give a placeholder instead of throwing', () => {
     expect(dateTimeText('soon')).toBe('日時未定')
     expect(dateText('')).toBe('日時未定')
     expect(timeText('')).toBe('--:--')

@@ -1,8 +1,8 @@
 import { noDate, timeParts } from './timeParts.ts'
 
-/** How a moment is read. */
+/** How a date is formatted. */
 export interface DateOptions {
-  /** IANA name of the time zone. Default Asia/Tokyo: the product's days are Japan's days. */
+  /** IANA name of the time zone. Default Asia/Tokyo, because the product's days are days in Japan. */
   zone?: string
 }
 

@@ -1,7 +1,7 @@
 import { timeParts } from './timeParts.ts'
 import type { DateOptions } from './dateTimeText.ts'
 
-/** A day to be set in figures, without leading zeros: the big 31 of a programme. */
+/** The parts of a date without leading zeros, for showing them in different sizes. */
 export interface DayParts {
   year: string
   month: string
@@ -10,7 +10,7 @@ export interface DayParts {
   weekday: string
 }
 
-/** The day of an ISO moment in Japan; empty strings when it is none. */
+/** The date of an ISO time in Japan (or in `zone`); empty strings if it cannot be parsed. */
 export function dayParts(iso: string, { zone }: DateOptions = {}): DayParts {
   const parts = timeParts(iso, zone)
   if (!parts) return { year: '', month: '', day: '', weekday: '' }
@@ -18,7 +18,7 @@ export function dayParts(iso: string, { zone }: DateOptions = {}): DayParts {
   return { year: parts.year, month: short(parts.month), day: short(parts.day), weekday: parts.weekday }
 }
 
-/** The same calendar day in Japan. */
+/** Whether two ISO times are on the same calendar day in Japan. */
 export function isSameDay(one: string, other: string): boolean {
   const [a, b] = [dayParts(one), dayParts(other)]
   return a.day !== '' && a.day === b.day && a.month === b.month && a.year === b.year

@@ -15,7 +15,7 @@ describe('graphemes', () => {
   })
 })
 
-describe('what is plain text', () => {
+describe('plain text without combining characters', () => {
   const ranges = [
     [0x20, 0x7e],
     [0x3000, 0x3029],
@@ -28,30 +28,33 @@ describe('what is plain text', () => {
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('')
 
-  it('is counted and cut as the browser segments it (S134)', () => {
+  it('is counted and cut like the segmentation of the browser (S134)', () => {
     const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
     const segments = Array.from(segmenter.segment(text), ({ segment }) => segment)
     expect(graphemes(text)).toEqual(segments)
     expect(clampText(text, 100)).toBe(`${segments.slice(0, 99).join('')}…`)
   })
 
-  it.each([0x3099, 0xff9e, 0x302a, 0xfe0f, 0x200d])('ends where %d joins the letter before it (S134)', (mark) => {
-    expect(graphemeCount(`か${String.fromCodePoint(mark)}`)).toBe(1)
-  })
+  it.each([0x3099, 0xff9e, 0x302a, 0xfe0f, 0x200d])(
+    'does not include code point %d, which combines with the letter before it (S134)',
+    (mark) => {
+      expect(graphemeCount(`か${String.fromCodePoint(mark)}`)).toBe(1)
+    },
+  )
 })
 
 describe('clampText', () => {
-  it('cuts between graphemes and says so with an ellipsis (S134)', () => {
+  it('cuts between graphemes and adds an ellipsis (S134)', () => {
     expect(clampText('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2)).toBe('👨‍👩‍👧…')
     expect(clampText('夏至のパレード', 4)).toBe('夏至の…')
   })
 
-  it('leaves alone what fits (S134)', () => {
+  it('does not change a text that fits (S134)', () => {
     expect(clampText('👨‍👩‍👧👨‍👩‍👧', 2)).toBe('👨‍👩‍👧👨‍👩‍👧')
     expect(clampText('夏至', 2)).toBe('夏至')
   })
 
-  it('does not walk through a name of 10,000 characters', () => {
+  it('does not segment the whole of a 10,000-character name', () => {
     expect(clampText('あ'.repeat(10_000), 20)).toBe(`${'あ'.repeat(19)}…`)
   })
 })
@@ -63,6 +66,6 @@ it.each([
   ['あ\u3099', false],
   ['بسم', false],
   ['', true],
-])('%j stays within its line: %s', (text, does) => {
+])('staysInLine(%j) is %s', (text, does) => {
   expect(staysInLine(text)).toBe(does)
 })

@@ -1,18 +1,18 @@
-/** Letters, kana, kanji and full-width forms that never join with what stands beside them. */
+/** Matches texts of letters, kana, kanji and full-width forms that do not combine with neighbouring characters. */
 const simple = /^[ -~\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uff01-\uff5e]*$/
 
-/** Each letter stands on its own and within its line, unlike those that marks pile up on (U+0300 and others). */
+/** Whether no character can overflow its line, as letters with many stacked combining marks (U+0300 and others) do. */
 export const staysInLine = (text: string): boolean => text.split('\n').every((line) => simple.test(line))
 
 let segmenter: Intl.Segmenter | undefined
 
-/** The browser's segments are slow to begin: they are made with the first text that needs them. */
+/** Created on first use, because creating an `Intl.Segmenter` is slow. */
 function segmentsOf(text: string): Iterable<Intl.SegmentData> {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   return segmenter.segment(text)
 }
 
-/** What a reader counts as characters (S134): 👨‍👩‍👧 and が written as か゛ combined are one each. */
+/** Splits a text into what a reader counts as characters: 👨‍👩‍👧 and が written as か゛ combined are one each (S134). */
 export function graphemes(text: string): string[] {
   return simple.test(text) ? text.split('') : Array.from(segmentsOf(text), ({ segment }) => segment)
 }
@@ -22,10 +22,9 @@ export function graphemeCount(text: string): number {
   return graphemes(text).length
 }
 
-/** Cuts a text to at most `limit` graphemes (S134), the last of them an ellipsis when something was cut. */
+/** Cuts a text to at most `limit` graphemes, the last of them an ellipsis if something was cut (S134). */
 export function clampText(text: string, limit: number): string {
-  // A grapheme has at least one code unit, so a text this short cannot be too long, and a huge one is not walked
-  // through.
+  // A grapheme has at least one code unit, so a text this short cannot be too long. This also avoids segmenting.
   if (text.length <= limit) return text
   if (simple.test(text)) return `${text.slice(0, Math.max(0, limit - 1))}…`
   const kept: string[] = []

@@ -5,13 +5,13 @@ describe('groupedDigits', () => {
   const formatted = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 })
 
   it.each([0, 7, 999, 1_000, 12_345, 123_456, 1_234_567, 123_456_789_012, 2 ** 53 - 1, -1, -999, -1_000, -123_456])(
-    'writes %d as the browser does (S132)',
+    'formats %d like Intl.NumberFormat (S132)',
     (value) => {
       expect(groupedDigits(value)).toBe(formatted.format(value))
     },
   )
 
-  it.each([1e21, -1e21, Number.NaN, Number.POSITIVE_INFINITY])('leaves %d to the browser', (value) => {
+  it.each([1e21, -1e21, Number.NaN, Number.POSITIVE_INFINITY])('formats %d with toLocaleString', (value) => {
     expect(groupedDigits(value)).toBe(formatted.format(value))
   })
 
@@ -19,7 +19,7 @@ describe('groupedDigits', () => {
     [1_234.9, '1,234'],
     [-1_234.9, '-1,234'],
     [-0.5, '0'],
-  ])('cuts the fraction of %d', (value, text) => {
+  ])('cuts off the fraction of %d', (value, text) => {
     expect(groupedDigits(value)).toBe(text)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A whole number in groups of three digits: 1,234,567. A fraction is cut. Without the browser's own format, which is
- * slow to begin: on a slow phone the first one was half of what starting the app took.
+ * A whole number in groups of three digits: 1,234,567. Fractions are cut. Without `Intl`, whose first use is slow: on a
+ * slow phone it took half of the app's startup time.
  */
 export function groupedDigits(value: number): string {
   const whole = Math.trunc(value)

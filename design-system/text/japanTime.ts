@@ -2,6 +2,6 @@ import { japanOffset } from './timeParts.ts'
 
 const day = 24 * 3_600_000
 
-/** The 0:00 in Japan that follows a moment; both in milliseconds since 1970. */
+/** The next 0:00 in Japan after a time; both in milliseconds since 1970. */
 export const nextMidnightInJapan = (moment: number): number =>
   (Math.floor((moment + japanOffset) / day) + 1) * day - japanOffset

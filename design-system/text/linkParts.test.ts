@@ -40,7 +40,7 @@ const ends = ['', '.', ',', '!', '?', ')', '.)', "'"]
 describe('the links of a text (W137, X15)', () => {
   const lines = befores.flatMap((before) => afters.map((after) => ({ before, after })))
 
-  it(`ends and begins exactly at its address in ${lines.length} lines of Japanese`, () => {
+  it(`start and end exactly at the URL in ${lines.length} lines of Japanese`, () => {
     expect(lines.length).toBeGreaterThanOrEqual(200)
     const wrong = lines.filter(({ before, after }) => {
       const found = linkParts(before + url + after).filter(({ href }) => href)
@@ -49,7 +49,7 @@ describe('the links of a text (W137, X15)', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leaves out what a sentence puts behind it, in ASCII too', () => {
+  it('do not include the punctuation after the URL, also in ASCII sentences', () => {
     for (const end of ends) expect(linkParts(`見て ${url}${end}`)[1]).toEqual({ text: url, href: url })
   })
 
@@ -60,7 +60,7 @@ describe('the links of a text (W137, X15)', () => {
     ['https://a.example.jp/p#x-y~z', 'https://a.example.jp/p#x-y~z'],
     ['HTTPS://A.example.jp', 'HTTPS://A.example.jp'],
     ['http://a.example.jp:8080/', 'http://a.example.jp:8080/'],
-  ])('keeps what belongs to it: %s', (text, href) => {
+  ])('include everything that belongs to the URL: %s', (text, href) => {
     expect(linkParts(text).find((part) => part.href)?.href).toBe(href)
   })
 
@@ -73,11 +73,11 @@ describe('the links of a text (W137, X15)', () => {
     'xhttps://a.example.jp',
     'ftp://a.example.jp',
     'mailto:a@example.jp',
-  ])('makes no link of %s', (text) => {
+  ])('do not include %s', (text) => {
     expect(linkParts(text).filter(({ href }) => href)).toEqual([])
   })
 
-  it('finds each of several, and loses no character', () => {
+  it('are all found if there are several, and no character is lost', () => {
     const text = `一つ目${url}。二つ目は${url}/2、三つ目（${url}/3）`
     expect(linkParts(text).flatMap(({ href }) => href ?? [])).toEqual([url, `${url}/2`, `${url}/3`])
     expect(

@@ -1,16 +1,22 @@
-/** A piece of a text: words, or an address with where it leads. */
+/** A part of a text: plain text, or a URL with its link target. */
 export interface TextPart {
   text: string
   href?: string
 }
 
-/** ASCII alone: Japanese goes on right behind an address, and a host's preview ends it there too (C093). */
+/**
+ * Matches ASCII only, because Japanese text follows a URL without a space. The server's link preview ends the URL at
+ * the same character (C093).
+ */
 const address = /https?:\/\/[\w!#$%&'()*+,./:;=?@[\]~-]+/gi
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 const count = (text: string, letter: string) => text.split(letter).length - 1
 
-/** Without what the sentence around it put behind it: a full stop, a closing bracket that nothing opened. */
+/**
+ * Removes punctuation of the surrounding sentence from the end of a URL: full stops, and closing brackets without an
+ * opening one.
+ */
 function trimmed(match: string): string {
   let end = match.length
   for (; end > 0; end -= 1) {
@@ -22,10 +28,10 @@ function trimmed(match: string): string {
   return match.slice(0, end)
 }
 
-/** Something stands behind `https://`: a host's name begins with a letter or a digit. */
+/** Whether a host name follows `https://`: it starts with a letter or a digit. */
 const hasHost = (text: string) => /^https?:\/\/[\da-z]/i.test(text)
 
-/** The addresses in a plain text, and what stands between them; together they are the text. */
+/** Splits a plain text into URLs and the text between them. Joined together, the parts are the original text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

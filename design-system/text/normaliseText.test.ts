@@ -10,18 +10,18 @@ import {
   normaliseText,
 } from './normaliseText.ts'
 
-describe('typed text', () => {
+describe('typed input', () => {
   it.each([
     ['　ｋｏｈａｒｕ＠example.jp ', 'koharu@example.jp'],
     ['ﾊﾔｾ', 'ハヤセ'],
     ['ｶﾞ', 'ガ'],
     ['か\u3099', 'が'],
     ['\uFEFFkoharu\u200B', 'koharu'],
-  ])('takes %s in any width as %s', (typed, text) => {
+  ])('normalises %s to %s', (typed, text) => {
     expect(normaliseText(typed)).toBe(text)
   })
 
-  it.each(['\uFA19谷', '①番', 'こはる～', '髙橋', '㈱集い', '葛\u{E0100}城', 'é'])('leaves %s as it is', (typed) => {
+  it.each(['\uFA19谷', '①番', 'こはる～', '髙橋', '㈱集い', '葛\u{E0100}城', 'é'])('does not change %s', (typed) => {
     expect(normaliseText(typed)).toBe(typed)
   })
 
@@ -31,7 +31,7 @@ describe('typed text', () => {
     ['認証コード：482107', '482107'],
     ['〒２３１ー００２３', '2310023'],
     ['', ''],
-  ])('takes the digits %s as %s', (typed, digits) => {
+  ])('extracts the digits of %s: %s', (typed, digits) => {
     expect(normaliseDigits(typed)).toBe(digits)
   })
 
@@ -42,7 +42,7 @@ describe('typed text', () => {
     ['さゝき', 'サヽキ'],
     ['らーめん', 'ラーメン'],
     ['は\u3099', 'バ'],
-  ])('takes the reading %s as %s', (typed, kana) => {
+  ])('normalises the reading %s to %s', (typed, kana) => {
     expect(normaliseKana(typed)).toBe(kana)
   })
 
@@ -50,7 +50,7 @@ describe('typed text', () => {
     ['ｋｏｈａｒｕ＠ｅｘａｍｐｌｅ．ｊｐ', 'koharu@example.jp'],
     ['koharu@ example。jp', 'koharu@example.jp'],
     ['\tKoharu+1@example.jp\n', 'Koharu+1@example.jp'],
-  ])('takes the address %s as %s', (typed, email) => {
+  ])('normalises the email address %s to %s', (typed, email) => {
     expect(normaliseEmail(typed)).toBe(email)
   })
 
@@ -58,19 +58,19 @@ describe('typed text', () => {
     ['ＨＯＳＨＩ ー ２０２６', 'HOSHI-2026'],
     ['hoshi−2026', 'hoshi-2026'],
     ['\u200BHOSHI2026\r\n', 'HOSHI2026'],
-  ])('takes the printed code %s as %s', (typed, code) => {
+  ])('normalises the printed code %s to %s', (typed, code) => {
     expect(normaliseCode(typed)).toBe(code)
   })
 
-  it('makes one line of several', () => {
+  it('joins several lines into one', () => {
     expect(normaliseLine('山下町\n１－２\t３０１ ')).toBe('山下町 1-2 301')
   })
 })
 
-/** ASCII as the Japanese keyboard types it in full width. */
+/** Turns ASCII into full-width characters, as a Japanese keyboard types them. */
 const wide = (text: string) => text.replace(/[!-}]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
 
-/** A text of which any sign may be wide, and any space may have slipped in. */
+/** A text in which any character may be full-width, and spaces may be inserted anywhere. */
 function typedAnyhow(text: fc.Arbitrary<string>): fc.Arbitrary<{ meant: string; typed: string }> {
   return text.chain((meant) =>
     fc
@@ -88,7 +88,7 @@ function typedAnyhow(text: fc.Arbitrary<string>): fc.Arbitrary<{ meant: string; 
 const letters = fc.stringMatching(/^[A-Za-z0-9._+-]{1,30}$/)
 const emails = fc.tuple(letters, fc.stringMatching(/^[a-z0-9-]{1,20}\.[a-z]{2,6}$/)).map((parts) => parts.join('@'))
 
-describe('whatever the width and wherever the spaces', () => {
+describe('input with any width and any spaces', () => {
   it.each([
     ['an address', emails, normaliseEmail],
     ['a mailed code', fc.stringMatching(/^\d{6}$/), normaliseDigits],
@@ -104,7 +104,7 @@ describe('whatever the width and wherever the spaces', () => {
     )
   })
 
-  it('changes nothing any more the second time', () => {
+  it('is idempotent', () => {
     const all = [
       normaliseText,
       normaliseLine,
@@ -123,7 +123,7 @@ describe('whatever the width and wherever the spaces', () => {
     )
   })
 
-  it('a reading in hiragana, katakana and half-width kana is one and the same', () => {
+  it('normalises a reading in hiragana, katakana and half-width kana to the same text', () => {
     const kana = fc.array(fc.constantFrom(...Array.from('アイウエオカキクケコガギグパピプッャュョンヴー')), {
       minLength: 1,
     })

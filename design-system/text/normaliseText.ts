@@ -1,22 +1,23 @@
 /**
- * What a Japanese keyboard types, in the width in which it is kept. Only the width changes: NFKC over everything would
- * make 神 of the 神 in somebody's name, and 1 of ①.
+ * Normalises the character width of Japanese keyboard input. Only the width changes: NFKC on the whole text would also
+ * change the kanji of a name (U+FA19 becomes 神), and ① becomes 1.
  */
 
-/** Full-width ASCII but ～, which is a sign of its own; the wide space; half-width kana with their marks. */
+/** Full-width ASCII except ～, which is a character of its own; the wide space; half-width kana with their marks. */
 const otherWidth = /[\uFF01-\uFF5D\u3000]+|[\uFF61-\uFF9F]+/g
 
-/** A kana and its voiced mark apart, as file names and some keyboards have them. */
+/** A kana followed by a separate voiced mark, as in file names and from some keyboards. */
 const apart = /[\u3041-\u30FF][\u3099\u309A]/g
 
-/** What a paste brings along without being seen. */
+/** Invisible characters that pasted text may contain. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g
 
-/** Hyphens, dashes and the long sound ー, which is the same key. */
+/** Hyphens and dashes, and the long sound mark ー, which is on the same key. */
 const dashes = /[\u2010-\u2015\u2212\u30FC\uFE63]/g
 
 /**
- * A typed text as it is sent: full-width letters and digits become ASCII, half-width kana full, without outer space.
+ * Normalises typed text for sending: full-width letters and digits become ASCII, half-width kana become full-width, and
+ * outer whitespace is removed.
  */
 export function normaliseText(text: string): string {
   return text
@@ -26,36 +27,37 @@ export function normaliseText(text: string): string {
     .trim()
 }
 
-/** One line without tabs and line breaks, which a paste may bring along. */
+/** Like `normaliseText`, for one line: tabs and line breaks from pasted text become spaces. */
 export function normaliseLine(text: string): string {
   return normaliseText(text.replace(/\p{Cc}+/gu, ' '))
 }
 
-/** The ASCII digits of what was typed, in any width, with or without hyphens and spaces: ４８２ １０７ → 482107. */
+/** The digits of a typed text as ASCII, without everything else: ４８２ １０７ → 482107. */
 export function normaliseDigits(text: string): string {
   return normaliseText(text).replace(/\D/g, '')
 }
 
 const hiragana = /[ぁ-ゖゝゞ]/g
 
-/** A reading in full-width katakana, whatever was typed: はやせ and ﾊﾔｾ → ハヤセ. */
+/** A name's reading in full-width katakana: はやせ and ﾊﾔｾ → ハヤセ. */
 export function normaliseKana(text: string): string {
   return normaliseLine(text).replace(hiragana, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60))
 }
 
-/**
- * An address has no space anywhere, and its full stop may be the Japanese one: ｋｏｈａｒｕ＠ example。jp → koharu@example.jp.
- */
+/** An email address: removes all spaces and accepts the Japanese full stop: ｋｏｈａｒｕ＠ example。jp → koharu@example.jp. */
 export function normaliseEmail(text: string): string {
   return normaliseText(text).replace(/\s/g, '').replace(/[。｡]/g, '.')
 }
 
-/** A number of Japan as ten or eleven digits; +81 stands for the 0 that every one begins with. */
+/** A Japanese phone number as ten or eleven digits; a leading +81 becomes 0. */
 export function normalisePhone(text: string): string {
   return normaliseDigits(normaliseLine(text).replace(/^\+\s*81[\s-]*(?:\(0\))?0?/, '0'))
 }
 
-/** A printed code without spaces and unseen characters, with ASCII hyphens. Small letters stay small. */
+/**
+ * A printed code: removes spaces and invisible characters, and turns dashes into ASCII hyphens. Lower case stays as it
+ * is.
+ */
 export function normaliseCode(text: string): string {
   return normaliseText(text)
     .replace(/[\s\p{DI}]/gu, '')

@@ -16,11 +16,11 @@ describe('remainingText', () => {
     [24 * hour, '残り24時間', true],
     [24 * hour + 1, '残り1日', false],
     [3 * 24 * hour + 23 * hour, '残り3日', false],
-  ])('%d seconds before the end it says %s (S129, Q69)', (seconds, text, urgent) => {
+  ])('formats %d seconds before the end as %s (S129, Q69)', (seconds, text, urgent) => {
     expect(remainingText(inSeconds(seconds), now)).toMatchObject({ text, urgent })
   })
 
-  it('gives figure and unit apart (S129)', () => {
+  it('returns number and unit separately (S129)', () => {
     expect(remainingText(inSeconds(5 * hour), now)).toEqual({
       text: '残り5時間',
       figure: '5',
@@ -29,7 +29,7 @@ describe('remainingText', () => {
     })
   })
 
-  it('says that it is over after the end, or when there is no readable end', () => {
+  it('returns 終了 after the end, or if the end cannot be parsed', () => {
     const over = { text: '終了', figure: '', unit: '', urgent: false }
     expect(remainingText(inSeconds(-1), now)).toEqual(over)
     expect(remainingText('', now)).toEqual(over)

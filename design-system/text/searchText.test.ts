@@ -3,8 +3,8 @@ import { searchText, searchWords } from './searchText.ts'
 
 const finds = (typed: string, text: string) => searchWords(typed).every((word) => searchText(text).includes(word))
 
-describe('a search finds whatever kana, width or case somebody types (W096, Q252)', () => {
-  // 40 of 40: what is typed, and what it has to find.
+describe('a search ignores width, case and the kind of kana (W096, Q252)', () => {
+  // 40 pairs of a search input and a text that it must find.
   it.each([
     ['みつき', 'ミツキ 先頭の旗'],
     ['ミツキ', 'みつき 先頭の旗'],
@@ -56,5 +56,5 @@ describe('a search finds whatever kana, width or case somebody types (W096, Q252
     ['12', '第1話'],
   ])('%s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false))
 
-  it('has no word where nothing but spaces and marks was typed', () => expect(searchWords('　 ・ 「」')).toEqual([]))
+  it('has no words if the input is only spaces and marks', () => expect(searchWords('　 ・ 「」')).toEqual([]))
 })

@@ -1,13 +1,13 @@
-/** The zone of every date that is shown, unless a caller names another one. */
+/** The default time zone of all dates. */
 const japanZone = 'Asia/Tokyo'
 
-/** How far Japan is ahead of UTC, in milliseconds; it has no summer time. */
+/** Japan's offset from UTC in milliseconds; it has no summer time. */
 export const japanOffset = 9 * 3_600_000
 
-/** What stands where a date should be and none could be read. */
+/** Shown instead of a date that cannot be parsed. */
 export const noDate = '日時未定'
 
-/** A moment taken apart for a calendar in `zone`; two digits where people write two. */
+/** The parts of a date and time in a time zone, padded to two digits except for the year. */
 export interface TimeParts {
   year: string
   month: string
@@ -37,29 +37,29 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-const taken = new Map<string, TimeParts | undefined>()
-/** As many moments are remembered; a page shows far fewer. */
-const most = 1000
+const cache = new Map<string, TimeParts | undefined>()
+/** Maximum number of cached results; a page shows far fewer dates. */
+const maxCachedTimes = 1000
 
 /**
- * Takes an ISO moment apart; undefined when it is none (the wire may hold anything). Taking apart is dear, so it is
- * done once for each moment.
+ * Parses an ISO time into its parts in `zone`; undefined if it is invalid. Results are cached, because formatting is
+ * slow.
  */
 export function timeParts(iso: string, zone = japanZone): TimeParts | undefined {
   const key = `${zone} ${iso}`
-  if (taken.has(key)) return taken.get(key)
-  if (taken.size >= most) taken.clear()
-  const parts = takeApart(iso, zone)
-  taken.set(key, parts)
+  if (cache.has(key)) return cache.get(key)
+  if (cache.size >= maxCachedTimes) cache.clear()
+  const parts = parsedParts(iso, zone)
+  cache.set(key, parts)
   return parts
 }
 
-/** Japan has kept to nine hours ahead of UTC since it gave up summer time in 1951. */
-const steadySince = Date.UTC(1952, 0)
+/** Japan abolished summer time in 1951, so its offset has been constant since. */
+const constantOffsetSince = Date.UTC(1952, 0)
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The same by hand for nearly every date there is: the browser's own format is slow to begin. */
-function takeApartInJapan(moment: number): TimeParts {
+/** Computes the parts without `Intl`, whose first use is slow. Covers nearly all dates in practice. */
+function partsInJapan(moment: number): TimeParts {
   const there = new Date(moment + japanOffset)
   return {
     year: String(there.getUTCFullYear()),
@@ -71,14 +71,14 @@ function takeApartInJapan(moment: number): TimeParts {
   }
 }
 
-/** The last moment of a `Date`, less the hours that Japan is ahead. */
+/** The last valid `Date`, minus Japan's offset. */
 const latest = 8.64e15 - japanOffset
 
-function takeApart(iso: string, zone: string): TimeParts | undefined {
+function parsedParts(iso: string, zone: string): TimeParts | undefined {
   const moment = new Date(iso)
   const time = moment.getTime()
   if (Number.isNaN(time)) return undefined
-  if (zone === japanZone && time >= steadySince && time <= latest) return takeApartInJapan(time)
+  if (zone === japanZone && time >= constantOffsetSince && time <= latest) return partsInJapan(time)
   const parts = formatIn(zone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return {

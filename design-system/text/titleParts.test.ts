@@ -10,16 +10,16 @@ describe('titleParts', () => {
     ['はじめての方', 'はじめて', 'の方'],
     ['ガチャ', '', 'ガチャ'],
     ['', '', ''],
-  ])('keeps the last run of one script of %s together', (title, start, end) => {
+  ])('splits %s before its last run of one script', (title, start, end) => {
     expect(titleParts(title)).toEqual([start, end])
   })
 
-  it('keeps fewer letters together where a line has no room for six', () => {
+  it('keeps fewer letters together if the caller allows fewer than six', () => {
     expect(titleParts('「港の明け方」ミュージックビデオ', 4)).toEqual(['「港の明け方」ミュージッ', 'クビデオ'])
     expect(titleParts('保存しました。', 2)).toEqual(['保存しま', 'した。'])
   })
 
-  it('loses no letter, and cuts none in two', () => {
+  it('loses no letter, and splits no surrogate pair', () => {
     for (const title of ['家族👨‍👩‍👧', 'か\u3099か\u3099', '👨‍👩‍👧'.repeat(9), 'Tsudoi 2026!'])
       expect(titleParts(title).join('')).toBe(title)
   })

@@ -1,6 +1,6 @@
 /**
- * Sentences that say that nothing moved. No screen says one by itself, because a payment before may have gone through:
- * its caller passes the sentence, when it sent nothing or the host refused.
+ * Sentences that say that no coins, votes or payments were used. Screens do not choose them: only the caller knows that
+ * it sent nothing or that the server refused, since an earlier payment may have succeeded.
  */
 export const untouched = {
   coins: 'コインは減っていません。',

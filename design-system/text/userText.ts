@@ -1,20 +1,22 @@
 import { graphemes } from './graphemes.ts'
 
 /**
- * Blank characters that Unicode counts as letters or signs: Braille's empty cell, an empty note, the object's place,
- * and the blanks between hieroglyphs. Code points that are no character (U+FFFF) are blank as well.
+/**
+ * Matches a visible character. Excludes blanks that Unicode counts as letters or signs (the empty Braille cell, the
+ * empty note, the object placeholder, the blanks between hieroglyphs) and noncharacters such as U+FFFF.
  */
 const shown = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{NChar}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/u
 
 /**
- * Whether a text shows anything: a character that is neither blank (U+3164), ignorable (U+200B), a control of text or
- * direction, nor only a mark on another one. The hosts refuse a name or a post without any (Q370).
+ * Whether a text contains a visible character, not only blanks (U+3164), ignorable characters (U+200B), text or
+ * direction controls, or combining marks. The server refuses names and posts without one (Q370).
  */
 export const isVisible = (text: string): boolean => shown.test(text)
 
 /**
- * A text of several lines as it is sent: line breaks of one kind, no control characters but tabs, and nothing where
- * nothing can be seen.
+/**
+ * Prepares a text of several lines for sending: one kind of line break, no control characters except tabs, and the
+ * empty string if nothing is visible.
  */
 export const sentText = (text: string): string => {
   const sent = text
@@ -25,8 +27,8 @@ export const sentText = (text: string): string => {
 }
 
 /**
- * The length of a text that a user writes, in graphemes (S134). A grapheme may hold any number of marks: one of more
- * than ten code points, which the longest emoji has, counts as all of them. The hosts count the same way (Q371, Q383).
+ * The length of a user's text in graphemes. A grapheme can have any number of combining marks: one of more than ten code
+ * points, the size of the longest emoji, counts as that many. The server counts in the same way (S134, Q371, Q383).
  */
 export const textLength = (text: string): number =>
   graphemes(text).reduce((sum, grapheme) => sum + lengthOf(Array.from(grapheme).length), 0)

@@ -1,11 +1,11 @@
 import { groupedDigits } from './groupedDigits.ts'
 
-/** The figure of an amount of money: 1,000. Yen have no fraction; one that arrives is cut. */
+/** An amount of yen without a unit: 1,000. Fractions are cut. */
 export function yenFigure(yen: number): string {
   return groupedDigits(yen)
 }
 
-/** Money: 1,000円. */
+/** An amount of yen with its unit: 1,000円. */
 export function yenText(yen: number): string {
   return `${yenFigure(yen)}円`
 }

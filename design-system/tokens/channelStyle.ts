@@ -15,8 +15,8 @@ export const channelNames: Record<keyof ChannelRoles, string> = {
 const modes: Mode[] = ['day', 'stage']
 
 /**
- * The custom properties of a channel for both modes (`--day-solid`, `--stage-solid` …). tokens/modes.css picks the one
- * of the mode in force, so a change of mode needs no JavaScript and nothing flashes.
+ * The custom properties of a channel for both modes (`--day-solid`, `--stage-solid` …). tokens/modes.css selects those
+ * of the current mode, so that switching needs no JavaScript and does not flash.
  */
 export function channelStyle(seed: string): Record<`--${string}`, string> {
   const entries = modes.flatMap((mode) => {

@@ -7,11 +7,11 @@ const modes: Mode[] = ['day', 'stage']
 const sixteen = Array.from({ length: 16 }, (_, at) => (at * 17).toString(16).padStart(2, '0'))
 const grid = sixteen.flatMap((red) => sixteen.flatMap((green) => sixteen.map((blue) => `#${red}${green}${blue}`)))
 
-/** Everything a text or a control may stand on, as the browser paints it. */
+/** All backgrounds of text and controls, as the browser paints them. */
 function surfaces(mode: Mode, { light, light2, glow }: ChannelRoles) {
   const paper = neutralHex('paper', mode)
   const flat = { paper, raised: neutralHex('raised', mode), sunk: neutralHex('sunk', mode), light, light2 }
-  // Day light is multiplied onto the paper. On stage a shaft is 40 % glow at its source, and 20 % below its top
+  // Day light is multiplied onto the paper. In stage mode a shaft is 40 % glow at its source, and 20 % below its top
   // quarter.
   if (mode === 'day') return { ...flat, shaft: multiply(light2, paper), source: multiply(light2, paper) }
   return { ...flat, shaft: blend(glow, paper, 0.2), source: blend(glow, paper, 0.4) }
@@ -19,7 +19,7 @@ function surfaces(mode: Mode, { light, light2, glow }: ChannelRoles) {
 
 type Surface = keyof ReturnType<typeof surfaces>
 
-/** Walks the whole grid and keeps the worst: a failing test names the seed. */
+/** The seed with the lowest contrast in the grid, so that a failing test names it. */
 function worst(mode: Mode, measure: (roles: ChannelRoles, on: Record<Surface, string>) => number) {
   let found = { seed: '', ratio: Number.POSITIVE_INFINITY }
   for (const seed of grid) {
@@ -35,7 +35,7 @@ const onAll = (colour: string, on: Record<Surface, string>, ...but: Surface[]) =
     ...(Object.keys(on) as Surface[]).filter((name) => !but.includes(name)).map((name) => contrast(colour, on[name])),
   )
 
-describe.each(modes)('the contrast promise over 4,096 seeds, %s', (mode) => {
+describe.each(modes)('minimum contrasts over 4,096 seeds, %s', (mode) => {
   const neutral = (role: NeutralRole) => neutralHex(role, mode)
 
   it('body text ≥ 7:1 on every surface, and ≥ 4.5:1 at the source of a shaft', () => {
@@ -43,7 +43,7 @@ describe.each(modes)('the contrast promise over 4,096 seeds, %s', (mode) => {
     expect(worst(mode, (_, on) => contrast(neutral('ink'), on.source)).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('metadata ≥ 4.5:1 on every surface but the source of a shaft, where none stands', () => {
+  it('metadata ≥ 4.5:1 on every surface except the source of a shaft, which has no text', () => {
     expect(worst(mode, (_, on) => onAll(neutral('quiet'), on, 'source')).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -61,7 +61,7 @@ describe.each(modes)('the contrast promise over 4,096 seeds, %s', (mode) => {
     expect(worst(mode, ({ key }, on) => onAll(key, on)).ratio).toBeGreaterThanOrEqual(3)
   })
 
-  it('the boundary of a field ≥ 3:1 on every surface but the source of a shaft, where none stands', () => {
+  it('the border of a field ≥ 3:1 on every surface except the source of a shaft, which has no fields', () => {
     expect(worst(mode, (_, on) => onAll(neutral('edge'), on, 'source')).ratio).toBeGreaterThanOrEqual(3)
   })
 
@@ -73,7 +73,7 @@ describe.each(modes)('the contrast promise over 4,096 seeds, %s', (mode) => {
     expect(contrast(neutral('ink'), neutral('paper'))).toBeGreaterThanOrEqual(3)
   })
 
-  it('words of meaning ≥ 4.5:1 on paper, raised and sunk', () => {
+  it('semantic text colours ≥ 4.5:1 on paper, raised and sunk', () => {
     const roles: NeutralRole[] = ['quiet', 'danger', 'success', 'warning', 'info', 'paid', 'free']
     const ratios = roles.flatMap((role) =>
       (['paper', 'raised', 'sunk'] as const).map((on) => contrast(neutral(role), neutral(on))),
@@ -83,59 +83,59 @@ describe.each(modes)('the contrast promise over 4,096 seeds, %s', (mode) => {
 })
 
 describe('a channel keeps its own colour', () => {
-  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('%s is not darkened to mustard: it gets an ink key line', (seed) => {
+  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('%s keeps its colour and gets an ink key line', (seed) => {
     const roles = channelRoles(seed, 'day')
     expect(toOklch(roles.solid)[0]).toBeGreaterThan(0.9)
     expect(roles.key).toBe(neutralHex('ink', 'day'))
     expect(roles.onSolid).toBe(neutralHex('ink', 'day'))
   })
 
-  it.each(['#1464c8', '#d3213d', '#7a3cc8'])('%s stands on paper without another outline', (seed) => {
+  it.each(['#1464c8', '#d3213d', '#7a3cc8'])('%s is its own key line on paper', (seed) => {
     const roles = channelRoles(seed, 'day')
     expect(roles.key).toBe(roles.solid)
   })
 
-  it.each(['#eaf2f7', '#ffffff'])('%s casts a light that paper does not swallow', (seed) => {
+  it.each(['#eaf2f7', '#ffffff'])('%s casts a light that is visible on paper', (seed) => {
     const { light, light2 } = channelRoles(seed, 'day')
     expect(contrast(light, neutralHex('paper', 'day'))).toBeGreaterThan(1.15)
     expect(contrast(light2, neutralHex('paper', 'day'))).toBeGreaterThan(1.35)
   })
 
-  it('never leaves the range in which white text holds: black becomes a dark that is still a colour', () => {
+  it('lightens black to the darkest allowed lightness', () => {
     expect(channelRoles('#000000', 'day').solid).not.toBe('#000000')
     expect(toOklch(channelRoles('#000000', 'day').solid)[0]).toBeCloseTo(0.44, 2)
   })
 })
 
 describe('seeds', () => {
-  it('are derived from an id, stable for good', () => {
+  it('are derived from an id and never change', () => {
     expect([seedOf('1'), seedOf('2'), seedOf('灯台放送局')]).toEqual(['#f7a823', '#ffe45c', '#f0641e'])
   })
 
-  it('spread over the colours of a penlight, so that a list of channels is not one colour', () => {
+  it('are spread over all penlight colours', () => {
     const seeds = Array.from({ length: 200 }, (_, at) => seedOf(String(at + 1)))
     expect(new Set(seeds).size).toBe(14)
     expect(new Set(seeds.slice(0, 8)).size).toBeGreaterThanOrEqual(6)
   })
 
-  it('from outside are six hex digits or nothing', () => {
+  it('are accepted only as six hex digits', () => {
     expect([houseSeed, '#FFE45C'].every(isSeed)).toBe(true)
     expect([undefined, '', 'red', '#fff', '#12345g', '#1234567', 'url(x)'].some(isSeed)).toBe(false)
   })
 })
 
 describe('OKLCH', () => {
-  it('comes back as the same bytes for every seed of the grid', () => {
+  it('converts every seed of the grid back to the same hex value', () => {
     expect(grid.filter((seed) => toHex(toOklch(seed)) !== seed)).toEqual([])
   })
 
-  it('shows what sRGB cannot show with less chroma, keeping lightness', () => {
+  it('reduces the chroma of colours outside of sRGB and keeps their lightness', () => {
     const [lightness, chroma] = toOklch(toHex([0.7, 0.37, 150]))
     expect(lightness).toBeCloseTo(0.7, 2)
     expect(chroma).toBeLessThan(0.25)
   })
 
-  it('measures contrast as WCAG does', () => {
+  it('measures contrast by the WCAG formula', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   })

@@ -1,28 +1,30 @@
 import { blend, clamp, contrast, multiply, toHex, toOklch, type Oklch } from './oklch.ts'
 import { houseSeed, neutralHex, type Mode } from './palette.ts'
 
-/** The roles a channel's colour plays; each a `#rrggbb`. */
+/** The colour roles derived from a channel's colour; each a `#rrggbb`. */
 export interface ChannelRoles {
   /** The channel's colour as a fill: follow button, lit penlight. */
   solid: string
   /** Text on `solid`, ≥ 4.5:1. */
   onSolid: string
-  /** 墨版: the outline of every solid thing, ≥ 3:1 on every surface. */
+  /** 墨版 (key line): the outline of filled shapes, ≥ 3:1 on every surface. */
   key: string
-  /** The light where it is faint. */
+  /** The faint part of the light. */
   light: string
-  /** The light where it is strong. */
+  /** The strong part of the light. */
   light2: string
-  /** The source of a shaft on stage. */
+  /** The source of a light shaft in stage mode. */
   glow: string
-  /** Coloured text, ≥ 4.5:1 on paper and light. */
+  /** Coloured text, ≥ 4.5:1 on paper and `light`. */
   accent: string
 }
 
 const white = '#ffffff'
 const maxChroma = 0.215
 const step = 0.01
-/** How far a key line may leave its colour before ink replaces it: on paper nothing is darkened to mustard. */
+/**
+ * Maximum change of lightness for a key line; beyond it ink is used instead, so that yellow is not darkened to mustard.
+ */
 const maxKeyShift: Record<Mode, number> = { day: 0.1, stage: 0.2 }
 
 const at = ([, chroma, hue]: Oklch, lightness: number) => toHex([lightness, chroma, hue])
@@ -38,7 +40,7 @@ function solidAndText(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'solid' | 'on
 
 function lights(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'light' | 'light2' | 'glow'> {
   const [lightness, chroma, hue] = seed
-  // A near-white is no bright colour: paper would swallow its light, so it falls as a shade with twice its tint.
+  // A near-white colour would be invisible as light on paper, so it is treated as a shade with twice its chroma.
   const pale = chroma < 0.03
   const bright = lightness >= 0.85 && !pale
   const tint = pale ? 2 * chroma : chroma
@@ -50,14 +52,17 @@ function lights(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'light' | 'light2' 
   }
 }
 
-/** Everything a control may stand on. */
+/** All backgrounds that a control can have. */
 function surfaces(mode: Mode, { light, light2, glow }: Pick<ChannelRoles, 'light' | 'light2' | 'glow'>): string[] {
   const paper = neutralHex('paper', mode)
   const shaft = mode === 'day' ? multiply(light2, paper) : blend(glow, paper, 0.4)
   return [paper, neutralHex('raised', mode), neutralHex('sunk', mode), light, light2, shaft]
 }
 
-/** Moves away from the paper until `ratio` holds on all of `on`; undefined when that takes more than `maxShift`. */
+/**
+ * Moves the lightness away from the paper's until the contrast with every background in `on` is at least `ratio`.
+ * Undefined if that takes more than `maxShift`.
+ */
 function moveUntil(from: string, mode: Mode, on: string[], ratio: number, maxShift: number): string | undefined {
   const colour = toOklch(from)
   const direction = mode === 'day' ? -step : step
@@ -71,8 +76,8 @@ function moveUntil(from: string, mode: Mode, on: string[], ratio: number, maxShi
 const computed = new Map<string, ChannelRoles>()
 
 /**
- * Derives every role of a channel from its one seed (`#rrggbb`). The contrast promise is proved over a grid of seeds in
- * colour.test.ts. Results are kept, because a list asks for the same channel often.
+ * Derives all roles of a channel from its colour (`#rrggbb`). colour.test.ts proves the minimum contrasts for 4,096
+ * colours. Results are cached, because a list requests the same channel many times.
  */
 export function channelRoles(seed: string, mode: Mode): ChannelRoles {
   const known = computed.get(mode + seed)
@@ -92,7 +97,7 @@ export function channelRoles(seed: string, mode: Mode): ChannelRoles {
   return roles
 }
 
-/** The colours a fan can switch a penlight to. */
+/** The colours that a fan can choose for a penlight. */
 const penlights = [
   '#d3213d',
   '#f0641e',
@@ -110,14 +115,17 @@ const penlights = [
   '#eaf2f7',
 ]
 
-/** A seed for a channel without one of its own: the same for the same id, on every machine and for good (FNV-1a). */
+/**
+ * A colour for a channel that has none: always the same for the same id, on every machine and in every version
+ * (FNV-1a).
+ */
 export function seedOf(id: string): string {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return penlights[hash % penlights.length] ?? houseSeed
 }
 
-/** Whether a string from outside can be used as a seed. */
+/** Whether a string from outside is a valid colour (`#rrggbb`). */
 export function isSeed(value: string | undefined): value is string {
   return value !== undefined && /^#[0-9a-f]{6}$/i.test(value)
 }

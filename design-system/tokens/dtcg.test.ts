@@ -6,7 +6,7 @@ import { neutralHex } from './palette.ts'
 
 const committed = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** Every token with the type of its group. */
+/** All tokens of a group with their types. */
 function tokens(group: TokenGroup, path = ''): { path: string; type: unknown; value: unknown }[] {
   return Object.entries(group).flatMap(([name, entry]) => {
     if (name.startsWith('$') || typeof entry === 'string') return []
@@ -16,7 +16,7 @@ function tokens(group: TokenGroup, path = ''): { path: string; type: unknown; va
 }
 
 describe('generated tokens', () => {
-  it('are committed as generated: run `node design-system/tokens/dtcg.ts`', () => {
+  it('match the committed files: run `node design-system/tokens/dtcg.ts`', () => {
     expect(committed('../tokens.json')).toBe(tokensJson())
     expect(committed('modes.css')).toBe(modesCss())
   })
@@ -27,7 +27,7 @@ describe('generated tokens', () => {
     expect(all.filter(({ type, value }) => type === undefined || value === undefined)).toEqual([])
   })
 
-  it('carry the very bytes that the stylesheet emits', () => {
+  it('have the same hex values as the stylesheet', () => {
     const paper = tokens(dtcgTokens()).find(({ path }) => path === 'color.stage.paper')
     expect(paper?.value).toMatchObject({ hex: neutralHex('paper', 'stage') })
     expect(committed('modes.css')).toContain(`var(--stage, ${neutralHex('paper', 'stage')})`)

@@ -12,7 +12,7 @@ interface Token {
   $description?: string
 }
 
-/** A group of the Design Tokens Community Group's format (2025.10): its tokens share `$type`. */
+/** A group in the format of the Design Tokens Community Group (2025.10); its tokens share `$type`. */
 export interface TokenGroup {
   [name: string]: TokenGroup | Token | string
 }
@@ -24,7 +24,7 @@ function group<V>($type: string, entries: [string, V][], value: (of: V) => unkno
   return { $type, ...Object.fromEntries(entries.map(([name, of]) => [name, { $value: value(of) }])) }
 }
 
-/** The hex is what is emitted and measured; the components are the same colour, exact to four digits. */
+/** `hex` is the colour that is emitted and measured; the components are the same colour, rounded to four digits. */
 function colour(hex: string) {
   const [lightness, chroma, hue] = toOklch(hex)
   return { colorSpace: 'oklch', components: [round(lightness), round(chroma), round((hue + 360) % 360)], hex }
@@ -48,7 +48,7 @@ function typography(size: number, line: number, weight: number, tracking: number
 }
 
 /**
- * All tokens for design tools. Channel roles are given for the house colour; every other channel derives its own by the
+ * All tokens for design tools. Channel roles are those of the product's own colour; other channels derive theirs by the
  * same rules (colour.ts).
  */
 export function dtcgTokens(): TokenGroup {
@@ -76,7 +76,7 @@ export function dtcgTokens(): TokenGroup {
   }
 }
 
-/** The committed text of design-system/tokens.json. */
+/** The content of design-system/tokens.json. */
 export function tokensJson(): string {
   return `${JSON.stringify(dtcgTokens(), undefined, 2)}\n`
 }

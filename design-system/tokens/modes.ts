@@ -6,9 +6,9 @@ const day = ['--day: initial;', '--stage: ;', 'color-scheme: light;']
 const stage = ['--day: ;', '--stage: initial;', 'color-scheme: dark;']
 
 /**
- * Writes tokens/modes.css. A role is declared once for both modes: `--day` and `--stage` are switches of which one is
- * `initial` (its fallback counts) and the other empty. Plain custom properties work at any depth and in every browser,
- * where `light-dark()` would be compiled into something that only works at the root.
+ * Generates tokens/modes.css. Each role is declared once for both modes. Of the switches `--day` and `--stage`, the one
+ * of the current mode is `initial`, so that its fallback applies, and the other is empty. Plain custom properties work
+ * at any depth and in every browser, whereas `light-dark()` would be compiled into code that works only at the root.
  */
 export function modesCss(): string {
   const roles = (Object.keys(neutrals) as NeutralRole[]).map(

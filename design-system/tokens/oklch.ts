@@ -1,6 +1,6 @@
 /**
- * The few colour conversions the roles need, small enough for the first route: sRGB hex ↔ OKLCH (Ottosson 2020) and
- * WCAG contrast. Contrast is always measured on the hex that is emitted, never on the ideal colour.
+ * The colour conversions that the roles need, small enough for the first view: sRGB hex ↔ OKLCH (Ottosson 2020) and
+ * WCAG contrast. Contrast is measured on the emitted hex value, not on the unrounded colour.
  */
 
 /** Lightness 0–1, chroma 0–0.4, hue in degrees. */
@@ -11,7 +11,7 @@ type Triple = readonly [number, number, number]
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** The three channels of `#rrggbb`, 0–1. */
+/** The red, green and blue values of `#rrggbb`, each 0–1. */
 function channels(hex: string): Triple {
   const bits = Number.parseInt(hex.slice(1), 16)
   return [(bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255]
@@ -65,7 +65,7 @@ function shownChroma([lightness, chroma, hue]: Oklch): number {
   return fits
 }
 
-/** Converts OKLCH to `#rrggbb`; what sRGB cannot show loses chroma, never lightness or hue. */
+/** Converts OKLCH to `#rrggbb`. Outside of sRGB it reduces the chroma and keeps lightness and hue. */
 export function toHex(colour: Oklch): string {
   const [lightness, , hue] = colour
   const linear = toLinearRgb([lightness, shownChroma(colour), hue])
@@ -86,13 +86,13 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** `share` of `over` laid on `under`, as a browser blends opacity (in sRGB). */
+/** Blends `share` (0–1) of `over` onto `under`, like opacity in a browser (in sRGB). */
 export function blend(over: string, under: string, share: number): string {
   const below = channels(under)
   return hexOf(channels(over).map((value, at) => value * share + (below[at] ?? 0) * (1 - share)) as unknown as Triple)
 }
 
-/** `over` multiplied onto `under`, as `mix-blend-mode: multiply` does. */
+/** Multiplies `over` onto `under`, like `mix-blend-mode: multiply`. */
 export function multiply(over: string, under: string): string {
   const below = channels(under)
   return hexOf(channels(over).map((value, at) => value * (below[at] ?? 0)) as unknown as Triple)

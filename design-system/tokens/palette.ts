@@ -1,12 +1,12 @@
 import { toHex, type Oklch } from './oklch.ts'
 
-/** `day` is ink on paper; `stage` is the hall with the lights down, not an inverted day. */
+/** Colour mode: `day` is ink on paper; `stage` is a dark concert hall, not an inverted day. */
 export type Mode = 'day' | 'stage'
 
-/** A role whose colour no channel changes: `paper`, `ink`, `danger`. */
+/** A role with the same colour in all channels: `paper`, `ink`, `danger`. */
 export type NeutralRole = keyof typeof neutrals
 
-/** The colours that no channel changes, as a designer writes them (design-system/README.md, "Colour"). */
+/** The channel-independent colours in OKLCH, as designers write them (design-system/README.md, "Colour"). */
 export const neutrals = {
   paper: { day: [0.982, 0.006, 88], stage: [0.15, 0.02, 282] },
   raised: { day: [0.996, 0.002, 88], stage: [0.205, 0.022, 282] },
@@ -23,10 +23,10 @@ export const neutrals = {
   free: { day: [0.445, 0.018, 282], stage: [0.8, 0.014, 282] },
 } satisfies Record<string, Record<Mode, Oklch>>
 
-/** The house's own colour: pages outside of a channel, and the mark. */
+/** The product's own colour, for the logo and for pages that belong to no channel. */
 export const houseSeed = '#e04a33'
 
-/** The hex that a browser gets for a neutral role. */
+/** The `#rrggbb` of a neutral role. */
 export function neutralHex(role: NeutralRole, mode: Mode): string {
   return toHex(neutrals[role][mode])
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const kilobyte = 1000
 
-/** A sheet as an app's production build emits it. */
+/** The stylesheet as a production build emits it. */
 async function built(sheet: string): Promise<string> {
   const result = await build({
     root,
@@ -30,11 +30,11 @@ describe('the stylesheet of the first view', () => {
     ;[first, late, whole] = await Promise.all([built('first.css'), built('late.css'), built('styles.css')])
   }, 60_000)
 
-  it('weighs at most 8 kB', () => {
+  it('is at most 8 kB gzipped', () => {
     expect(gzipSync(first).length).toBeLessThanOrEqual(8 * kilobyte)
   })
 
-  it('turns wide at 1024 px, and ends at 1920 (S082, S083)', () => {
+  it('has one breakpoint at 1024 px, and a maximum width of 1920 px (S082, S083)', () => {
     const widths = [...whole.matchAll(/@media \(?(?:min-width: ?|width ?>= ?)([\d.]+)(px|rem)/g)].map(
       ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),
     )
@@ -42,13 +42,13 @@ describe('the stylesheet of the first view', () => {
     expect(whole).toMatch(/\.hero\{[^}]*max-width:1920px/)
   })
 
-  it('is completed by the late one: together they have what the whole one has', () => {
+  it('has, together with late.css, the same selectors as styles.css', () => {
     const both = selectors(first + late)
     expect([...selectors(whole)].filter((selector) => !both.has(selector))).toEqual([])
     expect([...selectors(first)].filter((selector) => !selectors(whole).has(selector))).toEqual([])
   })
 
-  it('stands below the late one, so that a plain class never overrules a wide one', () => {
+  it('is in a layer below late.css, so that a plain class never overrides one with a breakpoint', () => {
     expect(first).toMatch(/@layer first\{/)
     expect(first.indexOf('@layer utilities;')).toBeGreaterThan(first.indexOf('@layer first{'))
     expect(late).toMatch(/@layer utilities\{/)

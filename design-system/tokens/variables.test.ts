@@ -10,7 +10,7 @@ interface Variable {
   $value: { components?: number[]; hex?: string; value?: number; unit?: string }
 }
 
-/** The file as a design tool takes it: `color/paper` and its value, a colour made of its components alone. */
+/** Reads the file like a design tool: `color/paper` mapped to its value, with colours from their components alone. */
 function imported(text: string): Map<string, string> {
   const groups = JSON.parse(text) as Record<string, Record<string, Variable>>
   const valueOf = ({ $type, $value }: Variable) => {
@@ -28,7 +28,7 @@ function imported(text: string): Map<string, string> {
   return new Map(entries)
 }
 
-/** What the stylesheet of the app says of a role in a mode. */
+/** The hex value of a role in the app's stylesheet. */
 function inStylesheet(group: string, role: string, mode: Mode): string | undefined {
   const css = read('modes.css')
   const pattern =
@@ -39,11 +39,11 @@ function inStylesheet(group: string, role: string, mode: Mode): string | undefin
 describe.each(['day', 'stage'] as const)('the variables for design tools (variables/%s.json)', (mode) => {
   const text = read(`../variables/${mode}.json`)
 
-  it('are committed as generated: npm run tokens', () => {
+  it('match the committed file: npm run tokens', () => {
     expect(text).toBe(variablesJson(mode))
   })
 
-  it('come back as the colours that the stylesheet has', () => {
+  it('import as the same colours as in the stylesheet', () => {
     const colours = [...imported(text)].filter(([name]) => /^(color|channel)\//.test(name))
     expect(colours.length).toBeGreaterThan(18)
     const strange = colours.filter(([path, hex]) => {
@@ -54,7 +54,7 @@ describe.each(['day', 'stage'] as const)('the variables for design tools (variab
   })
 })
 
-it('both modes have the same variables, so that they are modes of one collection', () => {
+it('both modes have the same variable names', () => {
   const [day, stage] = ['day', 'stage'].map((mode) => imported(read(`../variables/${mode}.json`)))
   expect([...(day?.keys() ?? [])]).toEqual([...(stage?.keys() ?? [])])
   expect(day?.get('radius/control')).toBe('6px')

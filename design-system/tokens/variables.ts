@@ -3,7 +3,7 @@ import { channelRoles, type ChannelRoles } from './colour.ts'
 import { houseSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
 import { desk, radii, reading, spacing, textSizes } from './scale.ts'
 
-/** Values between 0 and 1, as sRGB wants them, exact to the byte. */
+/** The sRGB components, each 0–1, precise enough to restore the same bytes. */
 function srgb(hex: string) {
   const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return { colorSpace: 'srgb', components: bytes.map((byte) => Number((byte / 255).toFixed(6))), alpha: 1, hex }
@@ -12,13 +12,13 @@ function srgb(hex: string) {
 const colour = (hex: string) => ({ $type: 'color', $value: srgb(hex) })
 const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } })
 
-/** `fromEntries([['12', …]])` in the order of the list: names that are numbers would be sorted in front. */
+/** Builds an object in the order of the list. Names are like `size-12`, because an object sorts pure numbers first. */
 const named = <V>(entries: readonly (readonly [string, V])[]) => Object.fromEntries(entries)
 
 /**
- * The tokens of one mode as a design tool's variables (DTCG 2025.10): colours in sRGB and sizes in pixels, no composite
- * values, which such tools leave out. Each mode is a file with the same names, so that both become the modes of one
- * collection. Channel roles are the house colour's.
+ * The tokens of one mode as variables for design tools (DTCG 2025.10): colours in sRGB and sizes in px, without
+ * composite values, which such tools ignore. Both modes have the same names, so that they import as two modes of one
+ * collection. Channel roles are those of the product's own colour.
  */
 export function variablesOf(mode: Mode): object {
   const roles = channelRoles(houseSeed, mode)
@@ -44,5 +44,5 @@ export function variablesOf(mode: Mode): object {
   }
 }
 
-/** The committed text of design-system/variables/<mode>.json. */
+/** The content of design-system/variables/<mode>.json. */
 export const variablesJson = (mode: Mode): string => `${JSON.stringify(variablesOf(mode), undefined, 2)}\n`

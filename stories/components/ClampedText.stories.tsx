@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 
-function Openable({ children, isOpen: initial }: ClampedTextProps) {
+function StatefulClampedText({ children, isOpen: initial }: ClampedTextProps) {
   const [isOpen, setOpen] = useState(initial)
   return (
     <ClampedText isOpen={isOpen} onOpen={() => setOpen(true)} className="max-w-80">
@@ -12,13 +12,13 @@ function Openable({ children, isOpen: initial }: ClampedTextProps) {
   )
 }
 
-/** What people write, in a list. */
+/** Clamps long texts that users wrote, such as posts in a list. */
 const meta = {
   title: '部品/十行までの文',
   component: ClampedText,
   args: { children: 'おたよりを読み、古い歌をうたいます。'.repeat(20), isOpen: false, onOpen: () => {} },
   argTypes: { children: { control: false } },
-  render: (args) => <Openable {...args} />,
+  render: (args) => <StatefulClampedText {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ClampedText>
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-/** The count is somebody's: it follows what is set. */
-function Counted(props: CountFieldProps) {
+/** Holds the count in state, like a page that uses the field. */
+function StatefulCountField(props: CountFieldProps) {
   const [value, setValue] = useState(props.value)
   const set = (count: number) => {
     props.onChange(count)
@@ -17,7 +17,7 @@ const meta = {
   title: '部品/入力/数',
   component: CountField,
   args: { id: 'count', label: '手のひら灯籠', unit: '個', value: 2, max: 100, onChange: fn() },
-  render: (args) => <Counted {...args} />,
+  render: (args) => <StatefulCountField {...args} />,
 } satisfies Meta<typeof CountField>
 
 export default meta
@@ -28,10 +28,10 @@ export const Overview: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: (args) => (
     <div className="grid justify-items-start gap-6">
-      <Counted {...args} />
-      <Counted {...args} id="none" label="番傘" value={0} />
-      <Counted {...args} id="most" label="手ぬぐい" value={100} />
-      <Counted {...args} id="off" label="灯籠" disabled />
+      <StatefulCountField {...args} />
+      <StatefulCountField {...args} id="none" label="番傘" value={0} />
+      <StatefulCountField {...args} id="most" label="手ぬぐい" value={100} />
+      <StatefulCountField {...args} id="off" label="灯籠" disabled />
     </div>
   ),
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Form } from './parts/Form.tsx'
 
-function Typed({ value: initial, onChange, ...field }: DateFieldProps) {
+function StatefulDateField({ value: initial, onChange, ...field }: DateFieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <DateField
@@ -32,7 +32,7 @@ const meta = {
   },
   render: (args) => (
     <Form>
-      <Typed {...args} />
+      <StatefulDateField {...args} />
     </Form>
   ),
 } satisfies Meta<typeof DateField>

@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 const pressed = fn()
 
-/** The page behind: a button that opens, and one that shows whether the page can be pressed again. */
+/** A page behind the dialog: one button opens the dialog, another shows whether the page is operable again. */
 function OnAPage({ open: initial, ...dialog }: DialogProps) {
   const [open, setOpen] = useState(initial)
   return (

@@ -10,7 +10,7 @@ interface Item {
 const items = (count: number): Item[] =>
   Array.from({ length: count }, (_, at) => ({ id: `item-${at}`, words: `${at + 1}通目 `.repeat(1 + ((at * 7) % 40)) }))
 
-/** A list of any length, of articles of any height (WAI-ARIA feed). */
+/** A list of any length, with articles of any height (WAI-ARIA feed). */
 const meta = {
   title: '部品/たよりの一覧',
   component: Feed<Item>,
@@ -99,15 +99,15 @@ export const HasMore: Story = {
   },
 }
 
-/** Fifty come in front, and every third picture comes late. */
+/** A button prepends fifty items, and every third picture loads late. */
 function Growing({ items: known }: { items: readonly Item[] }) {
   const [news, setNews] = useState<Item[]>([])
   const [hasPictures, setPictures] = useState(false)
-  const come = () => setNews(items(50).map(({ id, words }) => ({ id: `new-${id}`, words })))
+  const prepend = () => setNews(items(50).map(({ id, words }) => ({ id: `new-${id}`, words })))
   return (
     <>
       <div className="fixed bottom-0 z-10 flex gap-4 bg-base">
-        <button type="button" className="min-h-11" onClick={come}>
+        <button type="button" className="min-h-11" onClick={prepend}>
           新しい50通
         </button>
         <button type="button" className="min-h-11" onClick={() => setPictures(true)}>
@@ -132,17 +132,17 @@ export const GrowsInFront: Story = {
   render: ({ items: known }) => <Growing items={known} />,
   play: async ({ canvas }) => {
     const feed = canvas.getByRole('feed', { name: 'おたより' })
-    // Beyond the screen it is mounted a few frames before it is laid out.
+    // Beyond the viewport a row is mounted a few frames before it is laid out.
     const read = () => [...feed.querySelectorAll('[data-feed="item-60"]')].find((row) => row.checkVisibility())
     for (let step = 0; step < 100 && !read(); step += 1) {
       scrollBy({ top: 300, behavior: 'instant' })
       await nextPaint()
-      // A press that stops the scrolling arrives where the finger is.
+      // Rows keep receiving pointer events while the list scrolls.
       await expect(getComputedStyle(feed.querySelector('article')!).pointerEvents).toBe('auto')
     }
-    // What is read is the first that is seen (Feed's place): its top is a little above the screen.
+    // The reading position is the first visible row: its top is a little above the viewport.
     scrollBy({ top: read()!.getBoundingClientRect().top + 5, behavior: 'instant' })
-    // What was scrolled to is measured, and stands still.
+    // Wait until the rows in view are measured and no longer move.
     const tops: number[] = []
     await waitFor(async () => {
       await nextPaint()
@@ -157,7 +157,7 @@ export const GrowsInFront: Story = {
         await expect(Math.abs(read()!.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1)
       }
     }
-    // A press of the user would scroll and focus: this one is of the page alone.
+    // `userEvent` would scroll and focus the button, so only the click event is fired.
     await fireEvent.click(canvas.getByRole('button', { name: '新しい50通' }))
     await isStill()
     await expect(read()).toHaveAttribute('aria-posinset', '111')

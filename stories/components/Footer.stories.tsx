@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { footerLinks, storeLinks } from './parts/frame.ts'
 
-/** W005, W006 */
+/** The full and the simple footer (W005, W006). */
 const meta = {
   title: '部品/枠組み/フッター',
   component: Footer,

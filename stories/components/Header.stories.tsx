@@ -7,7 +7,7 @@ import { Specimen } from './parts/Specimen.tsx'
 
 const member = { unread: 3, balance: ready({ free: 880, paid: 2400, total: 3280 }) }
 
-/** W001, W002, W003 */
+/** The header of guests and members (W001, W002, W003). */
 const meta = {
   title: '部品/枠組み/ヘッダー',
   component: Header,
@@ -31,7 +31,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: {
     picture: { modes: ['day', 'stage'] },
-    // Several headers on one sheet: the rule is about a page, which has one.
+    // This sheet shows several headers; the rule is for a page, which has only one.
     a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }] } },
   },
   render: (args) => (

@@ -88,7 +88,7 @@ const widths = Array.from({ length: 46 }, (_, step) => 96 + 2 * step)
 
 export const RoundedLetters: Story = {
   name: '文字送りを丸めるブラウザでも、短い題は一列で読める',
-  // Where text is not placed in parts of a pixel, a letter takes up to half a pixel more.
+  // Simulates a browser without subpixel positioning, where a character needs up to half a pixel more.
   render: (args) => (
     <div className="flex flex-wrap gap-2 [&_.obi-title]:tracking-[calc(0.06em+0.5px)]">
       {widths.map((width) => (
@@ -101,7 +101,7 @@ export const RoundedLetters: Story = {
   play: async ({ canvasElement }) => {
     const titles = within(canvasElement).getAllByText('灯台放送局')
     await expect(titles).toHaveLength(widths.length)
-    // A second column stands beside the first, and is cut off.
+    // A second column is rendered beside the first and cut off.
     const columns = document.createRange()
     for (const title of titles) {
       columns.selectNodeContents(title)

@@ -80,5 +80,5 @@ export const Stage: Story = {
 
 export const Wide: Story = {
   name: '携帯ではヘッダーとフッターのないページ（S023、S024）',
-  args: { headerIs: 'wide', footerIs: 'wide', tabBar: undefined, light: undefined },
+  args: { headerVisibility: 'wide', footerVisibility: 'wide', tabBar: undefined, light: undefined },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { guestMenu, memberMenu } from './parts/frame.ts'
 
-/** W008, W009 */
+/** The side menus of guests and members (W008, W009). */
 const meta = {
   title: '部品/枠組み/サイドメニュー',
   component: SideMenu,

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** A page that says what came of a press, and a dialog over it. */
+/** A page that reports the result of a press, with a dialog over it. */
 function OnAPage() {
   const [isSaved, setSaved] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-function Chosen({ value: initial, onValueChange, ...tabs }: TabsProps) {
+function StatefulTabs({ value: initial, onValueChange, ...tabs }: TabsProps) {
   const [value, setValue] = useState(initial)
   const choose = (next: string) => {
     setValue(next)
@@ -26,7 +26,7 @@ const meta = {
     ],
   },
   argTypes: { items: { control: false } },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <StatefulTabs {...args} />,
 } satisfies Meta<typeof Tabs>
 
 export default meta

@@ -11,7 +11,7 @@ const titles = [
   'ガチャ',
 ]
 
-/** Everything that holds a title: 32 px, on phones from 320 px up. */
+/** Titles at 32 px, also on phones of 320 px. */
 const meta = {
   title: '部品/見出しの文字',
   component: TitleText,
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The words of a title, line by line, as they are rendered. */
+/** The text of a title, split into lines as rendered. */
 function linesOf(title: HTMLElement): string[] {
   const lines: string[] = []
   let last = -Infinity

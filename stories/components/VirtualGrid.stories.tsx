@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}番`)
 
-/** A wall of any length (WAI-ARIA grid). */
+/** A grid of any length (WAI-ARIA grid). */
 const meta = {
   title: '部品/大きな壁',
   component: VirtualGrid<string>,
@@ -72,7 +72,7 @@ export const Removed: Story = {
   },
 }
 
-/** As on arrival: it has the focus before the wall has come. */
+/** A page heading that has the focus before the grid is rendered, as after a navigation. */
 function Heading({ onFocused }: { onFocused: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useEffectEvent(() => {

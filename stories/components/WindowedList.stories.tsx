@@ -9,7 +9,7 @@ interface Row {
 const rows = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: `row-${at}`, words: `${at + 1}番 `.repeat(1 + ((at * 7) % 40)) }))
 
-/** Lists of thousands, of which only what is seen is in the page. */
+/** Lists with thousands of rows, of which only the visible ones are in the DOM. */
 const meta = {
   title: '部品/長い一覧',
   component: WindowedList<Row>,
@@ -38,7 +38,7 @@ export const Ready: Story = {
       await waitFor(() => expect(shown(list)).not.toContain('row-0'))
       await expect(list.querySelectorAll('*').length).toBeLessThan(120)
     }
-    // Rows that are measured on the way there make the list longer or shorter.
+    // Measuring rows during the scroll changes the length of the list, so scroll until the end is reached.
     await waitFor(async () => {
       scrollTo(0, document.documentElement.scrollHeight)
       const last = canvas.getByText(/^10000番/).closest('li')

@@ -13,7 +13,7 @@ export const exampleAddress: AddressValues = {
   phoneNumber: '0451234567',
 }
 
-/** As long as it gets, without a reading. */
+/** The longest possible values, without a reading (kana). */
 export const longAddress: AddressValues = {
   ...exampleAddress,
   lastName: '勅使河原小比類巻',

@@ -1,5 +1,6 @@
 import type { BlockedFan } from '../../design-system/screens/account/account.types.ts'
 
+/** The fans whom the example member has blocked. */
 export const exampleBlocks: BlockedFan[] = [
   {
     accountId: 'acc-mio',

@@ -90,13 +90,13 @@ const coop: CampaignSummary = {
   state: 'ENTERED',
 }
 
-/** What is going on at 灯台放送局: open, used today, reserved, coming. */
+/** Campaigns of 灯台放送局: open, used today, reserved, upcoming. */
 export const campaignsOfTodai: CampaignSummary[] = [vote, draw, livetalk, event]
 
-/** What is going on in all channels, the one that ends first in front. */
+/** Campaigns of all channels, ordered by their end. */
 export const exampleCampaigns: CampaignSummary[] = [vote, lottery, event, coop, livetalk, preorder, draw]
 
-/** Twelve, one of them waiting for its result. */
+/** Twelve campaigns, one of them waiting for its result. */
 export const manyCampaigns: CampaignSummary[] = [
   ...exampleCampaigns,
   {
@@ -119,7 +119,7 @@ export const manyCampaigns: CampaignSummary[] = [
   })),
 ]
 
-/** Over: won, lost, with a result, without one. */
+/** Ended campaigns: won, lost, with and without a result. */
 export const pastCampaigns: CampaignSummary[] = (
   [
     ['WON', 'LOTTERY', '初雪の日の一枚'],
@@ -139,7 +139,7 @@ export const pastCampaigns: CampaignSummary[] = (
   state,
 }))
 
-/** A name and a channel longer than any line, without a picture. */
+/** Names longer than any line, without a picture. */
 export const longCampaign: CampaignSummary = {
   ...lottery,
   id: 'long',

@@ -3,14 +3,14 @@ import type { RegisteredCard } from '../../design-system/screens/purchase/card.t
 
 export const exampleCard: RegisteredCard = { id: 'card-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' }
 
-/** One ends with the month of `exampleNow`, one has ended. */
+/** Three cards: a valid one, one that expires in the month of `exampleNow`, and an expired one. */
 export const exampleCards: readonly RegisteredCard[] = [
   exampleCard,
   { id: 'card-amex', brand: 'AMEX', lastFour: '0005', expiry: '202601' },
   { id: 'card-mastercard', brand: 'MASTERCARD', lastFour: '4444', expiry: '202512' },
 ]
 
-/** The ways to pay of a member with one card. */
+/** The payment methods of a member with one card. */
 export const exampleWays: readonly PayWay[] = [
   {
     value: 'PERSISTENT_CARD.card-visa',

@@ -86,13 +86,13 @@ export const setsugen: Channel = {
   followed: false,
 }
 
-/** The six of the house, in its order. */
+/** The six example channels in the product's order. */
 export const exampleChannels: Channel[] = [todai, lemonade, benio, shinyou, velvet, setsugen]
 
-/** The same for somebody without an account. */
+/** The same channels as a guest sees them, without `followed`. */
 export const exampleChannelsForGuests: Channel[] = exampleChannels.map(({ followed: _followed, ...channel }) => channel)
 
-/** A name of 60 characters, a description without an end, more followers than fit. */
+/** A name of 60 characters, a very long description, more followers than fit. */
 export const longNameChannel: Channel = {
   ...todai,
   id: 'long-name',
@@ -102,7 +102,7 @@ export const longNameChannel: Channel = {
   followers: 123_456_789,
 }
 
-/** Only what a channel must have: no picture, no colour, nothing to say. */
+/** A channel with required fields only: no picture, colour or description. */
 export const bareChannel: Channel = { id: 'bare', name: '名なし', href: '/channel/bare' }
 
 /** Eighty channels: more than four pages. */

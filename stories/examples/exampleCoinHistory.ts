@@ -18,7 +18,7 @@ const movement = (id: string, time: string, message: string, rest: Partial<CoinM
   ...rest,
 })
 
-/** Two months, each kind of movement, the latest first. */
+/** Two months of movements of every kind, the latest first. */
 export const exampleMovements: CoinMovement[] = [
   movement('draw-ten', '2026-01-31T19:30:00+09:00', 'ガチャ「灯台の冬支度」', {
     channel: todai.name,
@@ -44,7 +44,7 @@ export const longMovement = movement('long', 'いつか', `ガチャ「${'春の
   free: 12_345_678,
 })
 
-/** As many as of somebody who was here for years; some in the same second. */
+/** A history of any length; every five movements have the same time. */
 export const manyMovements = (count: number): CoinMovement[] =>
   Array.from({ length: count }, (_, at) =>
     movement(

@@ -10,7 +10,7 @@ const from = ({ id, name, seed, href }: CollectedItem['channel']): CollectedItem
 })
 const got = (day: number) => ({ time: `2026-01-${day}T03:00:00.000Z`, isGot: true })
 
-/** What こはる has gathered, the latest first. */
+/** The collection of the example member こはる, the latest first. */
 export const exampleCollection: CollectedItem[] = [
   {
     key: 'photo:lemonade-parade-five',
@@ -84,7 +84,7 @@ export const exampleCollection: CollectedItem[] = [
   },
 ]
 
-/** As many photos as one likes. */
+/** A collection with any number of photos. */
 export const manyCollected = (count: number): CollectedItem[] =>
   Array.from({ length: count }, (_, at) => ({
     key: `photo:${at}`,
@@ -96,7 +96,7 @@ export const manyCollected = (count: number): CollectedItem[] =>
     actions: [],
   }))
 
-/** A story that こはる was given. */
+/** A story that こはる received as a privilege. */
 export const examplePrivilegeStory: PrivilegeStory = {
   name: '灯台守の手紙',
   description: '番組では読まれなかった、もう一通の手紙。',

@@ -6,6 +6,7 @@ import { todai } from './exampleChannels.ts'
 import { exampleNow } from './exampleNow.ts'
 
 const { id, name, seed, href } = todai
+/** The channel of the example draw. */
 export const todaiOfDraw = { id, name, seed, href }
 
 const base = '/channel/todai/draw/todai-dial'
@@ -18,6 +19,7 @@ export const drawHrefs: DrawHrefs = {
   top: '/home',
 }
 
+/** An open prize draw of 灯台放送局. */
 export const dialDraw: Draw = {
   id: 'todai-dial',
   name: '今夜のダイヤル合わせ',
@@ -42,6 +44,7 @@ const photo = (prize: string, title: string, image: string, percent: number, rem
   remaining,
 })
 
+/** The prizes of `dialDraw`. */
 export const dialPrizes: DrawPrize[] = [
   photo('shiori', '栞 深夜のパーソナリティ', 'album-shiori', 1, 10),
   photo('studio', '灯台のふもとのスタジオ', 'album-studio', 9, 100),
@@ -49,13 +52,15 @@ export const dialPrizes: DrawPrize[] = [
   { id: 'coins', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 },
 ]
 
-/** The best is gone: its share wins nothing. */
+/** The best prize is used up: its probability goes to winning nothing. */
 export const prizesRunningOut: DrawPrize[] = dialPrizes.map((prize, at) =>
   at === 0 ? { ...prize, percent: 0, remaining: 0 } : prize,
 )
 
-export const asOf = (list: DrawPrize[]) => ({ list, asOf: exampleNow })
+/** A list of prizes with the time at which the server counted them. */
+export const prizesAsOf = (list: DrawPrize[]) => ({ list, asOf: exampleNow })
 
+/** The legally required facts about a draw. */
 export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactTexts => ({
   organiser: '集い運営事務局',
   period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
@@ -71,6 +76,7 @@ export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactT
   contact: { text: 'この抽選についてのご質問を受け付けています。', label: 'お問い合わせ', href: '/account/contact' },
 })
 
+/** A draw in the shape that the screens take. */
 export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): ShownDraw => ({ draw, entry, facts: factsOf(draw) })
 
 export const openEntry: DrawEntry = { state: 'open' }
@@ -84,11 +90,12 @@ export const endingDraw: Draw = { ...dialDraw, end: '2026-01-31T20:10:00+09:00' 
 export const comingDraw: Draw = { ...dialDraw, start: '2026-02-01T00:00:00+09:00' }
 export const endedDraw: Draw = { ...dialDraw, end: '2026-01-31T12:00:00+09:00' }
 
-/** Only what the call must bring. */
+/** A draw with required fields only. */
 export const bareDraw: Draw = { id: 'bare', name: '星屑くじ', cautions: [], start: dialDraw.start, end: dialDraw.end }
 
 const longName =
   '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の灯台がひとまわりするあいだだけ引ける夜ふかしくじ'
+/** Texts of maximum length. */
 export const longDraw: Draw = {
   ...dialDraw,
   id: 'long',

@@ -11,7 +11,7 @@ import { exampleNow } from './exampleNow.ts'
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 const after = (hours: number) => new Date(Date.parse(exampleNow) + hours * 3_600_000).toISOString()
 
-/** On, with half an hour gone. */
+/** An event that started half an hour ago. */
 export const harbour: EventDetail = {
   id: 'todai-harbour',
   kind: 'LIVE',
@@ -38,7 +38,7 @@ export const harbour: EventDetail = {
   livetalks: [],
 }
 
-/** Two rounds, in five days. */
+/** An event of two performances, in five days. */
 export const parade: EventDetail = {
   id: 'lemonade-parade-day',
   kind: 'LIVE',
@@ -71,7 +71,7 @@ export const parade: EventDetail = {
   livetalks: [],
 }
 
-/** Over, with a recording. */
+/** An ended event with a recording. */
 export const letters: EventSummary = {
   id: 'velvet-off',
   kind: 'PREMIER',
@@ -101,7 +101,7 @@ export const longEvent: EventDetail = {
   ],
 }
 
-/** An episode that is on, with its board open. */
+/** A running performance with an open board. */
 export const nightOn: EpisodeDetail = {
   id: 'todai-harbour-night',
   title: '本番',
@@ -128,7 +128,7 @@ export const noonAhead: EpisodeDetail = {
   board: { start: after(20), end: after(140) },
 }
 
-/** Over; its board is closed. */
+/** An ended performance with a closed board. */
 export const nightOver: EpisodeDetail = {
   ...nightOn,
   start: after(-96),
@@ -137,7 +137,8 @@ export const nightOver: EpisodeDetail = {
   recording: 'ready',
 }
 
-export const counted = (value: number): LiveCount => ({ value, at: exampleNow, isStale: false })
+/** A current count of viewers or reservations. */
+export const liveCount = (value: number): LiveCount => ({ value, at: exampleNow, isStale: false })
 
 const entry = (id: string, hours: number, name: string, face: string, text: string): BoardEntry => ({
   id,

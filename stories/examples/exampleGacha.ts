@@ -1,6 +1,7 @@
 import type { Gacha, GachaChannel, GachaSummary } from '../../design-system/screens/gacha/gacha.types.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 
+/** The channel of the example gacha. */
 export const lemonadeOfGacha: GachaChannel = {
   id: lemonade.id,
   name: lemonade.name,
@@ -17,7 +18,7 @@ const terms = `第1条(ガチャについて)
 第3条(コインの使われかた)
 コインは無償、有償の順に使われます。引いたあとの取り消しはできません。`
 
-/** 夏至のパレード: three days left, terms not agreed to yet. */
+/** The gacha 夏至のパレード: three days left, terms not accepted yet. */
 export const exampleGacha: Gacha = {
   id: 'lemonade-parade',
   name: '夏至のパレード',
@@ -58,10 +59,10 @@ export const endingGacha: Gacha = {
 
 export const soldOutGacha: Gacha = { ...agreedGacha, stock: 'OUT_OF_STOCK' }
 
-/** This member has drawn as often as one may. */
+/** The member has reached the maximum number of draws. */
 export const limitedGacha: Gacha = { ...agreedGacha, stock: 'LIMITED_BY_USER', remainingDraws: 0 }
 
-/** Once, without coins and without terms. */
+/** One free draw, without terms. */
 export const freeGacha: Gacha = {
   ...agreedGacha,
   name: 'はじめてのひと口',
@@ -71,13 +72,13 @@ export const freeGacha: Gacha = {
   cautions: ['コインは使いません。おひとり1回です。'],
 }
 
-/** The host has refused the free draw: its period is over. */
+/** The server has refused the free draw, because its period has ended. */
 export const freeOverGacha: Gacha = { ...freeGacha, isFreeOver: true }
 
 export const endedGacha: Gacha = { ...agreedGacha, end: '2026-01-30T23:59:00+09:00' }
 export const comingGacha: Gacha = { ...agreedGacha, start: '2026-02-01T12:00:00+09:00' }
 
-/** 60 characters, and more to read than anybody will. */
+/** A name of 60 characters and very long texts. */
 export const longNameGacha: Gacha = {
   ...exampleGacha,
   name: '一年でいちばん長い昼にいちばん長い商店街をいちばん長い行列で歩いたあの日の写真をもう一度ぜんぶ見なおす夏至の感謝パレード',
@@ -85,7 +86,7 @@ export const longNameGacha: Gacha = {
   itemCount: 9_999,
 }
 
-/** Only what a gacha must have. */
+/** A gacha with required fields only. */
 export const bareGacha: Gacha = {
   id: 'bare',
   name: '名なしのガチャ',
@@ -108,7 +109,7 @@ const summaryOf = ({ id, name, image, stock, itemCount, start, end }: Gacha, hre
   end,
 })
 
-/** The gacha of a channel, in every state a list can show. */
+/** The gacha of a channel, in every state that a list can show. */
 export const exampleGachaList: GachaSummary[] = [
   summaryOf(exampleGacha, `${lemonade.href}/gacha?gachaId=lemonade-parade`),
   summaryOf(endingGacha, `${velvet.href}/gacha?gachaId=velvet-tube`),

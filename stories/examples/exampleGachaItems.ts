@@ -43,7 +43,7 @@ const rows = {
   ],
 } as const satisfies Record<string, readonly (readonly [string, string, number?])[]>
 
-/** The 18 of 夏至のパレード: SSR 2 %, SR 8 %, R 30 %, N 60 %. */
+/** The 18 items of 夏至のパレード: SSR 2 %, SR 8 %, R 30 %, N 60 %. */
 export const exampleGachaItems: GachaItem[] = [
   ...rows.ssr.map(item('SSR', 1)),
   ...rows.sr.map(item('SR', 2)),
@@ -51,7 +51,7 @@ export const exampleGachaItems: GachaItem[] = [
   ...rows.n.map(item('N', 10)),
 ]
 
-/** What a guest sees: the same, without what one owns. */
+/** The same items as a guest sees them, without `owned`. */
 export const gachaItemsForGuests: GachaItem[] = exampleGachaItems.map(({ owned: _owned, ...rest }) => rest)
 
 export const soldOutGachaItems: GachaItem[] = exampleGachaItems.map((one) => ({
@@ -60,17 +60,17 @@ export const soldOutGachaItems: GachaItem[] = exampleGachaItems.map((one) => ({
   percent: 0,
 }))
 
-/** Both SSR are gone, for all and for this member: the 2 % are shared among what is left. */
+/** Both SSR items are sold out; their 2 % are distributed over the remaining items. */
 export const partlyGoneItems: GachaItem[] = exampleGachaItems.map((one, index) =>
   index < 2
     ? { ...one, percent: 0, stock: index === 0 ? 'OUT_OF_STOCK' : 'LIMITED_BY_USER' }
     : { ...one, percent: (one.percent / 98) * 100 },
 )
 
-/** What a host must never send: 99 % in all. */
+/** Invalid odds that add up to only 99 %, which a server must never send. */
 export const brokenOddsItems: GachaItem[] = exampleGachaItems.slice(1)
 
-/** 200 items with long names, the last of a rarity that a newer server invented. */
+/** 200 items with long names; the last item has a rarity that this version does not know. */
 export const manyGachaItems: GachaItem[] = Array.from({ length: 12 }, () => exampleGachaItems)
   .flat()
   .slice(0, 200)
@@ -89,7 +89,7 @@ const drawn = (id: string, isNew: boolean, owned: number): DrawnItem => {
   return { id: found.id, name, image, rarity, percent, isNew, owned }
 }
 
-/** Ten at once, an SSR among them. */
+/** A result of ten draws, one of them an SSR. */
 export const exampleDrawResult: DrawResult = {
   id: 'draw-10',
   coinsLeft: 2_980,
@@ -109,7 +109,7 @@ export const exampleDrawResult: DrawResult = {
 
 export const singleDrawResult: DrawResult = { id: 'draw-1', coinsLeft: 3_250, items: [drawn('ribbon', true, 1)] }
 
-/** Nothing rare, nothing new. */
+/** A result without rare or new items. */
 export const plainDrawResult: DrawResult = {
   id: 'draw-plain',
   coinsLeft: 0,
@@ -122,7 +122,7 @@ export const plainDrawResult: DrawResult = {
   ],
 }
 
-/** What was drawn before in this tab, the latest first. */
+/** The draws made earlier in this tab, the latest first. */
 export const exampleDrawLog: DrawLogEntry[] = [
   {
     id: 'draw-3',

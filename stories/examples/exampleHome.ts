@@ -20,7 +20,7 @@ export const exampleEndingGacha: EndingGacha = {
   href: '/channel/velvet/gacha',
 }
 
-/** Three of five places are taken. */
+/** A photo wall with three of five positions filled. */
 export const exampleWall: HomeWall = {
   places: [
     { position: 1, photo: { id: 'lemonade-parade-five', image: '/textures/lemonade/parade-five.svg' } },
@@ -33,7 +33,7 @@ export const exampleWall: HomeWall = {
 
 export const emptyWall: HomeWall = { places: [1, 2, 3, 4, 5].map((position) => ({ position })) }
 
-/** A Saturday evening of a member who follows three channels. */
+/** The home page of a member who follows three channels, on a Saturday evening. */
 export const exampleHome: Home = {
   programme: exampleProgramme,
   campaigns: exampleCampaigns,
@@ -67,10 +67,10 @@ export const exampleHome: Home = {
   ],
 }
 
-/** A day without anything. */
+/** A day with an empty programme. */
 export const emptyHome: Home = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
 
-/** Photos of one's own; the first one hangs already. */
+/** The member's photos; the first is already on the wall. */
 export const exampleCandidates: PhotoCandidate[] = [
   {
     id: 'lemonade-parade-five',
@@ -91,7 +91,7 @@ export const exampleCandidates: PhotoCandidate[] = [
   { id: 'velvet-bare', name: 'なまえの長い写真'.repeat(8), channel: { ...velvet, name: 'ながい名前'.repeat(12) } },
 ]
 
-/** The chosen one, one that is open, one that photos open, one that is a gift. */
+/** Four backgrounds: the selected one, a free one, one unlocked by photos, and a gift. */
 export const exampleBackgrounds: BackgroundChoice[] = [
   {
     id: 'todai-harbour',

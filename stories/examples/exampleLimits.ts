@@ -10,5 +10,5 @@ export const exampleLimits: PurchaseLimitsOfAges = {
   ],
 }
 
-/** Nobody knows how old: the strictest row counts (Q73). */
-export const ageless: PurchaseLimitsOfAges = { ...exampleLimits, age: undefined, own: 'until-15' }
+/** The member's age is unknown: the strictest limit applies (Q73). */
+export const limitsOfUnknownAge: PurchaseLimitsOfAges = { ...exampleLimits, age: undefined, own: 'until-15' }

@@ -14,6 +14,7 @@ import type { OpenedLivetalk } from '../../design-system/screens/parts/livetalkL
 import { todai } from './exampleChannels.ts'
 
 const { id, name, seed, href } = todai
+/** The channel of the example live talks. */
 export const todaiOfTalk = { id, name, seed, href }
 
 const base = '/livetalk/pier'
@@ -30,7 +31,7 @@ export const livetalkHrefs: LivetalkHrefs = {
   signUp: '/signup',
 }
 
-/** Tonight, in twenty minutes of the moment at which time stands still; slots can still be had. */
+/** Starts twenty minutes after `exampleNow`; slots are still available. */
 export const pierTalk: Livetalk = {
   id: 'pier',
   title: '汐里と、桟橋で一分',
@@ -114,7 +115,7 @@ export const pierGroup: ShownGroup = {
 const required: readonly TodoType[] = ['profile', 'identity', 'consent']
 const order: readonly TodoType[] = ['profile', 'identity', 'talkInfo', 'device', 'consent']
 
-/** The to-dos of a recorded talk, of which these are done. */
+/** The to-dos of a recorded talk. `done` lists the completed ones. */
 export const todos = (...done: TodoType[]): Todo[] =>
   order.map((type) => ({ type, isDone: done.includes(type), isRequired: required.includes(type) }))
 
@@ -126,7 +127,7 @@ export const shownTalk = (more: Partial<ShownLivetalk> = {}): ShownLivetalk => (
   ...more,
 })
 
-/** Names as long as they get, no picture, a talk of odd length. */
+/** The longest possible names, no picture, an unusual duration. */
 export const longTalk: Livetalk = {
   ...pierTalk,
   id: 'long',
@@ -141,7 +142,7 @@ export const longTalk: Livetalk = {
 const at = (minute: number) => `2026-01-31T20:${String(minute).padStart(2, '0')}:00+09:00`
 const takenMinutes = new Set([0, 1, 5, 6, 9])
 
-/** A slot each minute, some of them taken. */
+/** One slot per minute, some of them taken. `own` is the minute of the member's own slot. */
 export const pierSlots = (own?: number): TalkSlot[] =>
   Array.from({ length: 12 }, (_, minute) => ({
     id: `slot-${minute + 1}`,
@@ -150,6 +151,7 @@ export const pierSlots = (own?: number): TalkSlot[] =>
     vacancy: minute === own ? 'own' : takenMinutes.has(minute) ? 'taken' : 'free',
   }))
 
+/** The ticket for a slot of `pierTalk`. */
 export const pierTicket: TalkTicket = {
   id: 'todai-album-ticket',
   name: '公開収録 観覧券',
@@ -164,7 +166,7 @@ export const shownSlots = (more: Partial<ShownSlots> = {}): ShownSlots => ({
   ...more,
 })
 
-/** What a ticket opens: one with an own slot, one with a title as long as they get. */
+/** Talks that a ticket gives access to: one with the member's own slot, one with the longest possible title. */
 export const exampleOpenedLivetalks: OpenedLivetalk[] = [
   {
     title: '汐里と、桟橋で一分',

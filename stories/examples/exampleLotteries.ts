@@ -12,6 +12,7 @@ import { lemonade } from './exampleChannels.ts'
 import { exampleNow } from './exampleNow.ts'
 
 const { id, name, seed, href } = lemonade
+/** The channel of the example lottery. */
 export const lemonadeOfLottery = { id, name, seed, href }
 
 const base = '/lottery/lemonade-flag'
@@ -35,6 +36,7 @@ const flag = (of: string, star: string) => ({
 })
 const flags = [flag('灯里', 'akari'), flag('ことは', 'kotoha'), flag('みつき', 'mitsuki'), flag('すい', 'sui')]
 
+/** The prizes of `flagLottery`. */
 export const flagPrizes: LotteryPrize[] = [
   {
     id: 'flag',
@@ -53,6 +55,7 @@ export const flagPrizes: LotteryPrize[] = [
   { id: 'coins', name: '炭酸の泡賞', winners: 1_200, items: [{ kind: 'COIN', name: '100コイン', amount: 100 }] },
 ]
 
+/** An open lottery of the channel lemonade. */
 export const flagLottery: Lottery = {
   id: 'lemonade-flag',
   name: 'パレードの旗、さしあげます',
@@ -71,7 +74,7 @@ export const flagLottery: Lottery = {
   prizes: flagPrizes,
 }
 
-/** The same lottery with other times: its phase follows them. */
+/** The same lottery with other times, and the phase that follows from them. */
 export const lotteryAt = (times: Partial<Lottery>): Lottery => {
   const lottery = { ...flagLottery, ...times }
   return { ...lottery, phase: phaseAt(lottery, exampleNow, lottery.remaining === 0) }
@@ -88,6 +91,7 @@ export const announcedLottery = lotteryAt({
   entries: 3,
 })
 
+/** The legally required facts about a lottery. */
 export const factsOfLottery = (lottery: Lottery) => ({
   organiser: '集い運営事務局',
   period: `${dateRangeText(lottery.start, lottery.end)}（日本時間）`,
@@ -103,6 +107,7 @@ export const factsOfLottery = (lottery: Lottery) => ({
   contact: { text: 'この抽選についてのご質問を受け付けています。', label: 'お問い合わせ', href: '/account/contact' },
 })
 
+/** A lottery in the shape that the screens take. */
 export const shownLottery = (lottery: Lottery, result: OwnResult = { state: 'none' }): ShownLottery => ({
   lottery,
   result,
@@ -111,12 +116,13 @@ export const shownLottery = (lottery: Lottery, result: OwnResult = { state: 'non
 
 const items = flags.map((item, at) => ({ ...item, id: `flag-${at}`, isChosen: false }))
 export const flagWin: LotteryWin = { id: 'flag', name: '名前入りの紙の旗', items }
-export const won: OwnResult = { state: 'won', wins: [flagWin] }
-export const chosen: OwnResult = {
+export const wonResult: OwnResult = { state: 'won', wins: [flagWin] }
+/** A win whose prize the member has already chosen. */
+export const chosenResult: OwnResult = {
   state: 'won',
   wins: [{ ...flagWin, items: items.slice(1, 2).map((item) => ({ ...item, isChosen: true })) }],
 }
-export const chosenPhoto: OwnResult = {
+export const chosenPhotoResult: OwnResult = {
   state: 'won',
   wins: [
     {
@@ -127,7 +133,7 @@ export const chosenPhoto: OwnResult = {
   ],
 }
 
-/** Only what the call must bring. */
+/** A lottery with required fields only. */
 export const bareLottery: Lottery = {
   ...flagLottery,
   id: 'bare',

@@ -1,6 +1,6 @@
 import type { NoticeSummary, NoticeText } from '../../design-system/screens/notice/notice.types.ts'
 
-/** One of each category, the latest first; the first three are unread. */
+/** One notice of each category, the latest first; the first three are unread. */
 export const exampleNotices: NoticeSummary[] = [
   {
     id: 'velvet-tube-ends',
@@ -60,7 +60,7 @@ export const exampleNotices: NoticeSummary[] = [
   },
 ]
 
-/** Guests have no unread notices. */
+/** The same notices as a guest sees them: guests have no unread ones. */
 export const noticesForGuests: NoticeSummary[] = exampleNotices.map(({ unread: _unread, ...notice }) => notice)
 
 export const exampleNotice: NoticeText = {
@@ -71,7 +71,7 @@ export const exampleNotice: NoticeText = {
   text: '一部のメールサービスで、会員登録の認証コードが届くまでに時間がかかっていました。現在は復旧しています。\n\n事象: コードのメールが最大20分おくれて届く\n原因: 送信サーバーの混雑\n対処: 送信の経路を分けました\n\n期限が切れたコードは使えません。お手数ですが、もう一度お送りください。',
 }
 
-/** A title of 60 characters, a word without a break, and a long text. */
+/** A title of 60 characters, a word without line breaks, and a long text. */
 export const longNotice: NoticeText = {
   ...exampleNotice,
   id: 'long',
@@ -81,7 +81,7 @@ export const longNotice: NoticeText = {
   text: `https://example.jp/${'long-address-'.repeat(12)}\n\n${'いつも集いをご利用いただき、ありがとうございます。'.repeat(80)}`,
 }
 
-/** With coins and a photo to take. */
+/** A notice with coins and a photo to claim. */
 export const acquirableNotice = {
   id: 'todai-fifty',
   category: 'CAMPAIGN',
@@ -98,7 +98,7 @@ export const acquirableNotice = {
   },
 } satisfies NoticeText
 
-/** What a careless or hostile writer might send. */
+/** Input that a careless or malicious author might send. */
 export const hostileNotice: NoticeText = {
   ...exampleNotice,
   id: 'hostile',

@@ -18,7 +18,7 @@ const thousand = exampleShop.find(({ coins }) => coins === 1_000)
 const payPay = exampleWays.find(({ method }) => method === 'PAY_PAY')
 if (!thousand || !payPay) throw new Error('The examples have no pack of 1,000 coins, or no PayPay.')
 
-/** Ten draws for coins that one holds. */
+/** Ten draws paid with coins that the member has. */
 export const exampleDrawOrder: FinalOrder = {
   ...drawOrder({
     gachaName: '夏至のパレード',
@@ -30,7 +30,7 @@ export const exampleDrawOrder: FinalOrder = {
   legal,
 }
 
-/** A pack of coins, paid on the gateway's page. */
+/** A coin pack, paid on the payment provider's page. */
 export const examplePackOrder: FinalOrder = {
   ...packOrder({ ...thousand, end: '2026-02-01T12:00:00+09:00' }, payPay),
   legal,
@@ -39,14 +39,14 @@ export const examplePackOrder: FinalOrder = {
 /** An episode of a story. */
 export const exampleEpisodeOrder: FinalOrder = { ...episodeOrder(exampleStory, lockedEpisode), legal }
 
-/** A video, rented and bought. */
+/** A rented and a bought video. */
 export const exampleRentalOrder: FinalOrder = { ...videoOrder(rentalVideo), legal }
 export const exampleVideoOrder: FinalOrder = { ...videoOrder(soldVideo), legal }
 
-/** Three entries of a lottery. */
+/** Three entries in a lottery. */
 export const exampleEntriesOrder: FinalOrder = { ...entriesOrder(flagLottery, 3, '/lottery/lemonade-flag'), legal }
 
-/** A cart of two kinds. */
+/** A cart with two kinds of items. */
 export const exampleCartOrder: FinalOrder = {
   ...cartOrder(
     festival,

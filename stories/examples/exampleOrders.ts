@@ -3,7 +3,7 @@ import { todai, velvet } from './exampleChannels.ts'
 
 const pay = 'https://pay.example.jp/orders/waiting'
 
-/** One of each state, the latest first. */
+/** One order in each state, the latest first. */
 export const exampleOrders: Order[] = [
   {
     id: 'waiting',

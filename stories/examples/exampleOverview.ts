@@ -9,7 +9,7 @@ const member = (id: string, name: string, role: string): ChannelMember => ({
   image: `/textures/todai/member-${id}.svg`,
 })
 
-/** What is on at 灯台放送局, and who it is. */
+/** The overview of 灯台放送局: its programme and its members. */
 export const exampleOverview: ChannelOverview = {
   programme: [liveProgramme],
   campaigns: campaignsOfTodai,
@@ -21,5 +21,5 @@ export const exampleOverview: ChannelOverview = {
   ],
 }
 
-/** Nothing is on, nobody is named. */
+/** No programme and no members. */
 export const emptyOverview: ChannelOverview = { programme: [], members: [] }

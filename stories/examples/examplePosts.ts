@@ -1,7 +1,7 @@
 import type { Post } from '../../design-system/screens/post/post.types.ts'
 import { exampleProfile, longNameProfile } from './exampleProfile.ts'
 
-/** A post with what every one has. */
+/** A post with the required fields; `rest` overrides them. */
 export function examplePost(id: string, rest: Partial<Post>): Post {
   const author = rest.author ?? exampleProfile
   return {
@@ -23,7 +23,7 @@ export function examplePost(id: string, rest: Partial<Post>): Post {
 
 const place = (id: string) => ({ label: 'チャンネルを見る', href: `/channel/${id}?tab=posts` })
 
-/** What こはる has written, the latest first. */
+/** Posts of the example member こはる, the latest first. */
 export const examplePosts: Post[] = [
   examplePost('window', {
     text: '波の音、こっちにも届いてます。\n今日は窓を開けて聴くことにしました。',
@@ -68,7 +68,7 @@ export const examplePosts: Post[] = [
   }),
 ]
 
-/** A text without end, a word without a break, a name that fills the line. */
+/** A very long text, a word without line breaks, a name as wide as the line. */
 export const longPost: Post = examplePost('long', {
   author: longNameProfile,
   text: `${'おたよりを読み、古い歌をうたい、また次のおたよりを読みます。'.repeat(12)}\nhttps://example.jp/${'a'.repeat(200)}`,
@@ -78,7 +78,7 @@ export const longPost: Post = examplePost('long', {
   answers: 45_678,
 })
 
-/** Ten pages. */
+/** 200 posts: ten pages. */
 export const manyPosts: Post[] = Array.from({ length: 200 }, (_, at) => ({
   ...(examplePosts[at % examplePosts.length] ?? longPost),
   id: `post-${at + 1}`,

@@ -10,6 +10,7 @@ import type { Asset } from '../../design-system/screens/asset.types.ts'
 import { benio } from './exampleChannels.ts'
 
 const { id, name, seed, href } = benio
+/** The channel of the example preorder. */
 export const benioOfPreorder = { id, name, seed, href }
 
 const base = '/preorder/benio-festival'
@@ -60,6 +61,7 @@ const lineup: Asset[] = [
   goods('アクリルスタンド 雨の傘', 'lantern-benio-rain'),
 ]
 
+/** An open preorder of the channel benio. */
 export const festival: Preorder = {
   id: 'benio-festival',
   name: '灯籠流しの夜店',
@@ -75,6 +77,7 @@ export const festival: Preorder = {
   ],
 }
 
+/** A cart with two kinds of items: item ids and counts. */
 export const filledCart: CartCounts = { lantern: 2, 'stand-box': 1 }
 
 export const comingFestival: Preorder = { ...festival, start: '2026-02-01T21:00:00+09:00' }

@@ -2,7 +2,7 @@ import type { OwnProfile } from '../../design-system/screens/members/members.typ
 import type { Person } from '../../design-system/screens/person.types.ts'
 import type { ProfileValues } from '../../design-system/screens/profile/profile.types.ts'
 
-/** こはる, as everybody may see her. */
+/** The public profile of the example member こはる. */
 export const exampleProfile: Person = {
   id: 'koharu',
   nickName: 'こはる',
@@ -11,10 +11,10 @@ export const exampleProfile: Person = {
   follows: 3,
 }
 
-/** A newcomer: no picture, nobody followed. */
+/** A new member without a picture who follows no channel. */
 export const newProfile: Person = { id: 'hajime', nickName: 'はじめ', uniqueName: 'hajime', follows: 0 }
 
-/** Speaks for a channel (S071). */
+/** An official account of a channel (S071). */
 export const officialProfile: Person = {
   id: 'official-todai',
   nickName: '灯台放送局【公式】',
@@ -34,8 +34,8 @@ export const longNameProfile: Person = {
 }
 
 /**
- * Names that hosts have let through somewhere: without end, from right to left, stacked, made of pictures, without a
- * break.
+ * Names that servers have accepted: extremely long, right-to-left, with stacked combining marks, made of emoji, or
+ * without line breaks.
  */
 export const hostileNames = [
   'あ'.repeat(10_000),
@@ -48,7 +48,7 @@ export const hostileNames = [
   '   ',
 ]
 
-/** What only she sees of it. */
+/** The private part of the profile, visible only to the member. */
 export const exampleOwnProfile: OwnProfile = {
   ...exampleProfile,
   answers: {
@@ -60,7 +60,7 @@ export const exampleOwnProfile: OwnProfile = {
   },
 }
 
-/** What she typed at /profile/edit. */
+/** The values of the form at /profile/edit. */
 export const exampleProfileValues: ProfileValues = {
   nickName: 'こはる',
   uniqueName: 'koharu',

@@ -7,7 +7,7 @@ const within = ({ id, name, seed }: { id: string; name: string; seed?: string })
   seed,
 })
 
-/** On the air at `exampleNow`, for another hour and a quarter. */
+/** On air at `exampleNow`, for another hour and a quarter. */
 export const liveProgramme: Programme = {
   id: 'todai-live',
   ...within(todai),
@@ -44,7 +44,7 @@ export const premierProgramme: Programme = {
   href: '/channel/lemonade',
 }
 
-/** Ends with the day. */
+/** Ends at midnight. */
 export const gachaProgramme: Programme = {
   id: 'velvet-gacha',
   ...within(velvet),
@@ -80,7 +80,7 @@ export const readingProgramme: Programme = {
   href: '/channel/setsugen',
 }
 
-/** A kind that a newer server invented, no picture, no end, nothing to open. */
+/** A kind that this version does not know, without picture, end or link. */
 export const bareProgramme: Programme = {
   id: 'bare',
   channelId: 'bare',
@@ -100,7 +100,7 @@ export const longTitleProgramme: Programme = {
   viewers: 123_456_789,
 }
 
-/** A day on the programme, by time. */
+/** The programme of one day, by time. */
 export const exampleProgramme: Programme[] = [
   pastProgramme,
   liveProgramme,

@@ -19,10 +19,10 @@ export const exampleSpending: Spending = {
   ],
 }
 
-/** Nobody has bought anything yet. */
+/** No purchases yet. */
 export const noSpending: Spending = { months: monthsOf([], []), kinds: [] }
 
-/** More than fits, and more than is counted. */
+/** Amounts wider than the page, above the maximum that is shown. */
 export const hugeSpending: Spending = {
   months: monthsOf([98_765_432, 9_999_999, 0, 1, 0, 0], [98_765_432, 10_000_000, 0, 0, 0, 0]),
   kinds: [

@@ -1,7 +1,7 @@
 import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import type { StreamerSlot, RunSlot, StaffTalk } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 
-/** The staff's side of a live talk. */
+/** A live talk as the staff sees it. */
 export const pierTalk: StaffTalk = {
   title: '汐里と、桟橋で一分',
   channel: { id: 'todai', name: '灯台ラジオ', seed: '#1464c8' },

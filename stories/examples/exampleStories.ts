@@ -8,6 +8,7 @@ import type {
 } from '../../design-system/screens/story/story.types.ts'
 import { setsugen } from './exampleChannels.ts'
 
+/** The channel of the example stories. */
 export const setsugenOfStories: StoryChannel = {
   id: setsugen.id,
   name: setsugen.name,
@@ -53,7 +54,7 @@ const third: StoryEpisode = {
   reward: { kind: 'PHOTO', name: '窓の灯', amount: 1 },
   href: `${page}?by=read&episode=setsugen-12`,
 }
-/** To be bought, with what it gives. */
+/** A locked episode with its price and its reward. */
 export const lockedEpisode: StoryEpisode = {
   id: 'setsugen-13',
   label: '第十三話',
@@ -82,7 +83,7 @@ export const exampleStory: Story = {
   charge: { hours: 24, next: '2026-02-01T22:10:00+09:00' },
 }
 
-/** Nobody is known: nothing is read, and what costs coins is to be bought. */
+/** The story as a guest sees it: nothing is read, and paid episodes are locked. */
 export const guestStory: Story = {
   ...exampleStory,
   read: undefined,
@@ -95,7 +96,7 @@ export const guestStory: Story = {
 
 const { episodeList: _episodes, charge: _charge, ...reading } = exampleStory
 
-/** One of each: being read, new, finished. */
+/** Stories in each state: being read, new, finished. */
 export const exampleStories: StorySummary[] = [
   reading,
   {
@@ -122,7 +123,7 @@ export const exampleStories: StorySummary[] = [
   },
 ]
 
-/** 灯台放送局's own, for its page. */
+/** A story of 灯台放送局, for its channel page. */
 export const letters: StorySummary = {
   ...reading,
   id: 'todai-letters',

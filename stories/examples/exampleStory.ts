@@ -39,7 +39,7 @@ const lines: StoryLine[] = [
   { scene: 1, text: '灯台の光は、だれにも気づかれないまま、消えた。', actions: [{ action: 'FADE_OUT' }] },
 ]
 
-/** Three people of 灯台放送局, a night and a morning. */
+/** A scene with three members of 灯台放送局, at night and in the morning. */
 export const exampleScript: StoryScript = {
   characters: [shiori, touta, misaki],
   scenes: [{ background: '/textures/todai/night.svg' }, { background: '/textures/todai/dawn.svg' }],
@@ -70,11 +70,11 @@ export const exampleReward = {
   amount: 1,
 } as const
 
-/** Sixty characters, as long as a host's names may be. */
+/** Sixty characters, the maximum length of a name. */
 export const longName =
   '丘の上の放送局で夜ごとに便りを読みつづける、だれもほんとうの名前を知らない、始発の電車を待つ人たちの案内係の見習い'
 
-/** Words of somebody who tries what a player does with them. */
+/** Malicious texts that try to break the player. */
 export const hostileWords = [
   '<img src=x onerror="globalThis.wasRun = true"><script>globalThis.wasRun = true</script>',
   '{FIRST}{constructor}${globalThis.wasRun = true}{{7*7}}',
@@ -83,7 +83,7 @@ export const hostileWords = [
   'W'.repeat(400),
 ]
 
-/** One line for each, said by somebody whose name is no better. */
+/** One line per hostile text, with equally hostile speaker names. */
 export const hostileScript: StoryScript = {
   characters: [
     { ...shiori, name: hostileWords[0] ?? '' },
@@ -98,14 +98,14 @@ export const hostileScript: StoryScript = {
   })),
 }
 
-/** Pictures that cannot be had. */
+/** A script whose pictures fail to load. */
 export const brokenScript: StoryScript = {
   ...exampleScript,
   characters: exampleScript.characters.map((character) => ({ ...character, image: 'data:image/png;base64,AA==' })),
   scenes: exampleScript.scenes.map(() => ({ background: 'data:image/png;base64,AA==' })),
 }
 
-/** Two on a stage, for whoever looks at one effect. */
+/** Two characters, for the stories of single effects. */
 export const exampleFigures: StageFigure[] = [
   { ...touta, place: 'LEFT', isLeaving: false },
   { ...shiori, place: 'RIGHT', isLeaving: false },

@@ -3,7 +3,7 @@ import { lemonade, todai } from './exampleChannels.ts'
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 
-/** Tonight, and on air at the moment at which time stands still. */
+/** A ticket for tonight; the event is on air at `exampleNow`. */
 export const ticketTonight: HeldTicket = {
   id: 'todai-album-ticket',
   name: '公開収録 観覧券',
@@ -25,7 +25,7 @@ export const ticketTonight: HeldTicket = {
   livetalks: [],
 }
 
-/** Two performances, five days ahead. */
+/** A ticket for two performances, five days ahead. */
 export const ticketAhead: HeldTicket = {
   id: 'lemonade-parade-ticket',
   name: '花道わき 立見券',
@@ -49,7 +49,7 @@ export const ticketAhead: HeldTicket = {
   livetalks: [],
 }
 
-/** Punched: its two evenings are over. */
+/** A used ticket: both performances have ended. */
 export const ticketOver: HeldTicket = {
   id: 'ticket-todai-letters',
   name: '潮待ちの手紙 通し券',
@@ -84,7 +84,7 @@ export const ticketOver: HeldTicket = {
 
 export const exampleTickets: HeldTicket[] = [ticketTonight, ticketAhead, ticketOver]
 
-/** Names as long as they get, no picture, no colour of the channel's own. */
+/** The longest possible names, no picture, no channel colour. */
 export const longTicket: HeldTicket = {
   ...ticketAhead,
   id: 'long',

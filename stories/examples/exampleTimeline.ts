@@ -41,7 +41,7 @@ export const channelPosts: Post[] = [
   }),
 ]
 
-/** こはる's own, which she can still change. */
+/** A post of こはる herself, which she can still edit. */
 export const ownPost: Post = examplePost('own', {
   text: '波の音、こっちにも届いてます。今日は窓を開けて聴くことにしました。',
   created: '2026-01-31T19:20:00+09:00',
@@ -58,7 +58,7 @@ export const sendingPost: Post = examplePost('sending', {
   isSending: true,
 })
 
-/** With the card of the page that it links to. */
+/** A post with a preview card of the page that it links to. */
 export const previewPost: Post = examplePost('preview', {
   author: officialProfile,
   text: '今夜の便りの入り口を開けました。https://todai.example.jp/letters（19:00まで）',
@@ -73,7 +73,7 @@ export const previewPost: Post = examplePost('preview', {
   answers: 2,
 })
 
-/** A thread: a root post, a comment on it, a reply to that. */
+/** A thread: a root post, a comment on it, and a reply to the comment. */
 export const threadRoot: Post = channelPosts[0] ?? ownPost
 export const threadComment: Post = examplePost('comment', {
   kind: 'comment',

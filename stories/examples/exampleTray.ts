@@ -10,7 +10,7 @@ const picture = (id: string, rest: Partial<TrayItem>): TrayItem => ({
   ...rest,
 })
 
-/** Four pictures, each somewhere else on its way. */
+/** Four pictures in different upload states. */
 export const exampleTray: TrayItem[] = [
   picture('window', { alt: '窓辺に置いた便りと灯台のあかり' }),
   picture('beam', { state: 'sending', share: 0.42, preview: '/textures/todai/dawn.svg' }),
@@ -25,7 +25,7 @@ export const exampleTray: TrayItem[] = [
   }),
 ]
 
-/** One video, whose last byte is sent. */
+/** One video whose upload has sent its last byte. */
 export const exampleVideo: TrayItem[] = [
   picture('film', { kind: 'video', preview: undefined, state: 'processing', share: 1 }),
 ]

@@ -7,6 +7,7 @@ import type {
 } from '../../design-system/screens/video/video.types.ts'
 import { todai } from './exampleChannels.ts'
 
+/** The channel of the example videos. */
 export const todaiOfVideos: VideoChannel = {
   id: todai.id,
   name: todai.name,
@@ -19,7 +20,7 @@ const textures = '/textures/todai'
 const page = '/channel/todai/movie'
 const end = '2026-03-31T23:59:59+09:00'
 
-/** Open to everybody, with its length. */
+/** A free video with a known length. */
 export const freeVideo: Video = {
   id: 'todai-harbour',
   title: '「港の明け方」ミュージックビデオ',
@@ -36,7 +37,7 @@ export const freeVideo: Video = {
   end,
 }
 
-/** Rented until tomorrow, left in the middle. */
+/** Rented until tomorrow, paused in the middle. */
 export const rentedVideo: Video = {
   ...freeVideo,
   id: 'todai-night-47',
@@ -54,7 +55,7 @@ export const rentedVideo: Video = {
   hasPreview: true,
 }
 
-/** To be rented. */
+/** Available for rent. */
 export const rentalVideo: Video = {
   ...rentedVideo,
   hasAccess: false,
@@ -63,7 +64,7 @@ export const rentalVideo: Video = {
   place: undefined,
 }
 
-/** To be bought. */
+/** Available to buy. */
 export const soldVideo: Video = {
   ...rentalVideo,
   id: 'todai-tower-live',
@@ -78,7 +79,7 @@ export const soldVideo: Video = {
   seconds: 7_260,
 }
 
-/** On the air since 19:00. */
+/** On air since 19:00. */
 export const liveVideo: Video = {
   ...freeVideo,
   id: 'todai-live-tonight',
@@ -143,7 +144,7 @@ export const webVideo: Video = {
   title: '灯台の地図を描く 全三回',
 }
 
-/** One of each kind, and of each way in. */
+/** One video of each kind and each kind of access. */
 export const exampleVideos: VideoSummary[] = [
   liveVideo,
   rentedVideo,
@@ -157,7 +158,7 @@ export const exampleVideos: VideoSummary[] = [
   webVideo,
 ].map((video, at) => ({ ...video, id: `${video.id}-${at}` }))
 
-/** 灯台放送局's latest three, for its own page. */
+/** The latest three videos of 灯台放送局, for its channel page. */
 export const videosOfTodai: VideoSummary[] = [liveVideo, rentedVideo, freeVideo]
 
 export const examplePlaylist: VideoPlaylist = {

@@ -14,7 +14,9 @@ import type {
 import { shinyou, todai } from './exampleChannels.ts'
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
+/** The channel of the example vote. */
 export const todaiOfVote = channelOf(todai)
+/** The channel of the example cooperative vote. */
 export const shinyouOfVote = channelOf(shinyou)
 
 const base = '/vote/ranking/todai-last-song'
@@ -39,6 +41,7 @@ export const coopHrefs = {
   top: '/home',
 }
 
+/** An open vote for a song. */
 export const lastSong: VoteCampaign = {
   id: 'todai-last-song',
   name: '公開収録、最後の一曲',
@@ -63,6 +66,7 @@ const song = (id: string, name: string, image: string, description: string): Vot
   uncounted: 0,
 })
 
+/** The candidates of `lastSong`. */
 export const songs: VoteTarget[] = [
   {
     ...song('letter', '潮待ちの手紙', 'letter', '番組のはじまりに流れる、あの三拍子。'),
@@ -95,7 +99,7 @@ const bonusPhotos = [
   photo('tower', '灯台の昼', 10),
 ]
 
-/** Some are owned: 20 % and 10 %. */
+/** Two of the photos are owned: bonuses of 20 % and 10 %. */
 export const albumBonus: VoteBonus = {
   id: 'album',
   name: '写真帖ボーナス',
@@ -107,7 +111,7 @@ export const albumBonus: VoteBonus = {
   owned: bonusPhotos.slice(1, 2).concat(bonusPhotos.slice(3, 4)),
 }
 
-/** The next term: other photos, and one of the own ones raises by more. */
+/** The bonus of the next term: one owned photo, which gives 10 %. */
 export const nightBonus: VoteBonus = {
   ...albumBonus,
   id: 'night',
@@ -120,6 +124,7 @@ const row = (id: string, rank: number, votes: number, more: Partial<RankingRow> 
   return { id, name, image, rank, votes, isTied: false, ...more }
 }
 
+/** The ranking of `songs`, to be updated every hour. */
 export const songRanking: Ranking = {
   rows: [
     row('boat', 1, 5_310, { change: 1 }),
@@ -141,8 +146,8 @@ export const finalRanking: Ranking = {
   asOf: '2026-01-31T12:00:00+09:00',
 }
 
-/** A hundred lines, with ties. */
-export const hundred = (turn: number): Ranking => ({
+/** A ranking of 100 rows, in a different order when `turn` is not 0. `turn` also moves its time on by as many hours. */
+export const rankingOfHundred = (turn: number): Ranking => ({
   asOf: new Date(Date.parse('2026-01-31T10:00:00Z') + turn * 3_600_000).toISOString(),
   next: new Date(Date.parse('2026-01-31T11:00:00Z') + turn * 3_600_000).toISOString(),
   rows: Array.from({ length: 100 }, (_, at) => {
@@ -165,7 +170,8 @@ const photoAsset = (name: string, image: string) => ({
   amount: 1,
 })
 
-export const reached = [{ ...coins, amount: 30 }, photoAsset('灯台のふもとのスタジオ', 'todai/album-studio')]
+/** Rewards that a member reaches by voting. */
+export const reachedRewards = [{ ...coins, amount: 30 }, photoAsset('灯台のふもとのスタジオ', 'todai/album-studio')]
 
 const reward = (id: string, required: number, asset: VoteReward['asset'], voted: number): VoteReward => ({
   id,

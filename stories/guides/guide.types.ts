@@ -1,17 +1,17 @@
-/** What a designer asks of a component before the first look at its properties; Japanese, in whole sentences. */
+/** What designers need to know about a component before its properties. In Japanese, in whole sentences. */
 export interface Guide {
-  /** What it is. */
+  /** What the component is. */
   what: string
-  /** Where it is the right one. */
+  /** When to use it. */
   when: readonly string[]
-  /** Where it is not, and what is taken there, with its name: 骨組み（Skeleton）. */
+  /** When not to use it, and which component to use instead, with its name: 骨組み（Skeleton）. */
   whenNot: readonly string[]
-  /** How it can stand, and how it behaves. */
+  /** Its states, and how it behaves. */
   states: readonly string[]
-  /** Keys with what they do; undefined for what nobody operates. */
+  /** Its keyboard shortcuts; undefined if it is not operable. */
   keyboard?: readonly (readonly [keys: string, does: string])[]
-  /** What a screen reader says. */
+  /** What a screen reader announces. */
   reader: readonly string[]
-  /** How its words are written; undefined for what has none of its own. */
+  /** How its texts are written; undefined if it has no texts of its own. */
   texts?: readonly string[]
 }

@@ -9,7 +9,7 @@ import { markGuides } from './markGuides.ts'
 import { pictureGuides } from './pictureGuides.ts'
 import { surfaceGuides } from './surfaceGuides.ts'
 
-/** The guide of each component, by the name of its file; Storybook's docs page shows it. */
+/** The guides of all components by component name, shown on Storybook's docs pages. */
 export const guides: Readonly<Record<string, Guide>> = {
   ...languageGuides,
   ...actionGuides,
@@ -22,17 +22,17 @@ export const guides: Readonly<Record<string, Guide>> = {
   ...surfaceGuides,
 }
 
-/** The component that a story file is of; empty: of none. */
-export const nameOf = (storyFile: string | undefined) =>
+/** The component that a story file belongs to; empty if none. */
+export const componentNameOf = (storyFile: string | undefined) =>
   /components\/(\w+)\.stories\.tsx$/.exec(storyFile ?? '')?.[1] ?? ''
 
-/** The guide for the story file of a component: ./stories/components/Button.stories.tsx. */
+/** The guide for a component's story file: ./stories/components/Button.stories.tsx. */
 export function guideOf(storyFile: string | undefined): Guide | undefined {
-  const name = nameOf(storyFile)
+  const name = componentNameOf(storyFile)
   return Object.hasOwn(guides, name) ? guides[name] : undefined
 }
 
-/** The docs page of each component, by its name. */
+/** Ids of Storybook's docs pages by component name. */
 export type DocsIds = Readonly<Record<string, string>>
 
 interface StorybookIndex {
@@ -41,16 +41,18 @@ interface StorybookIndex {
 
 /** Finds the docs pages of components in Storybook's index.json. */
 export function docsIdsOf({ entries }: StorybookIndex): DocsIds {
-  const pages = Object.values(entries).filter(({ type, importPath }) => type === 'docs' && nameOf(importPath) !== '')
-  return Object.fromEntries(pages.map(({ id, importPath }) => [nameOf(importPath), id]))
+  const pages = Object.values(entries).filter(
+    ({ type, importPath }) => type === 'docs' && componentNameOf(importPath) !== '',
+  )
+  return Object.fromEntries(pages.map(({ id, importPath }) => [componentNameOf(importPath), id]))
 }
 
-/** How a guide names another component: 骨組み（Skeleton）. */
-export const reference = /（([A-Z]\w+)）/g
+/** Matches the name of another component in a guide: 骨組み（Skeleton）. */
+export const componentReference = /（([A-Z]\w+)）/g
 
-/** A sentence of a guide as Markdown: the components that it names are links to their pages. */
-export function linked(sentence: string, ids: DocsIds): string {
-  return sentence.replace(reference, (words, name: string) =>
+/** Turns a guide's sentence into Markdown, with links to the docs pages of the components that it names. */
+export function withComponentLinks(sentence: string, ids: DocsIds): string {
+  return sentence.replace(componentReference, (words, name: string) =>
     Object.hasOwn(ids, name) ? `（[${name}](?path=/docs/${ids[name]})）` : words,
   )
 }

@@ -6,7 +6,7 @@ import { exampleCards } from '../examples/exampleCards.ts'
 import cardEdit from '../screens/purchase/CardEditScreen.stories.tsx'
 import cardList from '../screens/purchase/CardListScreen.stories.tsx'
 
-/** docs/law.md, "Cards". */
+/** Checks docs/law.md, "Cards". */
 const meta = {
   title: '法令/カード',
   component: CardEditScreen,
@@ -24,7 +24,7 @@ export const NotKept: Story = {
     const number = canvas.getByRole('textbox', { name: /^カード番号/ })
     await userEvent.type(number, '4242424242424242')
     await expect(number).toHaveValue('4242 4242 4242 4242')
-    // The figures are in the field alone: in no attribute, no other element, no address.
+    // The card number exists only as the value of the input: in no attribute, other element or URL.
     await expect(canvasElement.innerHTML).not.toMatch(/4242 ?4242/)
     await expect(number.closest('form')).not.toHaveAttribute('action')
   },

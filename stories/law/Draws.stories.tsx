@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { dialDraw, dialPrizes, factsOf } from '../examples/exampleDraws.ts'
 import draw from '../screens/draw/DrawScreen.stories.tsx'
 
-/** docs/law.md, "Draws of a channel, and lotteries". */
+/** Checks docs/law.md, "Draws of a channel, and lotteries". */
 const meta = {
   title: '法令/抽選',
   component: DrawScreen,
@@ -18,29 +18,29 @@ type Story = StoryObj<typeof meta>
 
 const { contact, ...texts } = factsOf(dialDraw)
 
-/** What stands beside a fact's term, in view. */
-async function says(root: HTMLElement, name: keyof DrawFactTexts, words: string): Promise<void> {
-  const about = within(within(root).getByRole('region', { name: 'この抽選について' }))
-  const beside = about.getByText(drawFactTerms[name]).nextElementSibling
+/** Expects a visible text beside the term of a fact. */
+async function expectFact(root: HTMLElement, name: keyof DrawFactTexts, text: string): Promise<void> {
+  const section = within(within(root).getByRole('region', { name: 'この抽選について' }))
+  const beside = section.getByText(drawFactTerms[name]).nextElementSibling
   await expect(beside).toBeVisible()
-  await expect(beside?.textContent).toBe(words)
+  await expect(beside?.textContent).toBe(text)
 }
 
-const facts = (...names: (keyof typeof texts)[]): Pick<Story, 'play'> => ({
+const showsFacts = (...names: (keyof typeof texts)[]): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
-    for (const name of names) await says(canvasElement, name, texts[name])
+    for (const name of names) await expectFact(canvasElement, name, texts[name])
   },
 })
 
 export const Who: Story = {
   name: 'L35：主催、参加できる方、回数、費用（景品表示法5条）',
-  ...facts('organiser', 'eligibility', 'limit', 'price'),
+  ...showsFacts('organiser', 'eligibility', 'limit', 'price'),
 }
 
 export const Prizes: Story = {
   name: 'L36：賞品と本数と、いつの確率か（景品表示法5条）',
   play: async ({ canvas, canvasElement }) => {
-    await says(canvasElement, 'prizes', texts.prizes)
+    await expectFact(canvasElement, 'prizes', texts.prizes)
     const list = within(await canvas.findByRole('region', { name: '賞品と確率' }))
     await expect(list.getByText('2026/01/31(土) 19:42 現在')).toBeVisible()
     await expect(list.getAllByText(/確率\d+\.\d%$/)).toHaveLength(dialPrizes.length + 1)
@@ -49,10 +49,10 @@ export const Prizes: Story = {
 
 export const Course: Story = {
   name: 'L37：期間、方法、結果、お渡し、取り消し（景品表示法5条）',
-  ...facts('period', 'method', 'result', 'shipping', 'cancel'),
+  ...showsFacts('period', 'method', 'result', 'shipping', 'cancel'),
 }
 
-export const Data: Story = { name: 'L38：個人情報の使いみち（個人情報保護法21条）', ...facts('data') }
+export const Data: Story = { name: 'L38：個人情報の使いみち（個人情報保護法21条）', ...showsFacts('data') }
 
 export const Contact: Story = {
   name: 'L39：お問い合わせ',

@@ -5,7 +5,7 @@ import { exampleBalance } from '../examples/exampleBalance.ts'
 import { exampleNow } from '../examples/exampleNow.ts'
 import { exampleDrawOrder, examplePackOrder } from '../examples/exampleOrder.ts'
 
-/** docs/law.md, "The last step before anything is paid". */
+/** Checks docs/law.md, "The last step before anything is paid". */
 const meta = {
   title: '法令/お支払いの最終確認',
   component: FinalConfirm,
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.findByRole('dialog')
 
-/** What stands beside a term, in view. */
-async function words(term: string): Promise<HTMLElement> {
+/** The visible element beside a term. */
+async function textBeside(term: string): Promise<HTMLElement> {
   const beside = within(await dialog()).getByText(term).nextElementSibling as HTMLElement
   await expect(beside).toBeVisible()
   return beside
@@ -36,34 +36,34 @@ async function words(term: string): Promise<HTMLElement> {
 export const Quantity: Story = {
   name: 'L01：分量（特商法12条の6）',
   play: async () => {
-    await expect(await words('内容')).toHaveTextContent('有償コイン 1,000コイン')
-    await expect(await words('数量')).toHaveTextContent('1個')
+    await expect(await textBeside('内容')).toHaveTextContent('有償コイン 1,000コイン')
+    await expect(await textBeside('数量')).toHaveTextContent('1個')
   },
 }
 
 export const Price: Story = {
   name: 'L02：税込みの価格（特商法12条の6）',
-  play: async () => expect(await words('お支払い金額')).toHaveTextContent('1,100円（税込）'),
+  play: async () => expect(await textBeside('お支払い金額')).toHaveTextContent('1,100円（税込）'),
 }
 
 export const Payment: Story = {
   name: 'L03：支払いの時期と方法（特商法12条の6）',
-  play: async () => expect(await words('お支払い')).toHaveTextContent('PayPay。次の画面で手続きをしたとき'),
+  play: async () => expect(await textBeside('お支払い')).toHaveTextContent('PayPay。次の画面で手続きをしたとき'),
 }
 
 export const Delivery: Story = {
   name: 'L04：引き渡しの時期（特商法12条の6）',
-  play: async () => expect(await words('お届け')).toHaveTextContent('お支払いのあと、すぐ'),
+  play: async () => expect(await textBeside('お届け')).toHaveTextContent('お支払いのあと、すぐ'),
 }
 
 export const Period: Story = {
   name: 'L05：申し込みの期間（特商法12条の6）',
-  play: async () => expect(await words('申込期間')).toHaveTextContent('2026/02/01(日) 12:00まで'),
+  play: async () => expect(await textBeside('申込期間')).toHaveTextContent('2026/02/01(日) 12:00まで'),
 }
 
 export const Cancelling: Story = {
   name: 'L06：取り消し（特商法12条の6）',
-  play: async () => expect(await words('取り消し')).toHaveTextContent('取り消し・返金ができません'),
+  play: async () => expect(await textBeside('取り消し')).toHaveTextContent('取り消し・返金ができません'),
 }
 
 export const EqualAnswers: Story = {
@@ -103,7 +103,9 @@ export const CoinsLeft: Story = {
   name: 'L09：どのコインが減り、いくつ残るか（資金決済法13条）',
   args: { order: exampleDrawOrder, paid: { gachaId: 'parade' } },
   play: async () => {
-    await expect(await words('いまのコイン')).toHaveTextContent('有償 2,400コイン＋無償 880コイン＝計 3,280コイン')
-    await expect(await words('お支払いのあと')).toHaveTextContent('有償 2,400コイン＋無償 580コイン＝計 2,980コイン')
+    await expect(await textBeside('いまのコイン')).toHaveTextContent('有償 2,400コイン＋無償 880コイン＝計 3,280コイン')
+    await expect(await textBeside('お支払いのあと')).toHaveTextContent(
+      '有償 2,400コイン＋無償 580コイン＝計 2,980コイン',
+    )
   },
 }

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { factsOfLottery, flagLottery } from '../examples/exampleLotteries.ts'
 import lottery from '../screens/lottery/LotteryScreen.stories.tsx'
 
-/** docs/law.md, "Lotteries and preorders". */
+/** Checks docs/law.md, "Lotteries and preorders". */
 const meta = {
   title: '法令/抽選の申込',
   component: LotteryScreen,
@@ -32,7 +32,7 @@ export const Course: Story = {
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'この抽選について' }))
     const facts = factsOfLottery(flagLottery)
-    // What is looked for is compared with plain spaces.
+    // Testing Library normalises no-break spaces in the page, so they are replaced here as well.
     for (const words of [facts.period, facts.price, facts.result, facts.cancel])
       await expect(about.getByText(words.replaceAll('\u00A0', ' '))).toBeVisible()
   },

@@ -4,12 +4,12 @@ import { ProfileEditScreen } from '@tsudoi/design-system/screens/profile/Profile
 import { TermsScreen } from '@tsudoi/design-system/screens/signup/TermsScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { ageless, exampleLimits } from '../examples/exampleLimits.ts'
+import { limitsOfUnknownAge, exampleLimits } from '../examples/exampleLimits.ts'
 import coinHistory from '../screens/coin/CoinHistoryDialog.stories.tsx'
 import profile from '../screens/profile/ProfileEditScreen.stories.tsx'
 import terms from '../screens/signup/TermsScreen.stories.tsx'
 
-/** docs/law.md, "Minors". */
+/** Checks docs/law.md, "Minors". */
 const meta = {
   title: '法令/未成年の方',
   component: TermsScreen,
@@ -39,7 +39,7 @@ export const Birthday: Story = {
 
 export const Limits: Story = {
   name: 'L42：年齢ごとの上限、生年月日がなければいちばん低い額（民法5条）',
-  render: () => <PurchaseLimits limits={ageless} />,
+  render: () => <PurchaseLimits limits={limitsOfUnknownAge} />,
   play: async ({ canvas }) => {
     const lowest = Math.min(...exampleLimits.rows.map(({ yen }) => yen))
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent(`${lowest.toLocaleString('ja-JP')}円`)

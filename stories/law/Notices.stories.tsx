@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { commercialNotice, settlementNotice } from './exampleNotices.ts'
 
-/** docs/law.md, "特定商取引法の表記" and "資金決済法に基づく表示". Their words are the app's (app/content/pages.test.ts). */
+/** Checks docs/law.md, "特定商取引法の表記" and "資金決済法に基づく表示". The texts are those of the app (app/content/pages.test.ts). */
 const meta = {
   title: '法令/法令の表示',
   component: CommercialDialog,
@@ -16,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each section is there under its heading, with its words in view. */
-async function tells(notice: TextDocument, headings: readonly string[]): Promise<void> {
+/** Expects each section to be visible with its heading and paragraphs. */
+async function expectSections(notice: TextDocument, headings: readonly string[]): Promise<void> {
   await screen.findByRole('heading', { name: notice.title })
   await expect(screen.getByText(/これは仮の文面です/)).toBeVisible()
   for (const name of headings) {
@@ -28,10 +28,10 @@ async function tells(notice: TextDocument, headings: readonly string[]): Promise
   }
 }
 
-const commercial = (...headings: string[]) => ({ play: () => tells(commercialNotice, headings) })
+const commercial = (...headings: string[]) => ({ play: () => expectSections(commercialNotice, headings) })
 const settlement = (...headings: string[]) => ({
   render: () => <TextPageScreen document={settlementNotice} />,
-  play: () => tells(settlementNotice, headings),
+  play: () => expectSections(settlementNotice, headings),
 })
 
 export const Seller: Story = { name: 'L16：販売事業者（特商法11条）', ...commercial('販売事業者') }

@@ -14,7 +14,10 @@ import {
 } from '../examples/exampleOrder.ts'
 import { wholeInView } from '../screens/parts/wholeInView.ts'
 
-/** docs/law.md, "What is sold": the words of the last step for each kind, all of them in one view of a phone. */
+/**
+ * Checks docs/law.md, "What is sold": the texts of the final confirmation for each kind of order, all visible on one
+ * phone screen.
+ */
 const meta = {
   title: '法令/お支払いの最終確認/種類ごと',
   component: FinalConfirm,
@@ -34,8 +37,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every row of an order, in view without scrolling. */
-const tells = (rows: Readonly<Record<string, string>>): Pick<Story, 'play'> => ({
+/** Expects every row of an order to be visible without scrolling. */
+const showsRows = (rows: Readonly<Record<string, string>>): Pick<Story, 'play'> => ({
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await wholeInView(dialog)
@@ -52,7 +55,7 @@ const withCoins = { お支払い: '所持コインで、すぐに', お届け: '
 
 export const Pack: Story = {
   name: 'L51：コインのまとまり（特商法12条の6、X13）：390×844の一画面にすべて',
-  ...tells({
+  ...showsRows({
     内容: '有償コイン 1,000コイン',
     数量: '1個',
     お支払い金額: '1,100円（税込）',
@@ -66,7 +69,7 @@ export const Pack: Story = {
 export const Draw: Story = {
   name: 'L52：ガチャ（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleDrawOrder },
-  ...tells({
+  ...showsRows({
     内容: 'ガチャ「夏至のパレード」',
     数量: '10回',
     お支払い金額: '300コイン',
@@ -78,7 +81,7 @@ export const Draw: Story = {
 export const Episode: Story = {
   name: 'L53：ストーリーの話（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleEpisodeOrder },
-  ...tells({
+  ...showsRows({
     内容: 'ストーリー「郵便局の灯」第十三話「雪どけの音」',
     数量: '1話（購入すると、何度でも読めます）',
     お支払い金額: '30コイン',
@@ -90,7 +93,7 @@ export const Episode: Story = {
 export const Rental: Story = {
   name: 'L54：レンタルする動画（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleRentalOrder },
-  ...tells({
+  ...showsRows({
     内容: '動画「深夜便 第47夜 見のがし配信」',
     数量: '1本（お支払いから48時間。公開の終わりのほうが早いときは、それまで）',
     お支払い金額: '100コイン',
@@ -102,7 +105,7 @@ export const Rental: Story = {
 export const Video: Story = {
   name: 'L55：購入する動画（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleVideoOrder },
-  ...tells({
+  ...showsRows({
     内容: '動画「灯台ふもとライブ 完全版」',
     数量: '1本（公開が終わるまで、何度でも見られます）',
     お支払い金額: '480コイン',
@@ -114,7 +117,7 @@ export const Video: Story = {
 export const Entries: Story = {
   name: 'L56：抽選の申込（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleEntriesOrder },
-  ...tells({
+  ...showsRows({
     内容: '抽選「パレードの旗、さしあげます」',
     数量: '3口',
     お支払い金額: '150コイン',
@@ -128,7 +131,7 @@ export const Entries: Story = {
 export const Cart: Story = {
   name: 'L57：予約のかご（特商法12条の6、X13）：390×844の一画面にすべて',
   args: { order: exampleCartOrder },
-  ...tells({
+  ...showsRows({
     内容: '予約「灯籠流しの夜店」',
     数量: '手のひら灯籠 2個、アクリルスタンド 4個入りの箱 1個（全3個）',
     お支払い金額: '1,380コイン',

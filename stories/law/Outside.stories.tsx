@@ -7,7 +7,7 @@ import login from '../screens/login/LoginScreen.stories.tsx'
 import terms from '../screens/signup/TermsScreen.stories.tsx'
 import external from '../screens/system/ExternalServicesScreen.stories.tsx'
 
-/** docs/law.md, "What the browser sends elsewhere, and personal data". */
+/** Checks docs/law.md, "What the browser sends elsewhere, and personal data". */
 const meta = {
   title: '法令/外部送信と個人情報',
   component: ExternalServicesScreen,
@@ -18,17 +18,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each service says it, in view. */
-const tells = (term: string, fact: 'sent' | 'purpose'): Pick<Story, 'play'> => ({
+/** Expects each service to show the fact beside its term. */
+const showsFact = (term: string, fact: 'sent' | 'purpose'): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').filter(({ textContent }) => textContent === term)
-    const said = terms.map(({ nextElementSibling }) => nextElementSibling)
-    await expect(said.map((words) => words?.textContent)).toEqual(external.args.services.map((each) => each[fact]))
-    for (const words of said) await expect(words).toBeVisible()
+    const facts = terms.map(({ nextElementSibling }) => nextElementSibling)
+    await expect(facts.map((element) => element?.textContent)).toEqual(external.args.services.map((each) => each[fact]))
+    for (const element of facts) await expect(element).toBeVisible()
   },
 })
 
-export const What: Story = { name: 'L44：送る情報（電気通信事業法27条の12）', ...tells('送る情報', 'sent') }
+export const What: Story = { name: 'L44：送る情報（電気通信事業法27条の12）', ...showsFact('送る情報', 'sent') }
 
 export const Whom: Story = {
   name: 'L45：送り先（電気通信事業法27条の12）',
@@ -41,7 +41,7 @@ export const Whom: Story = {
   },
 }
 
-export const Why: Story = { name: 'L46：使いみち（電気通信事業法27条の12）', ...tells('使いみち', 'purpose') }
+export const Why: Story = { name: 'L46：使いみち（電気通信事業法27条の12）', ...showsFact('使いみち', 'purpose') }
 
 export const LoginProviders: Story = {
   name: 'L47：ログインに使う、ほかのサービスの名前',

@@ -5,7 +5,7 @@ import { itemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { festival } from '../examples/examplePreorders.ts'
 import preorder from '../screens/preorder/PreorderScreen.stories.tsx'
 
-/** docs/law.md, "Lotteries and preorders". */
+/** Checks docs/law.md, "Lotteries and preorders". */
 const meta = {
   title: '法令/予約',
   component: PreorderScreen,

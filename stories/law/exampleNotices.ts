@@ -2,7 +2,7 @@ import type { TextDocument } from '../../design-system/screens/programme.types.t
 
 const section = (heading: string, ...paragraphs: string[]) => ({ heading, paragraphs })
 
-/** The sections of #commercial, as the app has them (tools/law.test.ts). */
+/** The sections of the #commercial dialog. tools/law.test.ts compares them with the app's. */
 export const commercialNotice: TextDocument = {
   title: '特定商取引法の表記',
   placeholder: true,

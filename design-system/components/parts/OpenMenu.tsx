@@ -3,10 +3,10 @@ import { useContext, useRef } from 'react'
 import { AppLink } from '../AppLink.tsx'
 import { classes } from '../classes.ts'
 import type { MenuProps } from '../Menu.tsx'
-import { SurroundingsContext } from '../surroundings.ts'
+import { ThemeAttributesContext } from '../themeAttributes.ts'
 
 export interface OpenMenuProps extends MenuProps {
-  /** Opened with a key: the focus goes to the first action. */
+  /** True if the user opened it with the keyboard: the first action gets the focus. */
   byKeyboard: boolean
 }
 
@@ -15,13 +15,14 @@ const entryLook =
 
 const focusFirst = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
 
-/** A menu that has been opened, and its button from then on. */
+/** The menu once it has been opened, together with its trigger button. */
 export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
-  const surroundings = useContext(SurroundingsContext)
+  const themeAttributes = useContext(ThemeAttributesContext)
   const chosen = useRef<() => void>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const isFirst = useRef(true)
-  // Acting only after the menu has given the focus back: a dialog that opens then knows where to return it to.
+  // The action runs only after the menu has returned the focus to the button, so that a dialog that it opens can return
+  // the focus there.
   const closeThenAct = (event: Event) => {
     const act = chosen.current
     if (!act) return
@@ -36,12 +37,13 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <div {...surroundings}>
+        <div {...themeAttributes}>
           <DropdownMenu.Content
             aria-label={label}
-            // Radix names the menu after its trigger, and that would win over the label.
+            // Radix would name the menu after its trigger, which would override the label.
             aria-labelledby={undefined}
-            // Radix knows of no key that was pressed before it was here; later it does.
+            // Radix missed the key press that opened the menu before this code was loaded; later presses it handles
+            // itself.
             onFocus={(event) => {
               if (byKeyboard && isFirst.current) focusFirst(event.currentTarget)
               isFirst.current = false

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The column that fields stand in. */
+/** A column of form fields. */
 export function Form({ children }: { children: ReactNode }) {
   return <div className="grid max-w-140 gap-8">{children}</div>
 }

@@ -4,20 +4,20 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** One page with every variant and state of a component: what a designer reviews, and what the picture shows. */
+/** A sheet with all variants and states of a component, for review and for the screenshot. */
 export function Sheet({ children }: SheetProps) {
   return <div className="flex flex-wrap items-start gap-x-10 gap-y-10">{children}</div>
 }
 
 interface SpecimenProps {
-  /** Which variant or state this is. */
+  /** Name of the variant or state. */
   name: string
-  /** The whole width of the sheet. */
+  /** Takes the full width of the sheet. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A variant under its name. */
+/** A labelled variant on a sheet. */
 export function Specimen({ name, wide = false, children }: SpecimenProps) {
   return (
     <figure className={`min-w-0 ${wide ? 'w-full' : 'max-w-full'}`}>

@@ -3,6 +3,7 @@ import { lazySideMenu } from './lazySideMenu.tsx'
 import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import type { PlaceItem } from '@tsudoi/design-system/components/TabBar'
 
+/** Props of header, footer, tab bar and side menu for the stories of the page frame. */
 export const places: PlaceItem[] = [
   { place: 'home', label: 'ホーム', href: '/home' },
   { place: 'channel', label: 'チャンネル', href: '/channel' },

@@ -2,7 +2,7 @@ import type { Properties } from './properties.types.ts'
 
 const list: Properties = { children: '項目の描きかたです。' }
 
-/** Of what shows something: pictures, figures, marks, lists, states. */
+/** Property descriptions of components that show content: pictures, figures, marks, lists, states. */
 export const contentProperties: Readonly<Record<string, Properties>> = {
   Artwork: {
     src: '絵のアドレスです。ないときは、代わりの絵を描きます。',
@@ -129,7 +129,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     label: '格子の名前です。「コレクション」。',
     columnsFor: '格子の幅（px）から、列の数を返します。',
     gap: '列の間（px）です。標準は16です。',
-    surroundings: '1つの枠につける属性です。チャンネルの色などに使います。',
+    cellAttributes: '1つの枠につける属性です。チャンネルの色などに使います。',
     isGrowing: '項目がまだ増える途中です。前に見ていたものを待ちます。',
     onSeen: '画面に見えている項目の名前で呼びます。',
     children: '枠の中身です。ボタンかリンクを1つ置き、どの行も同じ高さにします。',

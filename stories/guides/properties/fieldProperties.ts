@@ -1,12 +1,12 @@
 import type { Properties } from './properties.types.ts'
 
-/** Every field of words has these. */
+/** Properties that all text fields share. */
 const field: Properties = {
   label: '欄の名前です。いつも欄の上に見えています。',
   id: '誤りのまとめから移るための名前です。省くと、自分でつけます。',
 }
 
-/** Of what one presses, types into or chooses with. */
+/** Property descriptions of components that the user presses, types into or chooses with. */
 export const fieldProperties: Readonly<Record<string, Properties>> = {
   Button: {
     variant: '「solid」は推し色、「ink」はページの主役です。ほかに輪郭、静か、危険があります。',

@@ -1,2 +1,2 @@
-/** What each property is for, in one Japanese sentence, by the name that the code gives it. */
+/** Japanese descriptions of properties by property name, one sentence each. */
 export type Properties = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import { ownProperties, propertyText } from './propertyText.ts'
 import { sharedProperties } from './sharedProperties.ts'
 import { takenOver } from './takenOver.ts'
 
-/** The parser that Storybook reads the table of properties with. */
+/** The parser that Storybook uses for its table of properties. */
 interface Docgen {
   parse: (code: string, options: object) => { displayName?: string; props?: object }[]
   makeFsImporter: () => unknown
@@ -19,59 +19,62 @@ const { parse, makeFsImporter, builtinResolvers } = (await import(storybook.reso
 const components = globSync('stories/components/*.stories.tsx').map((file) => file.split(/[/.]/)[2] ?? '')
 const sourceOf = (component: string) => readFileSync(`design-system/components/${component}.tsx`, 'utf8')
 
-/** What the parser finds in a component's own file and in those that it names. */
-function foundIn(component: string): string[] {
+/** The properties that the parser finds for a component. */
+function parsedProperties(component: string): string[] {
   const filename = `${process.cwd()}/design-system/components/${component}.tsx`
   const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
   const found = parse(sourceOf(component), { filename, resolver, importer: makeFsImporter() })
   return Object.keys(found.find(({ displayName }) => displayName === component)?.props ?? {})
 }
 
-/** What a component takes over by `Omit<FieldsetProps, …>` or `Pick<ObiProps, …>`, and has not found itself. */
-function takenBy(component: string): string[] {
+/** The properties inherited by `Omit<FieldsetProps, …>` or `Pick<ObiProps, …>`, which the parser misses. */
+function inheritedProperties(component: string): string[] {
   const declared = new RegExp(`^export (?:interface|type) ${component}Props\\b.*$`, 'm').exec(sourceOf(component))?.[0]
   const [, how, from = '', listed = ''] = /(Omit|Pick)<(\w+)Props, ([^>]*)>/.exec(declared ?? '') ?? []
   if (!components.includes(from)) return []
   const names = [...listed.matchAll(/'([\w-]+)'/g)].map(([, name]) => name)
-  const own = new Set(foundIn(component))
+  const own = new Set(parsedProperties(component))
   return propertiesOf(from).filter((name) => names.includes(name) === (how === 'Pick') && !own.has(name))
 }
 
-const propertiesOf = (component: string): string[] => [...foundIn(component), ...takenBy(component)]
+const propertiesOf = (component: string): string[] => [
+  ...parsedProperties(component),
+  ...inheritedProperties(component),
+]
 
-/** Names below each `args: { … }` of a story file. */
-function givenIn(node: unknown): string[] {
+/** The names in every `args: { … }` of a story file. */
+function argNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, key, value } = node as { type?: string; key?: { name?: string }; value?: { properties?: unknown[] } }
   if (type === 'Property' && key?.name === 'args')
     return (value?.properties ?? []).flatMap((each) => (each as { key?: { name?: string } }).key?.name ?? [])
-  return Object.values(node).flatMap(givenIn)
+  return Object.values(node).flatMap(argNames)
 }
-const storiesOf = (component: string) => {
+const storyArgNames = (component: string) => {
   const file = `stories/components/${component}.stories.tsx`
-  return givenIn(parseSync(file, readFileSync(file, 'utf8')).program)
+  return argNames(parseSync(file, readFileSync(file, 'utf8')).program)
 }
 
 const all = new Map(components.map((component) => [component, propertiesOf(component)]))
-/** With what the stories give beside those: the element's own attributes. */
-const shown = new Map([...all].map(([component, names]) => [component, [...names, ...storiesOf(component)]]))
+/** Also includes the attributes that stories pass in `args`. */
+const shown = new Map([...all].map(([component, names]) => [component, [...names, ...storyArgNames(component)]]))
 
 describe('the table of properties on Storybook’s docs pages (Q317)', () => {
-  it('says in Japanese what each property of each component is for', () => {
+  it('describes every property of every component in Japanese', () => {
     expect([...all.values()].flat().length).toBeGreaterThan(280)
-    const silent = [...shown].flatMap(([component, names]) =>
+    const undescribed = [...shown].flatMap(([component, names]) =>
       names.filter((name) => propertyText(component, name) === undefined).map((name) => `${component}.${name}`),
     )
-    expect(silent).toEqual([])
+    expect(undescribed).toEqual([])
   })
 
-  it('has those that a component takes over from another by its type', () => {
-    const taken = components.map((component) => [component, takenBy(component)] as const)
+  it('includes the properties inherited from the props of another component', () => {
+    const taken = components.map((component) => [component, inheritedProperties(component)] as const)
     const listed = Object.entries(takenOver).map(([component, { names }]) => [component, [...names]] as const)
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(taken.filter(([, names]) => names.length > 0)))
   })
 
-  it('says nothing of a property that there is not, and nothing twice', () => {
+  it('has no description of a missing property, and no repeated description', () => {
     const own = Object.entries(ownProperties).flatMap(([component, texts]) =>
       Object.entries(texts).map(([name, text]) => ({ component, name, text })),
     )
@@ -82,7 +85,7 @@ describe('the table of properties on Storybook’s docs pages (Q317)', () => {
     expect(Object.keys(sharedProperties).filter((name) => !used.has(name))).toEqual([])
   })
 
-  it('has one short sentence or two for each, and no English ones', () => {
+  it('has one or two short Japanese sentences for each property', () => {
     const texts = [sharedProperties, ...Object.values(ownProperties)].flatMap((each) => Object.values(each))
     for (const text of texts) expect(text).toMatch(/^(?=.{6,60}$).*[ぁ-ん].*[。）]$/)
   })

@@ -5,16 +5,16 @@ import { sharedProperties } from './sharedProperties.ts'
 import { surfaceProperties } from './surfaceProperties.ts'
 import { takenOver } from './takenOver.ts'
 
-/** What a property means in one component, where that is not what it means in all. */
+/** Descriptions of properties whose meaning is specific to one component, by component. */
 export const ownProperties: Readonly<Record<string, Properties>> = {
   ...contentProperties,
   ...fieldProperties,
   ...surfaceProperties,
 }
 
-/** What a property of a component is for, in Japanese; undefined: nobody has said it. */
+/** The Japanese description of a component's property; undefined if there is none. */
 export function propertyText(component: string, property: string): string | undefined {
   const { from = '', names = [] } = takenOver[component] ?? {}
-  const ofAnother = names.includes(property) ? ownProperties[from]?.[property] : undefined
-  return ownProperties[component]?.[property] ?? ofAnother ?? sharedProperties[property]
+  const inherited = names.includes(property) ? ownProperties[from]?.[property] : undefined
+  return ownProperties[component]?.[property] ?? inherited ?? sharedProperties[property]
 }

@@ -1,6 +1,6 @@
 import type { Properties } from './properties.types.ts'
 
-/** Names that mean the same wherever they stand. */
+/** Descriptions of properties that mean the same in all components. */
 export const sharedProperties: Properties = {
   alt: '絵が見えない人のためのことばです。',
   as: 'どのHTML要素にするかを決めます。',

@@ -1,6 +1,6 @@
 import type { Properties } from './properties.types.ts'
 
-/** Of what lies over a page, frames it, or leads from it. */
+/** Property descriptions of overlays, of the parts of the page frame, and of navigation. */
 export const surfaceProperties: Readonly<Record<string, Properties>> = {
   AlertDialog: {
     title: '問いか、お知らせの見出しです。',
@@ -42,9 +42,9 @@ export const surfaceProperties: Readonly<Record<string, Properties>> = {
   OfflineNote: { outcome: 'つながったらできることです。標準は「送れます」です。' },
   PageFrame: {
     header: 'ページの上に置くヘッダーです。',
-    headerIs: 'ヘッダーをいつも出すか、広い画面だけか、出さないかを選びます。',
+    headerVisibility: 'ヘッダーをいつも出すか、広い画面だけか、出さないかを選びます。',
     footer: 'ページの下に置くフッターです。',
-    footerIs: 'フッターをいつも出すか、広い画面だけか、出さないかを選びます。',
+    footerVisibility: 'フッターをいつも出すか、広い画面だけか、出さないかを選びます。',
     tabBar: 'スマートフォンの足に置くタブバーです。',
     channel: 'このページのチャンネルです。枠の中が、その色になります。',
     isStage: '好みの設定にかかわらず、舞台の暗さにします。',

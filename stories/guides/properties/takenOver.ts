@@ -3,18 +3,18 @@ interface TakenOver {
   names: readonly string[]
 }
 
-const ofDialogs = ['open', 'onOpenChange', 'title', 'description', 'children', 'footer', 'initialFocus'] as const
-const ofFields = ['label', 'requirement', 'support', 'error', 'id'] as const
-const ofQuestions = ['legend', 'requirement', 'support', 'error'] as const
+const dialogProperties = ['open', 'onOpenChange', 'title', 'description', 'children', 'footer', 'initialFocus'] as const
+const textFieldProperties = ['label', 'requirement', 'support', 'error', 'id'] as const
+const fieldsetProperties = ['legend', 'requirement', 'support', 'error'] as const
 
-/** What components take over from others by their types, which Storybook's parser does not follow. */
+/** Properties that components inherit from other components' props, which Storybook's parser does not find. */
 export const takenOver: Readonly<Record<string, TakenOver>> = {
   Button: { from: 'AppLink', names: ['href'] },
-  CodeField: { from: 'TextField', names: ofFields },
-  DateField: { from: 'Fieldset', names: ofQuestions },
-  Dialog: { from: 'DialogSurface', names: ofDialogs },
+  CodeField: { from: 'TextField', names: textFieldProperties },
+  DateField: { from: 'Fieldset', names: fieldsetProperties },
+  Dialog: { from: 'DialogSurface', names: dialogProperties },
   Jacket: { from: 'Obi', names: ['top', 'title', 'foot'] },
-  PasswordField: { from: 'TextField', names: ofFields },
-  RadioGroup: { from: 'Fieldset', names: ofQuestions },
-  Sheet: { from: 'DialogSurface', names: ofDialogs },
+  PasswordField: { from: 'TextField', names: textFieldProperties },
+  RadioGroup: { from: 'Fieldset', names: fieldsetProperties },
+  Sheet: { from: 'DialogSurface', names: dialogProperties },
 }

@@ -3,7 +3,7 @@ import { CoinHistoryDialog } from '@tsudoi/design-system/screens/coin/CoinHistor
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleMonth, exampleMovements, longMovement, manyMovements } from '../../examples/exampleCoinHistory.ts'
-import { ageless, exampleLimits } from '../../examples/exampleLimits.ts'
+import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 
@@ -116,7 +116,7 @@ export const ManyItems: Story = {
 
 export const Ageless: Story = {
   name: '生年月日がない：いちばん低い上限（S112、Q73）',
-  args: { limits: ready(ageless), month: ready({ ...exampleMonth, paid: 5_000, waiting: 0, most: 5_000 }) },
+  args: { limits: ready(limitsOfUnknownAge), month: ready({ ...exampleMonth, paid: 5_000, waiting: 0, most: 5_000 }) },
   play: async () => {
     await expect(await dialog()).toHaveTextContent('上限5,000円まで、あと0円')
     await expect(screen.getByRole('link', { name: 'プロフィールを編集する' })).toHaveAttribute('href', '/profile/edit')

@@ -3,7 +3,7 @@ import { DrawEntryScreen } from '@tsudoi/design-system/screens/draw/DrawEntryScr
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import {
-  asOf,
+  prizesAsOf,
   dialDraw,
   dialPrizes,
   drawHrefs,
@@ -28,7 +28,7 @@ const meta = {
     now: exampleNow,
     channel: todaiOfDraw,
     draw: ready(shownDraw(openEntry)),
-    prizes: ready(asOf(dialPrizes)),
+    prizes: ready(prizesAsOf(dialPrizes)),
     attempt: { state: 'none' },
     isJustDrawn: false,
     onEnter: fn(),

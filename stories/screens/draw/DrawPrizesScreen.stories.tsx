@@ -3,7 +3,7 @@ import { DrawPrizesScreen } from '@tsudoi/design-system/screens/draw/DrawPrizesS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import {
-  asOf,
+  prizesAsOf,
   dialPrizes,
   drawHrefs,
   endedDraw,
@@ -23,7 +23,7 @@ const meta = {
   args: {
     channel: todaiOfDraw,
     draw: ready(shownDraw(openEntry)),
-    prizes: ready(asOf(dialPrizes)),
+    prizes: ready(prizesAsOf(dialPrizes)),
     hrefs: drawHrefs,
   },
   decorators: [withShell],
@@ -61,7 +61,7 @@ export const PeriodOver: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: '引く画面へ進む' })).toBeNull(),
 }
 
-export const Empty: Story = { name: '賞品がない（W092）', args: { prizes: ready(asOf([])) } }
+export const Empty: Story = { name: '賞品がない（W092）', args: { prizes: ready(prizesAsOf([])) } }
 
 export const Loading: Story = { name: '読みこみ中', args: { draw: loading, prizes: loading } }
 
@@ -69,5 +69,5 @@ export const Failed: Story = { name: '失敗', args: { draw: ready(shownDraw(ope
 
 export const LongName: Story = {
   name: '長い名前、たくさんの賞品',
-  args: { draw: ready(shownDraw(openEntry, longDraw)), prizes: ready(asOf(longPrizes)) },
+  args: { draw: ready(shownDraw(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bareChannel } from '../../examples/exampleChannels.ts'
 import {
-  asOf,
+  prizesAsOf,
   bareDraw,
   comingDraw,
   dialPrizes,
@@ -32,7 +32,7 @@ const meta = {
     now: exampleNow,
     channel: todaiOfDraw,
     draw: ready(shownDraw(openEntry)),
-    prizes: ready(asOf(dialPrizes)),
+    prizes: ready(prizesAsOf(dialPrizes)),
     onFollow: fn(),
     hrefs: drawHrefs,
   },
@@ -103,7 +103,7 @@ export const Lost: Story = { name: '今日ははずれ（W091）', args: { draw:
 
 export const RunningOut: Story = {
   name: 'なくなった賞品は、確率0%と終了',
-  args: { prizes: ready(asOf(prizesRunningOut)) },
+  args: { prizes: ready(prizesAsOf(prizesRunningOut)) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('栞 深夜のパーソナリティ、写真、残り0本（終了）、確率0.0%'),
@@ -114,7 +114,7 @@ export const RunningOut: Story = {
 
 export const WrongOdds: Story = {
   name: '確率の合計が100%をこえる：確率は出さない',
-  args: { prizes: ready(asOf(dialPrizes.map((prize) => ({ ...prize, percent: 40 })))) },
+  args: { prizes: ready(prizesAsOf(dialPrizes.map((prize) => ({ ...prize, percent: 40 })))) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('確率を表示できません')
     await expect(canvas.queryByText(/確率40/)).toBeNull()
@@ -181,7 +181,7 @@ export const Bare: Story = {
   args: {
     channel: { ...bareChannel, href: bareChannel.href },
     draw: ready(shownDraw(openEntry, bareDraw)),
-    prizes: ready(asOf([])),
+    prizes: ready(prizesAsOf([])),
   },
   parameters: { shell: { channel: bareChannel } },
   play: async ({ canvas }) => expect(await canvas.findByText('賞品はまだ発表されていません')).toBeVisible(),
@@ -189,6 +189,6 @@ export const Bare: Story = {
 
 export const LongName: Story = {
   name: '長い名前、たくさんの賞品',
-  args: { draw: ready(shownDraw(openEntry, longDraw)), prizes: ready(asOf(longPrizes)) },
+  args: { draw: ready(shownDraw(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
   parameters: { picture: true },
 }

@@ -3,7 +3,7 @@ import { BoardEntryDialog } from '@tsudoi/design-system/screens/event/BoardEntry
 import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { counted, exampleBoard, longEvent, nightOn, nightOver, noonAhead } from '../../examples/exampleEvents.ts'
+import { liveCount, exampleBoard, longEvent, nightOn, nightOver, noonAhead } from '../../examples/exampleEvents.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -17,7 +17,7 @@ const meta = {
     board: { items: ready(exampleBoard), total: 3 },
     search: '',
     onSearch: fn(),
-    counts: { viewing: counted(3_421), booking: counted(12_480) },
+    counts: { viewing: liveCount(3_421), booking: liveCount(12_480) },
     now: exampleNow,
     onWatch: fn(),
     hrefs: { login: '/login', tickets: '/ticket', top: '/home' },
@@ -47,13 +47,13 @@ export const On: Story = {
 
 export const Waiting: Story = {
   name: '人数の更新を待っている（W128）',
-  args: { counts: { viewing: { ...counted(3_421), isStale: true } } },
+  args: { counts: { viewing: { ...liveCount(3_421), isStale: true } } },
   play: async ({ canvas }) => expect(canvas.getByText(/現在（更新を待っています）$/)).toBeVisible(),
 }
 
 export const Ahead: Story = {
   name: 'これから：掲示板はまだ（W128）',
-  args: { episode: ready(noonAhead), board: { items: ready([]) }, counts: { booking: counted(1_240) } },
+  args: { episode: ready(noonAhead), board: { items: ready([]) }, counts: { booking: liveCount(1_240) } },
   parameters: { picture: true, shell: { channel: noonAhead.channel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('あと5日')).toBeVisible()
@@ -185,7 +185,7 @@ export const LongName: Story = {
       title: longEvent.episodes[0]!.title,
       event: { title: longEvent.title, href: '/event/long' },
     }),
-    counts: { viewing: counted(123_456_789), booking: counted(98_765) },
+    counts: { viewing: liveCount(123_456_789), booking: liveCount(98_765) },
     board: {
       items: ready([
         {

@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   announcedLottery,
-  chosen,
-  chosenPhoto,
+  chosenResult,
+  chosenPhotoResult,
   closedLottery,
   flagLottery,
   lemonadeOfLottery,
   lotteryHrefs,
   shownLottery,
-  won,
+  wonResult,
 } from '../../examples/exampleLotteries.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
@@ -25,7 +25,7 @@ const meta = {
     now: exampleNow,
     isGuest: false,
     channel: lemonadeOfLottery,
-    lottery: ready(shownLottery(announcedLottery, won)),
+    lottery: ready(shownLottery(announcedLottery, wonResult)),
     attempt: { state: 'none' },
     hasAddress: true,
     onChoose: fn(),
@@ -85,7 +85,7 @@ export const Sending: Story = {
 
 export const Chosen: Story = {
   name: '選択済（W113）：お届け先へ',
-  args: { lottery: ready(shownLottery(announcedLottery, chosen)) },
+  args: { lottery: ready(shownLottery(announcedLottery, chosenResult)) },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('選択済')).toBeVisible()
@@ -97,14 +97,14 @@ export const Chosen: Story = {
 
 export const NoAddress: Story = {
   name: 'お届け先がまだない',
-  args: { lottery: ready(shownLottery(announcedLottery, chosen)), hasAddress: false },
+  args: { lottery: ready(shownLottery(announcedLottery, chosenResult)), hasAddress: false },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'お届け先を登録する' })).toHaveAttribute('href', '/address'),
 }
 
 export const ChosenPhoto: Story = {
   name: '選択済：写真はコレクションへ',
-  args: { lottery: ready(shownLottery(announcedLottery, chosenPhoto)), hasAddress: undefined },
+  args: { lottery: ready(shownLottery(announcedLottery, chosenPhotoResult)), hasAddress: undefined },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'コレクションで見る' })).toHaveAttribute('href', '/collection'),
 }

@@ -13,7 +13,7 @@ import {
   lotteryHrefs,
   shownLottery,
   soldOutLottery,
-  won,
+  wonResult,
 } from '../../examples/exampleLotteries.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
@@ -115,7 +115,7 @@ export const Closed: Story = {
 
 export const ChoiceWaits: Story = {
   name: '当たって、まだ選んでいない：えらぶまで知らせる',
-  args: { lottery: ready(shownLottery(announcedLottery, won)) },
+  args: { lottery: ready(shownLottery(announcedLottery, wonResult)) },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('当たりました。受け取る賞品が、まだ決まっていません。')).toBeVisible()

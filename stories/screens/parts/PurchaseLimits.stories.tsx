@@ -1,7 +1,7 @@
 import { PurchaseLimits } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ageless, exampleLimits } from '../../examples/exampleLimits.ts'
+import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 
 /** The limits of all ages (C082, Q85): in the coin history, and where a purchase is refused by them. */
 const meta = {
@@ -28,7 +28,7 @@ export const Ready: Story = {
 
 export const Ageless: Story = {
   name: '生年月日がない：いちばん低い上限（Q73）',
-  args: { limits: ageless },
+  args: { limits: limitsOfUnknownAge },
   play: async ({ canvas }) => {
     await expect(own(canvas.getAllByRole('row'))[0]).toHaveTextContent('15歳以下あなた（生年月日は未登録）5,000円')
   },

@@ -67,9 +67,9 @@ export const withShell: Decorator = (Story, { parameters, globals }) => {
   return (
     <PageFrame
       header={<Header {...headerProps(around)} />}
-      headerIs={isShown}
+      headerVisibility={isShown}
       footer={<Footer kind="full" links={links} />}
-      footerIs={isShown}
+      footerVisibility={isShown}
       tabBar={hasTabBar && <TabBar items={places} current={current} />}
       channel={channel}
       isStage={stage}

@@ -3,7 +3,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PurchaseLimitDialog } from '@tsudoi/design-system/screens/shop/PurchaseLimitDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { ageless, exampleLimits } from '../../examples/exampleLimits.ts'
+import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failed } from '../parts/failed.ts'
 
 /** W160: nothing more can be bought this month. */
@@ -36,7 +36,7 @@ export const Ready: Story = {
 
 export const NoBirthDate: Story = {
   name: '生年月日の登録がない（Q73）',
-  args: { limits: ready(ageless) },
+  args: { limits: ready(limitsOfUnknownAge) },
   play: async () => {
     await expect(await screen.findByText(/生年月日は未登録/)).toBeVisible()
     await expect(screen.getByRole('row', { current: true })).toHaveTextContent('15歳以下')

@@ -6,7 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
   finalRanking,
-  hundred,
+  rankingOfHundred,
   lastSong,
   longRanking,
   longVote,
@@ -65,7 +65,7 @@ function Renewing(args: VoteRankingScreenProps) {
     addEventListener('story:next', next)
     return () => removeEventListener('story:next', next)
   }, [])
-  return <VoteRankingScreen {...args} ranking={ready(hundred(turn))} />
+  return <VoteRankingScreen {...args} ranking={ready(rankingOfHundred(turn))} />
 }
 
 /** Counts what the reader must not notice while something happens. */

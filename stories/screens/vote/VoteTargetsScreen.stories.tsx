@@ -13,7 +13,7 @@ import {
   longVote,
   nightBonus,
   points,
-  reached,
+  reachedRewards,
   shownSongs,
   songs,
   todaiOfVote,
@@ -213,7 +213,7 @@ export const Refused: Story = {
 
 export const Done: Story = {
   name: '投票した（W107、S126）：入った票と、届いた特典',
-  args: { sheet: sheetOf({ at: 'done', cast: { amount: 10, votes: 13, votable: 22, rewards: reached } }) },
+  args: { sheet: sheetOf({ at: 'done', cast: { amount: 10, votes: 13, votable: 22, rewards: reachedRewards } }) },
   parameters: { picture: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '投票しました' }))

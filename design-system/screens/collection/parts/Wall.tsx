@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
-import { channelSurroundings } from '../../../components/surroundings.ts'
+import { channelThemeAttributes } from '../../../components/themeAttributes.ts'
 import { VirtualGrid, type CellProps, type GridPlace } from '../../../components/VirtualGrid.tsx'
 import { countText } from '../../../text/countText.ts'
 import { kindText, rarityText, type IsNew } from '../collection.rules.ts'
@@ -24,7 +24,7 @@ const columnsFor = (width: number) => Math.max(2, Math.min(8, Math.floor((width 
 
 const keyOf = ({ key }: CollectedItem) => key
 
-const surroundings = ({ channel }: CollectedItem) => channelSurroundings(channel)
+const channelAttributes = ({ channel }: CollectedItem) => channelThemeAttributes(channel)
 
 /** All things, whatever they are, as prints of one size. */
 export function Wall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: WallProps) {
@@ -38,7 +38,7 @@ export function Wall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }
       keyOf={keyOf}
       label="コレクション"
       columnsFor={columnsFor}
-      surroundings={surroundings}
+      cellAttributes={channelAttributes}
       place={place}
       isGrowing={isGrowing}
       onPlace={onPlace}

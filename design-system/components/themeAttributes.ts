@@ -1,0 +1,28 @@
+import { createContext, type CSSProperties } from 'react'
+import { channelStyle } from '../tokens/channelStyle.ts'
+import { isSeed, seedOf } from '../tokens/colour.ts'
+import type { Mode } from '../tokens/palette.ts'
+
+/** The HTML attributes that set colour mode and channel colours for an element and everything inside it. */
+export interface ThemeAttributes {
+  'data-mode'?: Mode
+  'data-channel'?: string
+  style?: CSSProperties
+}
+
+/** A channel's id and its colour (`oshiColor`, `#rrggbb`). An invalid or missing colour is derived from the id. */
+export interface ChannelColour {
+  id: string
+  seed?: string
+}
+
+/** The attributes that apply a channel's colours to an element and everything inside it. */
+export function channelThemeAttributes({ id, seed }: ChannelColour): ThemeAttributes {
+  return { 'data-channel': id, style: channelStyle(isSeed(seed) ? seed : seedOf(id)) as CSSProperties }
+}
+
+/**
+ * The attributes in force here. Overlays render at the end of the page and use them to keep the colours of the place
+ * that opened them.
+ */
+export const ThemeAttributesContext = createContext<ThemeAttributes>({})
