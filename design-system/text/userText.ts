@@ -27,8 +27,8 @@ export const sentText = (text: string): string => {
 }
 
 /**
- * The length of a user's text in graphemes. A grapheme can have any number of combining marks: one of more than ten code
- * points, the size of the longest emoji, counts as that many. The server counts in the same way (S134, Q371, Q383).
+ * The length of a user's text in graphemes. A grapheme can have any number of combining marks: one of more than ten
+ * code points, the size of the longest emoji, counts as that many. The server counts the same way (S134, Q371, Q383).
  */
 export const textLength = (text: string): number =>
   graphemes(text).reduce((sum, grapheme) => sum + lengthOf(Array.from(grapheme).length), 0)
