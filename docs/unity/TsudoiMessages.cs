@@ -52,7 +52,7 @@ namespace Tsudoi
     {
         /// <summary>The device's back button: one page back, or the app answers with `close`.</summary>
         public static string Back() => "{\"type\":\"back\"" + "}";
-        /// <summary>Go to a page of ours: a path such as `/channel/ip-hoshiyomi`, never another origin.</summary>
+        /// <summary>Go to a page of ours: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser drops tabs and line breaks of an address and reads a backslash as a slash: with them `/` would begin the name of another host.</summary>
         public static string Navigate(string path) => "{\"type\":\"navigate\"" + ",\"path\":" + Quote(path) + "}";
         /// <summary>Room that the device needs at its edges, in CSS pixels.</summary>
         public static string Insets(int top, int right, int bottom, int left) => "{\"type\":\"insets\"" + ",\"top\":" + top + ",\"right\":" + right + ",\"bottom\":" + bottom + ",\"left\":" + left + "}";

@@ -153,7 +153,7 @@ describe('a playing of the first seconds', () => {
     ['the player goes: by a call that renews its bearer', undefined, [1, 0]],
     ['the page goes: by one that outlives it', () => dispatchEvent(new Event('pagehide')), [0, 1]],
   ])('is finished once where %s (S103)', async (_, leave, counts) => {
-    tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
+    tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 + 600 }))
     await told('video', leave)
     const finished = () => call.mock.calls.filter(([{ path }]) => path.includes('/finish/')).length
     await expect.poll(() => [finished(), callOnLeave.mock.calls.length]).toEqual(counts)
