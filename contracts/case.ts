@@ -29,11 +29,6 @@ export interface SuccessCase<E extends Endpoint> extends CaseBase<E> {
    * entry with the first, so `contracts:verify` alone sees it.
    */
   ordered?: readonly string[]
-  /**
-   * A host may fill the `{}` of this example: which optional fields it sends does not depend on the state. Default: a
-   * `{}` in an example means that there is nothing to send.
-   */
-  mayBeFilled?: true
 }
 
 /** The call fails with the status of the code and `{ messageCode, code }`. */

@@ -154,7 +154,7 @@ export const loginCases = {
       request: { body: { code } },
       answer: { tokens: { ...exampleTokens('acc-hikari'), firebaseToken: 'realtime-token' } },
     },
-    minimal: { as: 'member', given: change('PASSWORD'), request: { body: { code } }, answer: {}, mayBeFilled: true },
+    minimal: { as: 'member', given: change('PASSWORD'), request: { body: { code } }, answer: {} },
     InvalidCode: {
       as: 'member',
       given: change('PASSWORD'),

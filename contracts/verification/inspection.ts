@@ -115,7 +115,9 @@ function unansweredIssues(description: string, refusals: ReadonlyMap<string, num
 
 function answerIssuesOf(description: string, { status, body }: Exchange, values: SetUp['values']): string[] {
   const named = declaredAs(description)
-  return named ? answerIssues(named.call.endpoint, named.example, status, body.toString(), values) : []
+  if (!named) return []
+  const { endpoint, cases } = named.call
+  return answerIssues(endpoint, named.example, status, body.toString(), values, cases.full)
 }
 
 /** The call and its case, by the description of an interaction: `gacha.drawGacha: NotEnoughCoin`. */
