@@ -268,6 +268,18 @@ describe('the forms of a change and of an issue', () => {
 const named = (page: string) => [...readFileSync(page, 'utf8').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name)
 
 describe('what a newcomer reads', () => {
+  it.each([
+    ['design-system/README.md', 'npm pack --workspace @tsudoi/design-system', 'tsudoi-design-system-*.tgz'],
+    ['contracts/README.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
+    ['contracts/backends.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
+  ])('%s starts with how to get the package today, and once it is published', (page, pack, file) => {
+    const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
+    const said = start.replaceAll(/\s+/g, ' ')
+    expect(said.startsWith('Get it')).toBe(true)
+    const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
+    expect(steps.filter((step) => !said.includes(step))).toEqual([])
+  })
+
   it.each(['README.md', 'CONTRIBUTING.md', 'contracts/README.md', '.github/pull_request_template.md'])(
     '%s names commands that there are',
     (page) => {
