@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-type List = 'calls' | 'fields' | 'routes' | 'errors' | 'enums' | 'entities'
+type List = 'calls' | 'fields' | 'routes' | 'errors' | 'rules' | 'screens' | 'enums' | 'entities'
 
 const read = (file: string) => readFileSync(new URL(`../docs/specification/${file}`, import.meta.url), 'utf8')
 
@@ -24,7 +24,7 @@ const documents = {
   B: read('B-video-livetalk-campaign-shop.md'),
 }
 
-/** What stands at a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined where there is none. */
+/** The text of a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined where there is none. */
 export function textAt(source: string): string | undefined {
   const [, document, section] = /^([AB])§(\d+)$/.exec(source) ?? []
   if (!document) return read('decisions.md').match(new RegExp(`^- \\*\\*${source} .*$`, 'm'))?.[0]

@@ -37,8 +37,8 @@ const systemBrowsers = [
 export const pinnedBrowserRuns = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * A browser for journeys and stories: BROWSER_PATH → Playwright's own download → the system's → the pinned one from
- * npm; where even that does not run, Playwright's is installed.
+ * A browser for journeys: BROWSER_PATH → the pinned one from npm, so that journeys run in the same browser everywhere.
+ * Where that one does not run: Playwright's download → the system's → an install of Playwright's.
  *
  * @throws when BROWSER_PATH names no file
  */
@@ -48,9 +48,9 @@ export async function findBrowser(): Promise<Launch> {
     if (!existsSync(named)) throw new Error(`BROWSER_PATH=${named} does not exist.`)
     return plain(named)
   }
+  if (pinnedBrowserRuns) return findPinnedBrowser()
   const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path))
-  if (found) return plain(found)
-  return pinnedBrowserRuns ? findPinnedBrowser() : installBrowser()
+  return found ? plain(found) : installBrowser()
 }
 
 /**

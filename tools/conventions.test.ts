@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
@@ -325,5 +326,18 @@ describe('the code', () => {
       ).toEqual([])
     }
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/)
+  })
+
+  it('writes a lock file without addresses on every account: the repository’s own .npmrc says so', () => {
+    // Neither the user's settings nor those of an `npm` that runs this test.
+    const outside = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name))
+    const setting = (name: string) =>
+      execFileSync('npm', ['config', 'get', name, '--userconfig', '/dev/null', '--globalconfig', '/dev/null/none'], {
+        encoding: 'utf8',
+        env: Object.fromEntries(outside),
+      }).trim()
+    expect(setting('omit-lockfile-registry-resolved')).toBe('true')
+    expect(setting('save-exact')).toBe('true')
+    expect(readFileSync('.npmrc', 'utf8')).not.toMatch(/registry *=|https?:|_auth/)
   })
 })

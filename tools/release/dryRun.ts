@@ -22,8 +22,8 @@ const needed = [
 ]
 
 /**
- * What a release would do, tried on a copy: the next version of each public package and its part of the changelog.
- * Nothing is written in the repository, and no network is asked.
+ * Tries a release on a copy: the next version of each public package and its part of the changelog, which is empty
+ * where there are no changesets. It writes nothing in the repository and uses no network.
  */
 export function planRelease(source = repository): Planned[] {
   const copy = mkdtempSync(join(tmpdir(), 'tsudoi-release-'))
@@ -34,9 +34,11 @@ export function planRelease(source = repository): Planned[] {
     }
     symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
     const before = publicPackages(copy)
+    // `changeset version` takes it for a fault that there are none.
+    if (openChangesets(copy).length === 0) return before.map((each) => ({ ...each, next: each.version, changes: '' }))
     takeChangesets(copy)
     pinRoot(copy)
-    const left = readdirSync(join(copy, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md')
+    const left = openChangesets(copy)
     if (left.length > 0) throw new Error(`No release takes these changesets: ${left.join(', ')}`)
     return publicPackages(copy).map((each, index) => ({
       ...each,
@@ -48,6 +50,9 @@ export function planRelease(source = repository): Planned[] {
     rmSync(copy, { recursive: true, force: true })
   }
 }
+
+const openChangesets = (folder: string) =>
+  readdirSync(join(folder, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md')
 
 function takeChangesets(folder: string): void {
   const { status, stdout, stderr } = spawnSync(join(repository, 'node_modules/.bin/changeset'), ['version'], {

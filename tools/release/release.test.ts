@@ -53,6 +53,14 @@ describe('a release', () => {
     expect(contracts?.changes).toContain('A call more.')
   })
 
+  it('changes nothing where there are no changesets, as right after a release', () => {
+    const plan = planRelease(place({}))
+    expect(plan.map(({ version, next, changes }) => [next === version, changes])).toEqual([
+      [true, ''],
+      [true, ''],
+    ])
+  })
+
   it('takes one changeset about both packages', () => {
     const text = "---\n'@tsudoi/contracts': patch\n'@tsudoi/design-system': patch\n---\n\nBoth.\n"
     expect(planRelease(place({ both: text })).map(({ changes }) => changes.includes('Both.'))).toEqual([true, true])

@@ -16,7 +16,7 @@ function run(program: string, ...args: string[]): void {
 
 if (command === 'plan') {
   for (const { name, version, next, changes } of planRelease())
-    console.log(`${name} ${version} → ${next}\n\n${changes}\n`)
+    console.log(`${name} ${version} → ${next}\n\n${changes || 'No changesets.'}\n`)
   console.log(`What changed on the wire since the contract's version asks for: ${await contractRaise()}`)
 } else if (command === 'version') {
   run('changeset', 'version')

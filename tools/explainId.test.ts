@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { rowsOf } from '@tsudoi/contracts/specificationList'
+import { describe, expect, it } from 'vitest'
+import { explainId } from './explainId.ts'
+
+describe('npm run explain', () => {
+  it('prints the text of a decision, in either case of its letter', () => {
+    expect(explainId('Q101')).toContain('Contract beyond the documents.')
+    expect(explainId('x13')).toBe(explainId('X13'))
+    // Not the one whose number begins alike.
+    expect(explainId('Q1')).toContain('Coin shop calls')
+  })
+
+  it.each(['routes', 'calls', 'errors', 'rules', 'screens'] as const)('prints each row of %s by its id', (list) => {
+    const rows = rowsOf(list)
+    expect(rows.length).toBeGreaterThan(50)
+    for (const { id = '', ...columns } of rows) {
+      const said = explainId(id)
+      expect(said).toContain(`${id}, a row of ${list}.tsv`)
+      expect(Object.values(columns).filter((value) => !said.includes(value))).toEqual([])
+    }
+  })
+
+  it.each(['Q9999', 'R999', 'Z1', 'Q', 'nonsense', 'Q1.'])('says of %s that it is no id, and which there are', (id) => {
+    expect(() => explainId(id)).toThrow(`${id} is not in docs/specification/. Its ids are R (routes), C (calls)`)
+  })
+
+  it('takes several ids, and fails with a message for an unknown one or none', () => {
+    const run = (...ids: string[]) => spawnSync(process.execPath, ['tools/explain.ts', ...ids], { encoding: 'utf8' })
+    expect(run('C078', 'Q1').stdout).toMatch(/^C078, a row of calls\.tsv\n[^]*Coin shop calls/)
+    expect(run('Q9999')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('Q9999 is not in') })
+    expect(run()).toMatchObject({ status: 1, stderr: 'Name an id of the specification: npm run explain Q101\n' })
+  })
+
+  it('is a script of the repository', () => {
+    expect(execFileSync('npm', ['run', '--silent', 'explain', 'E001'], { encoding: 'utf8' })).toContain('E001')
+  })
+})

@@ -1,0 +1,33 @@
+import { rowsOf, textAt } from '@tsudoi/contracts/specificationList'
+
+/** Which list of `docs/specification/` holds the ids of a letter. */
+const lists = { R: 'routes', C: 'calls', E: 'errors', S: 'rules', W: 'screens' } as const
+
+const letters = 'R (routes), C (calls), E (errors), S (rules), W (screens), Q and X (decisions)'
+
+const hasList = (letter: string): letter is keyof typeof lists => letter in lists
+
+/** The row of an id, a line for each column that says something. */
+function rowText(id: string, letter: keyof typeof lists): string | undefined {
+  const row = rowsOf(lists[letter]).find((each) => each['id'] === id)
+  if (!row) return undefined
+  const columns = Object.entries(row).filter(([column, value]) => column !== 'id' && value !== '')
+  return [`${id}, a row of ${lists[letter]}.tsv`, ...columns.map(([column, value]) => `  ${column}: ${value}`)].join(
+    '\n',
+  )
+}
+
+/**
+ * The text of an id of the specification, such as `Q101` or `S046`; upper or lower case.
+ *
+ * @throws when there is no such id; the message says which ids there are
+ */
+export function explainId(given: string): string {
+  const id = given.toUpperCase()
+  const [, letter = ''] = /^([A-Z])\d+$/.exec(id) ?? []
+  const text = hasList(letter) ? rowText(id, letter) : /^[QX]$/.test(letter) ? textAt(id) : undefined
+  if (text) return text
+  throw new Error(
+    `${given} is not in docs/specification/. Its ids are ${letters}, each with a number: npm run explain Q101`,
+  )
+}
