@@ -1,8 +1,8 @@
 /** A segment whose escapes cannot be decoded is taken as the text that was typed. */
 function decodable(segment: string): string {
   try {
-    decodeURIComponent(segment)
-    return segment
+    // Part of the result, because the minifier removes a call whose result is unused.
+    return decodeURIComponent(segment) && segment
   } catch {
     return segment.replaceAll('%', '%25')
   }

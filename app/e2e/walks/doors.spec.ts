@@ -4,6 +4,7 @@ import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { enterAs, expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
+import { settled, watchRequests } from '../settled.ts'
 import { sizes } from '../sizes.ts'
 
 /** Pages that no link has to lead to, each with its reason. */
@@ -111,9 +112,10 @@ async function follow(page: Page, href: string): Promise<void> {
     await expect.poll(() => page.evaluate(shownContent)).not.toBe(last)
   }
   await expect(page.locator('h1').first()).toBeAttached()
-  await isLoaded(page)
-  // What is below the first view is rendered when it comes near.
+  await settled(page)
+  // Rows below the first view are rendered when they come near it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await settled(page)
   await isLoaded(page)
 }
 
@@ -192,6 +194,7 @@ test('every page is found by links in at most four presses on each width, as a g
   test.setTimeout(300_000)
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: addresses.app, ...sizes.desktop })
   const memberPage = await context.newPage()
+  watchRequests(memberPage)
   await enterAs(memberPage)
   const [asGuest, asMember] = await Promise.all([
     walk(page, ['/top', '/channel']),
