@@ -10,13 +10,13 @@ import { callView } from './call.mappers.tsx'
 /** What is heard of the devices is told by hand: there are none here. */
 const heard: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
 vi.mock('../../talk/devices/microphoneLevel.ts', () => ({
-  followLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
+  watchLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
     heard.level = onLevel
     return () => undefined
   },
 }))
 vi.mock('../../talk/devices/cameraPicture.ts', () => ({
-  followPicture: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
+  watchPictures: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
     heard.picture = onPicture
     return () => undefined
   },
@@ -75,7 +75,7 @@ const join: CallJoin = {
   room: { role: 'MEMBER', token: 'a.b.c', expireTime: '2099-01-01T00:00:00Z' },
   isTalking: true,
   endTime: '2099-01-01T00:00:00Z',
-  heard: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
+  clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 }
 
 function Screen({ controller }: { controller: CallController }) {
@@ -177,9 +177,9 @@ describe('a fault of a call (W120, W121)', () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
     controller = new CallController({
       createEngine,
-      askEnvironment: () => Promise.resolve({ engine: 'plain', signallingUrl: '/s', iceServers: [] }),
+      loadEnvironment: () => Promise.resolve({ engine: 'plain', signallingUrl: '/s', iceServers: [] }),
       surface: () => 'browser',
-      isTouched: () => true,
+      hasUserActivation: () => true,
     })
   })
   afterEach(() => {
@@ -193,7 +193,7 @@ describe('a fault of a call (W120, W121)', () => {
     const { before, during, button, done } = cases[kind]
     before?.()
     render(<Screen controller={controller} />)
-    act(() => controller.take(join))
+    act(() => controller.update(join))
     await settled()
     await act(async () => void (await during?.()))
     const { fault } = controller.snapshot()

@@ -4,7 +4,7 @@ import { begin, bothTalk, expectSeen, hour, seen, take, talking } from './calls.
 import { newRoom, test } from './talkTest.ts'
 
 test.describe('a call', () => {
-  test('shows one their own picture while they wait, sends nothing, and both see each other as the talk begins (W121, Q265)', async ({
+  test('shows the own picture and sends nothing while waiting; both sides see each other once the talk begins (W121, Q265)', async ({
     host,
     first,
     second,
@@ -20,7 +20,7 @@ test.describe('a call', () => {
     await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
   })
 
-  test('counts down by the clock of the host, on a device whose clock is an hour wrong (W121) @long', async ({
+  test('counts down by the server’s clock on a device whose clock is an hour wrong (W121) @long', async ({
     host,
     first,
   }) => {
@@ -33,7 +33,7 @@ test.describe('a call', () => {
     }
   })
 
-  test('goes on in the tab that comes later; the other stops sending and one press takes it back (W121)', async ({
+  test('continues in the tab opened last; the other tab stops sending and can take the call back (W121)', async ({
     host,
     first,
     second,
@@ -55,7 +55,11 @@ test.describe('a call', () => {
     await second.close()
   })
 
-  test('ends capture when the member is sent out, and says so (C147, S138)', async ({ host, first, second }, info) => {
+  test('stops capturing and shows it when the member is removed (C147, S138)', async ({
+    host,
+    first,
+    second,
+  }, info) => {
     const room = await bothTalk({ host, first, second })
     const asked = performance.now()
     await host.end(room, 'kicked')
@@ -65,7 +69,7 @@ test.describe('a call', () => {
     await expectSeen(first, { phase: 'over', ended: 'slot' })
   })
 
-  test('leaves one camera and one microphone alive however often they are changed, and none afterwards (W120) @long', async ({
+  test('keeps one live camera and microphone over many device changes, and none after the call (W120) @long', async ({
     host,
     first,
     second,
@@ -86,7 +90,7 @@ test.describe('a call', () => {
     expect(await second.evaluate(() => window.openConnections())).toBe(0)
   })
 
-  test('comes back by itself when the signalling was away (W121)', async ({ host, first, second }) => {
+  test('recovers by itself after a signalling outage (W121)', async ({ host, first, second }) => {
     await bothTalk({ host, first, second })
     host.cut()
     await second.evaluate(() => window.call.toggle('audio'))
@@ -94,7 +98,7 @@ test.describe('a call', () => {
     await expectSeen(first, { ...talking, remote: { isAudioMuted: true } })
   })
 
-  test('goes on without a camera: the fault has its own words and its button opens it again (W120)', async ({
+  test('continues without a camera: the fault has its own message and a button that reopens the camera (W120)', async ({
     host,
     first,
     second,

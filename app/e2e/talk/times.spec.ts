@@ -5,16 +5,16 @@ import { measured } from './measured.ts'
 import type { MediaNet } from './mediaNet.ts'
 import { newRoom, test } from './talkTest.ts'
 
-/** Polls until there is something. */
-async function some<T>(look: () => Promise<T | undefined>): Promise<T> {
+/** Polls until `look` returns a value. */
+async function pollForValue<T>(look: () => Promise<T | undefined>): Promise<T> {
   let found: T | undefined
   await expect.poll(async () => (found = await look()) !== undefined).toBe(true)
   return found as T
 }
 const pictureAfter = (page: Page, moment: number) =>
-  some(() => page.evaluate((at) => window.watch.pictureAfter(at), moment))
-/** When a page has let go of its last device. */
-const stoppedIn = (page: Page) => some(() => page.evaluate(() => window.watch.stoppedAt()))
+  pollForValue(() => page.evaluate((at) => window.watch.pictureAfter(at), moment))
+/** Waits until a page has stopped its last device; returns the time. */
+const stoppedIn = (page: Page) => pollForValue(() => page.evaluate(() => window.watch.stoppedAt()))
 const pictures = (page: Page) => page.evaluate(() => window.watch.pictures())
 
 async function tabBeside(page: Page): Promise<Page> {
@@ -24,7 +24,7 @@ async function tabBeside(page: Page): Promise<Page> {
   return tab
 }
 
-/** Everything that a page sends and receives is lost from now on: its calls and its media. */
+/** Cuts a page's HTTP requests and media. Returns a function that restores them. */
 async function loseNetwork(page: Page, net: MediaNet): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -37,7 +37,7 @@ async function loseNetwork(page: Page, net: MediaNet): Promise<() => Promise<voi
   return () => set(false)
 }
 
-/** Two cameras whose pictures can be sent: one of the false ones has a format that nothing encodes. */
+/** Ids of two fake cameras whose format can be encoded; one of the browser's fake cameras has another format. */
 const cameras = (page: Page) =>
   page.evaluate(async () => {
     const devices = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
@@ -69,13 +69,15 @@ const cameras = (page: Page) =>
   })
 
 test.describe('the times of a call', () => {
-  test('both are connected at once, and pictures of 640 × 360 run both ways (W121, Q79) @long', async ({
+  test('both sides connect at once and exchange pictures of 640 × 360 (W121, Q79) @long', async ({
     host,
     first,
     second,
   }) => {
     await bothTalk({ host, first, second })
-    measured('connected after', await some(() => second.evaluate(() => window.watch.connectedAfter())), { most: 500 })
+    measured('connected after', await pollForValue(() => second.evaluate(() => window.watch.connectedAfter())), {
+      most: 500,
+    })
     const from = Date.now()
     const span = amount({ part: 1_000, all: 5_000 })
     await Promise.all([first, second].map((page) => pictureAfter(page, from + span)))
@@ -84,13 +86,13 @@ test.describe('the times of a call', () => {
       [second, 'member'],
     ] as const) {
       const seenThen = (await pictures(page)).filter(({ at }) => at > from && at <= from + span)
-      // A browser that is short of time sends a smaller picture.
+      // A browser short of CPU time sends a smaller picture.
       if (isLong) expect(seenThen.at(-1)).toMatchObject({ width: 640, height: 360 })
       measured(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { least: 15, unit: '/s' })
     }
   })
 
-  test('a member who is sent out is filmed no longer (C147, S138)', async ({ host, first, second }) => {
+  test('the camera of a removed member stops (C147, S138)', async ({ host, first, second }) => {
     const room = await bothTalk({ host, first, second })
     const asked = Date.now()
     await host.end(room, 'kicked')
@@ -99,7 +101,7 @@ test.describe('the times of a call', () => {
     await expectSeen(second, { phase: 'over', ended: 'kicked' })
   })
 
-  test('a second tab takes over, and never do two send (W121)', async ({ host, first, second }) => {
+  test('a second tab takes over, and both tabs never send at once (W121)', async ({ host, first, second }) => {
     const room = await bothTalk({ host, first, second })
     const later = await tabBeside(second)
     for (let count = 0; count < amount({ part: 3, all: 50 }); count += 1) {
@@ -117,7 +119,7 @@ test.describe('the times of a call', () => {
     expect(await later.evaluate(() => window.liveTracks())).toBe(2)
   })
 
-  test('a second tab stops the first one also while the host is out of reach (W121) @long', async ({
+  test('a second tab stops the first one even while the server is unreachable (W121) @long', async ({
     host,
     first,
     second,
@@ -134,7 +136,7 @@ test.describe('the times of a call', () => {
   })
 
   for (const away of amount({ part: [2], all: [2, 10, 40] }))
-    test(`a network that is away for ${away} s is back at once, and the rest of the talk stays honest on a clock that is an hour wrong (W121)`, async ({
+    test(`a call recovers at once from a network outage of ${away} s, and its remaining time is right on a clock that is an hour wrong (W121)`, async ({
       talkServer: host,
       first,
       second,
@@ -148,9 +150,9 @@ test.describe('the times of a call', () => {
       const comeBack = await loseNetwork(second, net)
       const lost = Date.now()
       await expect.poll(() => Date.now() - lost, { timeout: away * 2_000 }).toBeGreaterThan(away * 1_000)
-      // What was on its way has come, and nothing since.
-      const came = (await pictures(first)).filter(({ at }) => at > lost + away * 1_000 - 500)
-      expect(came).toHaveLength(0)
+      // Frames in flight have arrived, and none since.
+      const lateFrames = (await pictures(first)).filter(({ at }) => at > lost + away * 1_000 - 500)
+      expect(lateFrames).toHaveLength(0)
       await comeBack()
       const returned = Date.now()
       for (const page of [first, second])
@@ -163,7 +165,7 @@ test.describe('the times of a call', () => {
       measured('the rest of the talk is wrong by', Math.max(...wrong), { most: 250 })
     })
 
-  test('devices are changed with no gap to be seen, and no track is left over (W120) @long', async ({
+  test('switching devices causes no visible gap and leaves no extra track (W120) @long', async ({
     host,
     first,
     second,
@@ -178,12 +180,12 @@ test.describe('the times of a call', () => {
       await pictureAfter(first, Date.now())
     }
     await expect.poll(() => second.evaluate(() => window.liveTracks())).toBe(2)
-    const came = (await pictures(first)).filter(({ at }) => at > from)
-    const gaps = came.slice(1).map(({ at }, index) => at - came[index]!.at)
+    const lateFrames = (await pictures(first)).filter(({ at }) => at > from)
+    const gaps = lateFrames.slice(1).map(({ at }, index) => at - lateFrames[index]!.at)
     measured('longest gap between two pictures', Math.max(...gaps), { most: 1_000 })
   })
 
-  test('calls one after the other leave no track, no connection and no sound behind (W121) @long', async ({
+  test('consecutive calls leave no open track, connection or audio context (W121) @long', async ({
     host,
     first,
     second,

@@ -1,7 +1,7 @@
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
 import type { Kind } from './MediaEngine.ts'
 
-/** What was handed to an engine, and what of it is held back. */
+/** The user's own tracks as given to an engine, and whether each is on or muted. */
 export class OwnTracks {
   readonly #tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
   readonly #isOn: Record<Kind, boolean> = { audio: true, video: true }
@@ -14,17 +14,17 @@ export class OwnTracks {
     this.#isOn[kind] = isOn
   }
 
-  /** What was handed in, held back or not. */
-  readonly of = (kind: Kind): MediaStreamTrack | null => this.#tracks[kind]
+  /** The published track, muted or not. */
+  readonly trackOf = (kind: Kind): MediaStreamTrack | null => this.#tracks[kind]
 
   readonly isOn = (kind: Kind): boolean => this.#isOn[kind]
 
-  /** What goes out now. */
-  readonly sent = (kind: Kind): MediaStreamTrack | null => (this.#isOn[kind] ? this.#tracks[kind] : null)
+  /** The track to send now: null while muted. */
+  readonly sentTrack = (kind: Kind): MediaStreamTrack | null => (this.#isOn[kind] ? this.#tracks[kind] : null)
 
-  /** What the others are told of it. */
-  sends(): Sending {
-    const of = (kind: Kind) => (this.#tracks[kind] ? (this.#isOn[kind] ? 'on' : 'off') : 'none')
-    return { audio: of('audio'), video: of('video') }
+  /** The status that other participants receive. */
+  sendingStatus(): Sending {
+    const trackOf = (kind: Kind) => (this.#tracks[kind] ? (this.#isOn[kind] ? 'on' : 'off') : 'none')
+    return { audio: trackOf('audio'), video: trackOf('video') }
   }
 }

@@ -1,16 +1,16 @@
 import { kinds, type Kind } from '../MediaEngine.ts'
 import type { JanusHandle } from './janusHandle.ts'
 
-/** A connection to the server, with what negotiates it. */
+/** A negotiated WebRTC connection to the Janus server. */
 export interface JanusConnection {
   readonly connection: RTCPeerConnection
-  /** Looks for another path. */
+  /** Restarts ICE. */
   restart: () => Promise<void>
   close: () => void
 }
 
 export interface SendingConnection extends JanusConnection {
-  /** Sends what is to be sent of a kind now. */
+  /** Sends the current track of a kind. */
   update: (kind: Kind) => Promise<void>
 }
 
@@ -32,7 +32,7 @@ function close(connection: RTCPeerConnection): void {
   connection.close()
 }
 
-/** Both kinds are offered once, sent or not: what is sent changes without a new offer. */
+/** Opens a sending connection. It offers both kinds once, so that tracks can change without a new offer. */
 export async function openSending(
   handle: JanusHandle,
   config: RTCConfiguration,
@@ -68,7 +68,7 @@ export async function openSending(
   }
 }
 
-/** What one side sends. Here the server offers. */
+/** Opens a connection that receives one participant's tracks. Here the server makes the offer. */
 export async function openReceiving(
   handle: JanusHandle,
   config: RTCConfiguration,

@@ -7,10 +7,10 @@ export interface Answer {
   jsep: JanusMessage['jsep']
 }
 
-/** One end at the server: a connection that sends, or one that receives. */
+/** A plugin handle at the Janus server: one connection that sends or receives. */
 export interface JanusHandle {
   readonly id: number
-  /** Rejects with JanusRefusal, also where the plugin refuses. */
+  /** Rejects with JanusRefusal, also for an error of the plugin. */
   send: (body: Readonly<Record<string, unknown>>, jsep?: RTCSessionDescription | null) => Promise<Answer>
   trickle: (candidate: RTCIceCandidate | null) => void
   detach: () => void
