@@ -1,8 +1,8 @@
 import type { Call } from '../../talk/call/call.types.ts'
 
 /**
- * Records events in a test page with their times. Both browsers use the machine's clock, so times are comparable. Events
- * are recorded as they happen instead of polled, so a busy machine does not delay them.
+ * Records events in a test page with their times. Both browsers use the machine's clock, so times are comparable.
+ * Events are recorded as they happen instead of polled, so a busy machine does not delay them.
  */
 interface Picture {
   at: number

@@ -336,7 +336,9 @@ export class CallController {
 
 const replacedEvent: EngineEvent = { t: 'ended', why: 'replaced' }
 
-/** Whether two calls render the same. `fault` and `remaining` are new objects each time, so their fields are compared. */
+/**
+ * Whether two calls render the same. `fault` and `remaining` are new objects each time, so their fields are compared.
+ */
 function isSame(one: Call, other: Call): boolean {
   const { fault, remaining, ...rest } = one
   const { fault: otherFault, remaining: otherRemaining, ...otherRest } = other

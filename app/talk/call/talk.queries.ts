@@ -8,7 +8,9 @@ import type { TalkEnvironment } from './CallController.ts'
 export const signallingAddress = (url: string, host: string): string =>
   url.startsWith('/') ? `${host.replace(/\/$/, '')}${url}` : url
 
-/** Loads signalling address, ICE servers and engine (C149). Called for every call: the credentials expire in an hour. */
+/**
+ * Loads signalling address, ICE servers and engine (C149). Called for every call: the credentials expire in an hour.
+ */
 export async function loadEnvironment() {
   const environment = await call(getLivetalkEnvironment, {}, { isSilent: true })
   const { iceServers, signallingUrl } = environment

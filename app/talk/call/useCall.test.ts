@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { mayTake, useNewBuild } from '../../offline/newBuild.ts'
+import { mayLoadNewBuild, useNewBuild } from '../../offline/newBuild.ts'
 import type { CallJoin } from './call.types.ts'
 import { useCall } from './useCall.ts'
 
@@ -15,7 +15,7 @@ const join: CallJoin = {
   endTime: '2026-01-30T03:00:00Z',
   clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 }
-const mayLoadBuild = () => mayTake('/livetalk/todai-1/staff', '/home')
+const mayLoadBuild = () => mayLoadNewBuild('/livetalk/todai-1/staff', '/home')
 
 afterEach(() => useNewBuild.setState({ build: undefined }))
 

@@ -9,7 +9,9 @@ const minFrames = 5
 const pollMs = 150
 
 export interface RehearsalParts {
-  /** Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323). */
+  /**
+   * Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323).
+   */
   requestJoin: () => Promise<EngineJoin & { engine: EngineName }>
   createEngine: (name: EngineName) => Promise<MediaEngine>
 }
