@@ -15,7 +15,7 @@ vi.mock('./entries.ts', () => ({ sourceOf: () => post }))
 
 afterEach(cleanup)
 
-it('deletes a post once its file is loaded, and tells the user when that fails', async () => {
+it('deletes a post once its code has loaded, and shows an error if that fails', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module')
   const deletePost = vi.fn<(post: unknown) => void>()
   load.mockRejectedValueOnce(gone).mockResolvedValueOnce({ deletePost })

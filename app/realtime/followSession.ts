@@ -5,7 +5,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { forgetRealtime } from './forgetRealtime.ts'
 import { realtime } from './realtime.ts'
 
-/** Without the service everything but its own features goes on. */
+/** Errors are ignored: without the realtime service only its own features are missing. */
 const ignore = () => {}
 
 const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
@@ -20,18 +20,18 @@ async function signIn(accountId: string): Promise<void> {
   if (isLoggedIn(accountId)) await followMember(service, accountId)
 }
 
-/** Nothing of the sign-in stays, whether the service's code is loaded or cannot be. */
+/** Signs out, or deletes the stored sign-in if the service's code cannot be loaded. */
 const signOut = () =>
   void realtime()
     .then((service) => service.signOut())
     .catch(forgetRealtime)
 
-/** Signs a member in and out at the realtime service, along with the session. */
+/** Signs the member in and out at the realtime service whenever the session changes. */
 export function followSession(): void {
-  const follow = (accountId: string) => void (accountId ? signIn(accountId).catch(ignore) : undefined)
+  const signInMember = (accountId: string) => void (accountId ? signIn(accountId).catch(ignore) : undefined)
   const { accountId } = useSession.getState()
-  if (accountId) follow(accountId)
+  if (accountId) signInMember(accountId)
   else if (env.firebase) forgetRealtime()
-  useSession.subscribe((now, before) => now.accountId !== before.accountId && follow(now.accountId))
+  useSession.subscribe((now, before) => now.accountId !== before.accountId && signInMember(now.accountId))
   onReset(signOut)
 }

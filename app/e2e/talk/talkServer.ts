@@ -141,7 +141,7 @@ export class TalkServer implements TalkHost {
     const accountId = `${room}-${role}`
     const channelId = isRehearsal ? rehearsalChannel(accountId) : room
     const token = await this.#mint.roomToken({
-      dataset,
+      world: dataset,
       accountId,
       sessionId: room,
       livetalkId: '',
