@@ -10,15 +10,15 @@ const heard = (type: string) =>
 const speak = (message: object) =>
   (window as unknown as { tsudoi: { receive: (raw: string) => void } }).tsudoi.receive(JSON.stringify(message))
 
-let part: () => void
+let disconnect: () => void
 beforeEach(() => {
   document.head.innerHTML = '<title>ホーム｜tsudoi 集い</title>'
   history.replaceState({ idx: 0 }, '', '/home')
   vi.stubGlobal('Unity', { call })
-  part = joinHostApp(go)
+  disconnect = joinHostApp(go)
 })
 afterEach(() => {
-  part()
+  disconnect()
   document.body.innerHTML = ''
   useSession.setState(useSession.getInitialState())
   vi.unstubAllGlobals()
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('a page in the host app (S002)', () => {
-  it('says that it is ready, where it is and whether a member is there, and never who', () => {
+  it('reports that it is ready, its path, and whether a member is logged in, but not who', () => {
     expect(heard('ready')).toHaveLength(1)
     expect(heard('page')).toEqual([
       { tsudoi: 1, type: 'page', path: '/home', title: 'ホーム｜tsudoi 集い', canGoBack: false },
@@ -39,13 +39,13 @@ describe('a page in the host app (S002)', () => {
     expect(call.mock.calls.flat().join()).not.toContain('acc-hikari')
   })
 
-  it('tells the next page when it names itself', async () => {
+  it('reports the next page when its title is set', async () => {
     history.pushState({ idx: 1 }, '', '/channel')
     document.title = 'チャンネル｜tsudoi 集い'
     await expect.poll(() => heard('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true })
   })
 
-  it('goes back one page, and asks to be closed on the first one', () => {
+  it('goes back one page, and requests to be closed on the first page', () => {
     speak({ type: 'back' })
     expect(go).not.toHaveBeenCalled()
     expect(heard('close')).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a page in the host app (S002)', () => {
     expect(heard('close')).toEqual([])
   })
 
-  it('goes to a page of ours, makes room at the edges, and stops what plays', () => {
+  it('navigates to a page, applies insets and pauses media on request', () => {
     document.body.innerHTML = '<video></video>'
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
     speak({ type: 'navigate', path: '/notification' })
@@ -74,7 +74,7 @@ describe('a page in the host app (S002)', () => {
     expect(pause).toHaveBeenCalledOnce()
   })
 
-  it('opens outside links in the system’s browser, and its own here', () => {
+  it('opens external links in the system’s browser, and internal links in the app', () => {
     document.body.innerHTML =
       '<a id="out" href="https://faq.example/coins"><b>FAQ</b></a><a id="own" href="/home">home</a>'
     document.querySelector<HTMLElement>('#out b')?.click()
@@ -83,7 +83,7 @@ describe('a page in the host app (S002)', () => {
     expect(heard('open')).toHaveLength(1)
   })
 
-  it('shares by the host’s sheet', () => {
+  it('shares through the host app’s share sheet', () => {
     expect(canShare()).toBe(true)
     share('星詠み通信')
     expect(heard('share')).toEqual([{ tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` }])

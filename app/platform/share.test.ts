@@ -16,7 +16,7 @@ it.each([
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   share('星詠み通信')
   await vi.waitFor(() => expect(opening).toHaveBeenCalledOnce())
-  // The words about it are loaded when they are needed.
+  // The error message is loaded on demand.
   await vi.dynamicImportSettled()
   expect(raiseLater.mock.calls).toEqual(told)
 })

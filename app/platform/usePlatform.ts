@@ -3,5 +3,5 @@ import { browser, platform } from './platform.ts'
 
 const never = () => () => {}
 
-/** The platform, for components; HTML that was made at build time is the browser's. */
+/** The platform, for components. Prerendered HTML uses the browser's. */
 export const usePlatform = () => useSyncExternalStore(never, platform, () => browser)

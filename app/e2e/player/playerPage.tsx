@@ -35,7 +35,7 @@ let root: Root | undefined
 
 const usual: PlayedVideo = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' }
 
-const askSource = async (isRenewal: boolean) => {
+const loadSource = async (isRenewal: boolean) => {
   const answer = await fetch(`/source?renewal=${isRenewal}`, { cache: 'no-store' })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as PlayerSource
@@ -48,7 +48,7 @@ window.openPlayer = ({ video, autoPlay } = {}) => {
   root.render(
     <Player
       video={{ ...usual, ...video }}
-      askSource={askSource}
+      loadSource={loadSource}
       failureOf={() => ({ title: '動画のアドレスを聞けませんでした' })}
       counted="video"
       autoPlay={autoPlay}
@@ -66,7 +66,7 @@ window.openBare = async () => {
   // The player, too, loads its engine before the press.
   const Hls = enginesFor('HLS', bare)[0] === 'hls' ? (await import('hls.js/light')).default : undefined
   window.playBare = async () => {
-    const { address } = await askSource(false)
+    const { address } = await loadSource(false)
     if (Hls) {
       const hls = new Hls({ enableWorker: false })
       hls.loadSource(address)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { findBridge, type HostWindow } from './bridge.ts'
 import { readMessage } from './messages.ts'
 
-/** The webviews as they show themselves to a page, each with what the host has heard and a way to speak. */
+/** Fakes of the webviews: what they add to the page, the messages they received, and a function to send one. */
 const webviews: Record<string, () => { host: HostWindow; heard: () => unknown[]; speak: (raw: string) => void }> = {
   'Vuplex 3D WebView': () => {
     const postMessage = vi.fn<(message: unknown) => void>()
@@ -50,7 +50,7 @@ function withScript(objects: (call: (text: string) => void) => Partial<HostWindo
 describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) => {
   const named = name === 'UniWebView' ? 'uniwebview' : undefined
 
-  it('tells the host where one is, as JSON with the version', () => {
+  it('sends messages as JSON with the version', () => {
     const { host, heard } = open()
     findBridge(host, named)?.send({ type: 'page', path: '/home', title: 'ホーム', canGoBack: false })
     expect(heard().map((text) => JSON.parse(String(text)) as unknown)).toEqual([
@@ -58,7 +58,7 @@ describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) 
     ])
   })
 
-  it('hears the host until it stops listening, and nothing that is no message of ours', () => {
+  it('receives the host app’s messages until it stops listening, and ignores other messages', () => {
     const { host, speak } = open()
     const hear = vi.fn<(message: unknown) => void>()
     const stop = findBridge(host, named)?.listen(hear)
@@ -72,14 +72,14 @@ describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) 
   })
 })
 
-describe('messages of the host', () => {
-  it('lead to pages of ours only (X1)', () => {
+describe('messages of the host app', () => {
+  it('navigate to pages of the app only (X1)', () => {
     expect(readMessage({ type: 'navigate', path: '/channel/ip-hoshiyomi' })).toBeDefined()
     for (const path of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', 'home'])
       expect(readMessage({ type: 'navigate', path })).toBeUndefined()
   })
 
-  it('give edges in sensible pixels', () => {
+  it('contain insets in plausible pixels', () => {
     const insets = { type: 'insets', top: 47, right: 0, bottom: 34, left: 0 }
     expect(readMessage(JSON.stringify(insets))).toEqual(insets)
     expect(readMessage({ ...insets, top: -1 })).toBeUndefined()
@@ -87,6 +87,6 @@ describe('messages of the host', () => {
   })
 })
 
-it('is no bridge in a browser', () => {
+it('finds no bridge in a browser', () => {
   expect(findBridge({ location: { href: '' } })).toBeUndefined()
 })
