@@ -10,7 +10,7 @@ import { states as catalogue, type StateName } from './states.ts'
 import type { State } from './states/state.ts'
 import { amount } from './testing/amount.ts'
 import { isKept, verify } from './verification.ts'
-import { declaredAs } from './verification/inspection.ts'
+import { caseOfDescription } from './verification/inspection.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 interface Interaction {
@@ -138,7 +138,7 @@ const without = (key: string) => (body: unknown) =>
 
 /** A pact says the first entry of a list alone; in the case all are there, in their order. */
 function ownAnswer(_: unknown, { description }: { description: string }): unknown {
-  const declared = declaredAs(description)
+  const declared = caseOfDescription(description)
   return declared && bodyOfCase(declared.example)
 }
 

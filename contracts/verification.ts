@@ -6,7 +6,14 @@ import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './hosts.ts'
 import { appOrigin, isCore, pactFolder, readPacts, type Interaction } from './pacts.ts'
-import { declaredAs, inspect, markName, preflight, withSlash, type Inspection } from './verification/inspection.ts'
+import {
+  caseOfDescription,
+  inspect,
+  interactionHeader,
+  preflight,
+  withSlash,
+  type Inspection,
+} from './verification/inspection.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
 import { playScripts } from './verification/scripts/playScripts.ts'
 import { VerificationImpossible } from './verification/verificationImpossible.ts'
@@ -83,7 +90,7 @@ export async function verify(target: Target): Promise<Verification> {
   const only = patternOf(target.only)
   const isWanted = (each: Interaction) => only.test(each.description) && (!target.core || isCore(each))
   const wanted = interactions.filter(isWanted).map(marked)
-  const strange = wanted.find(({ description }) => !declaredAs(description))
+  const strange = wanted.find(({ description }) => !caseOfDescription(description))
   if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
   const instances = [target.url, ...(target.beside ?? [])].map((url) => ({ url, states: statesOf(target, url) }))
   for (const { url, states } of instances) {
@@ -130,7 +137,7 @@ interface Instance {
 const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withSlash(url)).href
 
 async function preflightsOf(interactions: readonly Interaction[], url: string, origin: string) {
-  const calls = new Set(interactions.map(({ description }) => declaredAs(description)?.call))
+  const calls = new Set(interactions.map(({ description }) => caseOfDescription(description)?.call))
   const results: InteractionResult[] = []
   for (const call of calls) {
     const mismatches = call ? await preflight(call, url, origin) : []
@@ -142,7 +149,10 @@ async function preflightsOf(interactions: readonly Interaction[], url: string, o
 /** An interaction whose request says which one it is. */
 const marked = (interaction: Interaction): Interaction => {
   const { description, request } = interaction
-  return { ...interaction, request: { ...request, headers: { ...request.headers, [markName]: [description] } } }
+  return {
+    ...interaction,
+    request: { ...request, headers: { ...request.headers, [interactionHeader]: [description] } },
+  }
 }
 
 /**

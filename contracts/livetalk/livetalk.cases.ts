@@ -37,7 +37,7 @@ const slots = (vacancy: 'FREE' | 'TAKEN' | 'OWN') => [
 ]
 const term = { reservationStartTime: '2026-01-18T03:00:00Z', reservationEndTime: '2026-01-31T03:00:00Z' }
 const ticket = { ticketId: 'ticket-hoshiyomi-1', name: '夜話の一分券', ownedCount: 1, unusedCount: 1 }
-const nobody = state('a member', { profile: 'none' })
+const memberWithoutProfile = state('a member', { profile: 'none' })
 
 const open = [channel, state('a live talk')]
 const bare = [bareChannel, state('a live talk', { detail: 'minimal' })]
@@ -48,7 +48,7 @@ const closed = [channel, state('a live talk', { phase: 'CLOSED' })]
 const unpublished = [state('a channel whose publication has ended'), state('a live talk')]
 const withdrawn = [channel, state('a live talk', { phase: 'UNPUBLISHED' })]
 
-/** Another live talk at the same time, where the member has a slot. */
+/** Another live talk at the same time, in which the member has a slot. */
 const sameTime = [
   state('a live talk', {
     livetalkId: 'livetalk-hoshiyomi-2',
@@ -115,10 +115,10 @@ export const livetalkCases = {
       exact: ['todoList', 'ticketCount'],
     },
     minimal: { as: 'guest', given: bare, request: here, answer: { livetalk: bareLivetalk, ip: bareIp } },
-    /** Without name and birthday there is nothing to verify; the ticket has its slot. */
+    /** The profile has no name and birthday to verify; the ticket already has a slot. */
     identityNeeded: {
       as: 'member',
-      given: [nobody, ...reserved],
+      given: [memberWithoutProfile, ...reserved],
       request: here,
       answer: {
         livetalk: { ...fullLivetalk, freeSlotCount: 2 },
@@ -217,7 +217,7 @@ export const livetalkCases = {
       exact: ['reservation.reservationId'],
     },
     NotFound: { as: 'member', given: open, request: slot(), fails: 'NotFound' },
-    /** With somebody else's ticket. */
+    /** With another member's ticket. */
     ofAnother: { as: 'member', given: ticketOfAnother, request: slot(), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: [...closed, state('a live talk ticket')], request: slot(), fails: 'OutOfTerm' },
     Aborted: { as: 'member', given: taken, request: slot(), fails: 'Aborted' },
@@ -297,7 +297,7 @@ export const livetalkCases = {
     },
     minimal: {
       as: 'member',
-      given: [nobody, ...bare],
+      given: [memberWithoutProfile, ...bare],
       request: here,
       answer: { livetalk: bareLivetalk, ip: bareIp, member: { memberId: 'acc-hikari' }, slotList: [] },
     },

@@ -8,7 +8,7 @@ import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
 import { startRelay, type Exchange } from './relay.ts'
 
 /** The header by which the relay knows an interaction; the host does not see it. */
-export const markName = 'x-interaction'
+export const interactionHeader = 'x-interaction'
 
 /** Stands between Pact's verifier and a host, and sees what Pact cannot. */
 export interface Inspection {
@@ -39,13 +39,16 @@ export async function inspect(url: string, states: string, origin: string): Prom
       if (isRefused) refusals.set(setUp.state, exchange.status)
       // After a refusal the verifier goes on with the next interaction, without a teardown.
       given = action === 'setup' && !isRefused ? [...given, setUp] : []
-      return { ...exchange, status: finalStatus(exchange.status), body: withOrigin(exchange.body, origin) }
+      return { ...exchange, status: nonRetryableStatus(exchange.status), body: withOrigin(exchange.body, origin) }
     },
   })
   const host = await startRelay(url, {
-    send: ({ path, headers: { [markName]: _mark, ...headers } }) => ({ path, headers: { ...headers, origin } }),
+    send: ({ path, headers: { [interactionHeader]: _mark, ...headers } }) => ({
+      path,
+      headers: { ...headers, origin },
+    }),
     give: (exchange) => {
-      const description = String(exchange.request.headers[markName])
+      const description = String(exchange.request.headers[interactionHeader])
       const values = Object.assign({}, ...given.map((each) => each.values)) as SetUp['values']
       const seen = [...answerIssuesOf(description, exchange, values), ...corsIssues(exchange.headers, origin)]
       issues.set(description, [...given.flatMap((each) => tokenIssuesOf(each, values)), ...seen])
@@ -60,7 +63,7 @@ export async function inspect(url: string, states: string, origin: string): Prom
 }
 
 /** The verifier asks a hook that answers 5xx again, for two minutes. A hook that does not know a state never will. */
-function finalStatus(status: number): number {
+function nonRetryableStatus(status: number): number {
   return status >= 500 ? 400 : status
 }
 
@@ -103,7 +106,7 @@ function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): 
 
 /** Without its states an interaction is never asked, and the verifier does not say which one is missing. */
 function unansweredIssues(description: string, refusals: ReadonlyMap<string, number>): string[] {
-  const example = declaredAs(description)?.example
+  const example = caseOfDescription(description)?.example
   const refused = (example ? statesOfCase(example) : []).flatMap(({ name }) => {
     const status = refusals.get(name)
     return status === undefined ? [] : [`the state hook answers \`${name}\` with ${status}`]
@@ -114,12 +117,12 @@ function unansweredIssues(description: string, refusals: ReadonlyMap<string, num
 }
 
 function answerIssuesOf(description: string, { status, body }: Exchange, values: SetUp['values']): string[] {
-  const named = declaredAs(description)
+  const named = caseOfDescription(description)
   return named ? answerIssues(named.call.endpoint, named.example, status, body.toString(), values) : []
 }
 
 /** The call and its case, by the description of an interaction: `gacha.drawGacha: NotEnoughCoin`. */
-export function declaredAs(description: string): { call: CallCases; example: Case } | undefined {
+export function caseOfDescription(description: string): { call: CallCases; example: Case } | undefined {
   const [name, caseName = ''] = description.split(': ')
   const call = calls.find((each) => each.name === name)
   const example = call?.cases[caseName]

@@ -9,7 +9,7 @@ export type AnyHandler = Handler<Endpoint>
 export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A mistake inside the sandbox that one call makes; the interactions of its area and the scripts must notice it. */
-interface Subtle {
+interface SubtleMutation {
   call: CallName
   what: string
   mistake: Mistake
@@ -55,7 +55,7 @@ const says =
   async (ask) =>
     change((await right(ask)) as never)
 
-export const subtleMutations: readonly Subtle[] = [
+export const subtleMutations: readonly SubtleMutation[] = [
   ...[...closedWithChannel]
     .filter((_, index) => index % 6 === 0)
     .map((call) => ({

@@ -7,8 +7,8 @@ import type { Endpoint } from '../../endpoint.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import type { Host } from '../../hosts.ts'
 import { listTransactions } from '../../payment/payment.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, isSame, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, isSame, type Script, type Stage } from './script.ts'
 
 /** What a call with a key may move: coins, or orders that cost money. */
 const purses: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
@@ -40,9 +40,9 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
     const first = await call(endpoint, full.request as never, { idempotencyKey })
     const paid = await purse()
     const again = await call(endpoint, full.request as never, { idempotencyKey })
-    holds(isSame(again, first), `answered ${JSON.stringify(first)}, then ${JSON.stringify(again)}`)
+    assertHolds(isSame(again, first), `answered ${JSON.stringify(first)}, then ${JSON.stringify(again)}`)
     const after = await purse()
-    holds(isSame(after, paid), `there was ${JSON.stringify(paid)}, and then ${JSON.stringify(after)}`)
+    assertHolds(isSame(after, paid), `there was ${JSON.stringify(paid)}, and then ${JSON.stringify(after)}`)
   },
 })
 
@@ -58,9 +58,9 @@ const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
     const { query = {}, ...rest } = full.request as { query?: Readonly<Record<string, number>> }
     const others = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, value + 1]))
     const before = await purse()
-    await refused(name, call(endpoint, { ...rest, query: others } as never), 'PriceChanged')
+    await expectRefusal(name, call(endpoint, { ...rest, query: others } as never), 'PriceChanged')
     const after = await purse()
-    holds(isSame(after, before), `there was ${JSON.stringify(before)}, and then ${JSON.stringify(after)}`)
+    assertHolds(isSame(after, before), `there was ${JSON.stringify(before)}, and then ${JSON.stringify(after)}`)
     await call(endpoint, full.request as never)
   },
 })
@@ -81,7 +81,7 @@ export const coinScripts: readonly Script[] = [
       for (const left of [60, 30, 0]) {
         await call(drawGacha, { params: { id: gachaId }, body: { count: 1, platformType: 'WEB' } })
         const { total } = await call(getCoinBalance, { query: { platformType: 'WEB' } })
-        holds(total === left, `${left} coins should be left, there are ${total}`)
+        assertHolds(total === left, `${left} coins should be left, there are ${total}`)
       }
     },
   },

@@ -1,13 +1,13 @@
 import { isAxiosError } from 'axios'
 import { prepareSignup } from '../../auth/auth.endpoints.ts'
 import { createPost, likePost } from '../../post/post.endpoints.ts'
-import { holds, type Script } from './script.ts'
+import { assertHolds, type Script } from './script.ts'
 
 /**
  * Goes on until it is refused: the numbers are the host's (Q105, Q107), that there is one is not.
  *
  * @param most so many calls show that there is none
- * @throws {Broken} when it never is, or in another way than TooManyRequests with Retry-After
+ * @throws {ScriptFailure} when it never is, or in another way than TooManyRequests with Retry-After
  */
 async function untilRefused(most: number, what: string, act: (number: number) => Promise<unknown>): Promise<void> {
   for (let number = 1; number <= most; number += 1) {
@@ -20,12 +20,12 @@ async function untilRefused(most: number, what: string, act: (number: number) =>
     const { status, data, headers } = failure.response
     const { messageCode } = Object(data) as { messageCode?: string }
     const isRight = status === 429 && messageCode === 'TooManyRequests' && Number(headers['retry-after']) > 0
-    return holds(
+    return assertHolds(
       isRight,
       `${what}: number ${number} is refused by ${status} ${messageCode}, Retry-After ${headers['retry-after']}`,
     )
   }
-  holds(false, `${what}: ${most} of them are taken`)
+  assertHolds(false, `${what}: ${most} of them are taken`)
 }
 
 /** Nobody does without end what costs others their peace. */

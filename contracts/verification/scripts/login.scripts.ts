@@ -13,8 +13,8 @@ import {
   undoLoginChanges,
 } from '../../auth/auth.endpoints.ts'
 import { getPublicProfile } from '../../account/account.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, type Script, type Stage } from './script.ts'
 
 const password = 'Tsudoi-2028'
 
@@ -34,7 +34,7 @@ export const loginScripts: readonly Script[] = [
       const waiting = await stage.given('a sign-up that waits for its code')
       const { email, code, accessToken } = waiting
       const tokens = await stage.as(accessToken)(signupEmail, { body: { email, code } })
-      holds(tokens.accessToken !== accessToken, 'the token stays that of the guest')
+      assertHolds(tokens.accessToken !== accessToken, 'the token stays that of the guest')
       await login(stage, email, waiting.password)
     },
   },
@@ -51,7 +51,7 @@ export const loginScripts: readonly Script[] = [
       })
       await stage.given('a fresh proof of the member')
       await stage.as(member.accessToken)(saveEmail, { body: { code } })
-      await refused('the former address', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
+      await expectRefusal('the former address', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
       await login(stage, email, member.password)
     },
   },
@@ -64,10 +64,10 @@ export const loginScripts: readonly Script[] = [
       const { code } = await stage.given('a change of the log-in that waits for its code', { change: 'PASSWORD' })
       const call = stage.as(member.accessToken)
       const save = () => call(savePassword, { body: { password } })
-      await refused('saving without the code', save(), 'DeadlineExceededSavePassword')
+      await expectRefusal('saving without the code', save(), 'DeadlineExceededSavePassword')
       await call(checkSavePasswordCode, { body: { code } })
       await save()
-      await refused('the former password', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
+      await expectRefusal('the former password', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
       await login(stage, member.email, password)
     },
   },
@@ -92,11 +92,16 @@ export const loginScripts: readonly Script[] = [
       const { accessToken, password: own } = await given('a member')
       const { email } = await given('an address without an account')
       const change = (token: string) => as(token)(prepareSaveEmail, { body: { email } })
-      await refused('without a proof', change(accessToken), 'ReauthenticationRequired')
+      await expectRefusal('without a proof', change(accessToken), 'ReauthenticationRequired')
       const proven = await as(accessToken)(reauthenticateByPassword, { body: { password: own } })
-      await refused('a copy of the former token', change(accessToken), 'ReauthenticationRequired', 'Unauthenticated')
+      await expectRefusal(
+        'a copy of the former token',
+        change(accessToken),
+        'ReauthenticationRequired',
+        'Unauthenticated',
+      )
       await change(proven.accessToken)
-      await refused('the former token, once the proof was used', change(accessToken), 'Unauthenticated')
+      await expectRefusal('the former token, once the proof was used', change(accessToken), 'Unauthenticated')
     },
   },
   {
@@ -122,8 +127,8 @@ export const loginScripts: readonly Script[] = [
       const undo = () => stage.as(accessToken)(undoLoginChanges, { body: { token, password } })
       await undo()
       await login(stage, oldEmail, password)
-      await refused('the address of the change', login(stage, member.email, password), 'InvalidEmailOrPassword')
-      await refused('the link once more', undo(), 'UndoLinkUsed')
+      await expectRefusal('the address of the change', login(stage, member.email, password), 'InvalidEmailOrPassword')
+      await expectRefusal('the link once more', undo(), 'UndoLinkUsed')
     },
   },
   {
@@ -135,7 +140,7 @@ export const loginScripts: readonly Script[] = [
       await given('a guest')
       const { accessToken } = await as('')(signinGuest, {})
       const nobody = as(accessToken)(getPublicProfile, { params: { id: 'no-such-account' } })
-      await refused('a profile that is not there', nobody, 'NotFound')
+      await expectRefusal('a profile that is not there', nobody, 'NotFound')
     },
   },
 ]

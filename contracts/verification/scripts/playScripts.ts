@@ -10,7 +10,7 @@ import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { readBackScripts } from './readBack.ts'
-import { Broken, titleOf, type Script, type Stage } from './script.ts'
+import { ScriptFailure, titleOf, type Script, type Stage } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
@@ -107,7 +107,7 @@ function clientOf(baseURL: string, token: string): Call {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Broken || error instanceof UnreadableAnswer) return error.message
+  if (error instanceof ScriptFailure || error instanceof UnreadableAnswer) return error.message
   if (!isAxiosError(error)) throw error
   const { method = '', url = '' } = error.config ?? {}
   const answer = error.response ? `${error.response.status} ${JSON.stringify(error.response.data)}` : error.message

@@ -4,7 +4,7 @@ import { callNamed, type CallName } from '../../cases.ts'
 import type { Call } from '../../client.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import type { MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
-import { holds, isSame, type Script } from './script.ts'
+import { assertHolds, isSame, type Script } from './script.ts'
 
 /** The call that shows what another has written. */
 interface Reader {
@@ -93,7 +93,7 @@ function readBack(name: CallName, { by, asked, part = (answer: never): unknown =
       const read = async () => part((await answerOf(call, reader.endpoint, { params, query: {}, ...asked })) as never)
       const before = await read()
       await call(endpoint, full.request as never)
-      holds(!isSame(await read(), before), `${by} answers ${JSON.stringify(before)} before and after it`)
+      assertHolds(!isSame(await read(), before), `${by} answers ${JSON.stringify(before)} before and after it`)
     },
   }
 }

@@ -5,11 +5,11 @@ import type { StateName, StateParams, StateValues } from '../../states.ts'
 /** A promise of several steps, which no single interaction holds: it is played against a running host. */
 export interface Script {
   host: Host
-  /** What holds, as a sentence. */
+  /** What assertHolds, as a sentence. */
   name: string
   /** Ids of the specification that it proves. */
   proves: readonly string[]
-  /** Throws {@link Broken} where the host does something else. */
+  /** Throws {@link ScriptFailure} where the host does something else. */
   play: (stage: Stage) => Promise<void>
 }
 
@@ -27,16 +27,16 @@ export interface Stage {
 }
 
 /** The host does something else than the script says; the message says what. */
-export class Broken extends Error {
-  override name = 'Broken'
+export class ScriptFailure extends Error {
+  override name = 'ScriptFailure'
 }
 
 /** How a script stands in a report: `user: signing out ends the session (X3)`. */
 export const titleOf = ({ host, name, proves }: Script) => `${host}: ${name} (${proves.join(', ')})`
 
-/** @throws {Broken} with this sentence, unless it holds */
-export function holds(isTrue: boolean, otherwise: string): asserts isTrue {
-  if (!isTrue) throw new Broken(otherwise)
+/** @throws {ScriptFailure} with this sentence, unless it holds */
+export function assertHolds(isTrue: boolean, otherwise: string): asserts isTrue {
+  if (!isTrue) throw new ScriptFailure(otherwise)
 }
 
 /** Whether two answers say the same, in any order of their fields. */
