@@ -37,8 +37,8 @@ const definitionOf = (schema: Schema) => schema._zod.def as Definition
  * - A number is `integer` or `number`, never `decimal`, which rejects 3. Both accept a sign, so an additional regex
  *   excludes negative numbers.
  * - A non-empty list is `atLeastLike(x, 1)`, because the state guarantees an entry. `eachLike(x, 0)` and `like([])`
- * check nothing. An empty list is the literal `[]`, which Pact compares exactly. `exact: ['list.length']` fixes the
- * length.
+ *   check nothing. An empty list is the literal `[]`, which Pact compares exactly. `exact: ['list.length']` fixes the
+ *   length.
  * - A text that is not empty in the example must not be empty.
  * - An enumeration is a regex of its specified values.
  * - An instant has many spellings, and each host has its own ids (ids.ts). If these are exact, the verification

@@ -2,7 +2,7 @@
  * What a change means for one side.
  *
  * - `breaking` for a host: a host that fulfilled the old contract may not fulfil the new one, and must change before
- * the app is deployed. For the app: a deployed app may fail at a host that fulfils only the new contract.
+ *   the app is deployed. For the app: a deployed app may fail at a host that fulfils only the new contract.
  * - `compatible`: the contract changed, but this side needs no change.
  * - `cosmetic`: nothing changes on the wire.
  */

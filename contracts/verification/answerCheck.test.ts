@@ -5,7 +5,7 @@ import { calls, callNamed, type CallName } from '../cases.ts'
 import { amount } from '../testing/amount.ts'
 import { answerIssues } from './answerCheck.ts'
 
-/** What is said about a case's own answer, changed. */
+/** Issues of a case's own answer after a change. */
 function issues(name: CallName, caseName: string, change: (answer: never) => unknown): string[] {
   const { endpoint, cases } = callNamed(name)
   const example = cases[caseName] as Case
@@ -21,7 +21,7 @@ describe('an answer', () => {
     },
   )
 
-  it('has to be read by the client, down to the last entry of a list', () => {
+  it('must be readable by the client, including every list entry', () => {
     type Answer = { list: object[] }
     const second =
       (field: object) =>
@@ -36,13 +36,13 @@ describe('an answer', () => {
     expect(issues('payment.listTransactions', 'full', () => undefined)).toEqual(['the answer is no JSON'])
   })
 
-  it('fails as failures do', () => {
+  it('must have the failure body if it fails', () => {
     expect(issues('gacha.drawGacha', 'NotEnoughCoin', () => ({ messageCode: 'NotEnoughCoin' }))).toEqual([
       '$.code: the client cannot read it: invalid_type (number)',
     ])
   })
 
-  it('has an exact instant in any spelling, and each at its place', () => {
+  it('may spell exact instants in any way, each at the right index', () => {
     const answer = (lastTransactionTime: unknown) =>
       issues('coin.listCoinHistory', 'middlePage', (own: object) => ({
         ...own,
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(answer(null)).toHaveLength(1)
   })
 
-  it('says nothing where the case has nothing at all', () => {
+  it('must be empty where the case has an empty object', () => {
     const said = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
     for (const nothing of [{}, { accountId: '' }, { accountId: null, certs: [], hasProfile: false }])
       expect(said(nothing)).toEqual([])
@@ -66,7 +66,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('has no personal data but what its call declares, wherever they are (X19)', () => {
+  it('must not contain undeclared personal data, anywhere (X19)', () => {
     const said = (more: object) =>
       issues('account.getPublicProfile', 'full', ({ profile }: { profile: object }) => ({
         profile: { ...profile, ...more },
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect(issues('account.getProfile', 'full', (own) => own)).toEqual([])
   })
 
-  it('gives a token of whom it is for (A§3)', () => {
+  it('must contain a token of the right account (A§3)', () => {
     const said = (name: CallName, accountId?: string) => issues(name, 'full', () => exampleTokens(accountId))
     expect(said('auth.signinEmail', 'any-id')).toEqual([])
     expect(said('auth.signinEmail')).toEqual([

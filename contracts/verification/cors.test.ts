@@ -10,8 +10,8 @@ const device = 'x-app-version,x-device-id,x-device-platform,x-device-type'
 const names = `authorization,content-type,idempotency-key,${device}`
 const told = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
 
-describe('what a browser asks before a call (Q97)', () => {
-  it('names what the app sends with it, as Chromium 153 writes it', () => {
+describe('the preflight of a call (Q97)', () => {
+  it('names the app’s headers in Chromium 153’s notation', () => {
     expect(preflightOf(listGacha, origin)).toEqual({
       Origin: origin,
       'Access-Control-Request-Method': 'GET',
@@ -25,7 +25,7 @@ describe('what a browser asks before a call (Q97)', () => {
     ])
   })
 
-  it('may be answered by the names, the origin, or a star, which leaves the bearer out', () => {
+  it('may be answered with names, the origin, or a star that does not cover the bearer', () => {
     const issues = (allowed: string) =>
       preflightIssues(drawGacha, origin, 204, told({ 'access-control-allow-headers': allowed }))
     expect(issues(names)).toEqual([])
@@ -35,7 +35,7 @@ describe('what a browser asks before a call (Q97)', () => {
     expect(issues('authorization,content-type')).toHaveLength(1)
   })
 
-  it('has to name the methods that are not simple, and to succeed', () => {
+  it('must succeed and name methods that are not simple', () => {
     const allow = { 'access-control-allow-headers': names }
     expect(preflightIssues(unblockAccount, origin, 204, told(allow))).toEqual([
       'CORS: Access-Control-Allow-Methods lacks DELETE',
@@ -47,8 +47,8 @@ describe('what a browser asks before a call (Q97)', () => {
   })
 })
 
-describe('an answer that a browser hands to the app', () => {
-  it('is for its origin, and shows when to try again', () => {
+describe('the CORS headers of an answer', () => {
+  it('must allow the origin and expose Retry-After', () => {
     const seen = { 'access-control-allow-origin': origin }
     expect(corsIssues(seen, origin)).toEqual([])
     expect(corsIssues({}, origin)).toEqual([

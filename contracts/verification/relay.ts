@@ -10,7 +10,7 @@ import { Agent as SecureAgent, request as requestHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** One request with its answer, as they went over the wire. */
+/** A request with its answer. */
 export interface Exchange {
   request: { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
   status: number
@@ -19,28 +19,28 @@ export interface Exchange {
 }
 
 interface Relay {
-  /** Where it answers, on this machine. */
+  /** Local address of the relay. */
   origin: string
   close: () => void
 }
 
-/** What is passed on of a request. */
+/** The forwarded part of a request. */
 export interface Sent {
   path: string
   headers: IncomingHttpHeaders
 }
 
-/** What comes back of an answer. */
+/** The returned part of an answer. */
 export type Given = Pick<Exchange, 'status' | 'headers' | 'body'>
 
 export interface RelayOptions {
-  /** Changes the request that is passed on. */
+  /** Changes the forwarded request. */
   send?: (request: Sent) => Sent
-  /** Sees what was asked and answered, and may change what comes back. */
+  /** Observes the exchange, and may change the returned answer. */
   give?: (exchange: Exchange) => Given | void
 }
 
-/** Stands in front of a server: passes each request on, and its answer back. */
+/** Starts a proxy in front of a server, which forwards requests and answers. */
 export async function startRelay(target: string, options: RelayOptions): Promise<Relay> {
   const { origin, protocol } = new URL(target)
   const isSecure = protocol === 'https:'
@@ -53,7 +53,7 @@ export async function startRelay(target: string, options: RelayOptions): Promise
           .on('error', reject)
           .end(body)
       })
-    // A caller whose request was not passed on sees the same as one whose host has gone.
+    // If forwarding fails, close the connection as an unreachable host would.
     relay(request, response, ask, options).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -73,7 +73,7 @@ async function relay(
 ): Promise<void> {
   const { method = '', url: path = '/' } = request
   const asked = await buffer(request)
-  // Unpacked, an answer can be read here.
+  // Without Accept-Encoding the answer is not compressed and can be read here.
   const { host: _host, connection: _connection, 'accept-encoding': _packing, ...headers } = request.headers
   const answer = await ask(send({ path, headers }), asked)
   const { 'transfer-encoding': _parts, connection: _kept, ...kept } = answer.headers

@@ -3,10 +3,10 @@ import { checkResetPasswordCode, signinEmail, signupEmail } from '../../auth/aut
 import { expectRefusal } from './refused.ts'
 import { assertHolds, type Script } from './script.ts'
 
-/** How many wrong ones there may be (X6). */
+/** The allowed wrong attempts (X6). */
 const tries = [1, 2, 3, 4, 5]
 
-/** Tries, wrong ones too many, accounts that begin and end. */
+/** Scripts about attempts, lockouts, and the creation and deletion of accounts. */
 export const accountScripts: readonly Script[] = [
   {
     host: 'user',
@@ -84,7 +84,7 @@ export const accountScripts: readonly Script[] = [
   },
 ]
 
-/** The fifth may say already that it was one too many. */
+/** Codes for a wrong attempt; the fifth may already report the lockout. */
 function wrongCode(number: number) {
   return number < tries.length ? (['InvalidCode'] as const) : (['InvalidCode', 'LOCK_FIVE_TIME_FAILED'] as const)
 }

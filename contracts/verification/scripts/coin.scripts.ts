@@ -10,14 +10,14 @@ import { listTransactions } from '../../payment/payment.endpoints.ts'
 import { expectRefusal } from './refused.ts'
 import { assertHolds, isSame, type Script, type Stage } from './script.ts'
 
-/** What a call with a key may move: coins, or orders that cost money. */
-const purses: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
+/** Reads what a call with an idempotency key may change: the coin balance, or paid orders. */
+const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
   app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
   payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
   user: () => Promise.resolve(),
 }
 
-/** Makes the states of a case true; the access token that they give. */
+/** Sets up the states of a case. Resolves with their access token. */
 async function bearerOf(example: SuccessCase<Endpoint>, given: Stage['given']): Promise<string> {
   let bearer = ''
   for (const { name, params } of statesOfCase(example)) {
@@ -27,7 +27,7 @@ async function bearerOf(example: SuccessCase<Endpoint>, given: Stage['given']): 
   return bearer
 }
 
-/** The `full` case of a call, asked twice with one key. */
+/** Sends the `full` case of a call twice with the same key. */
 const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   host: endpoint.host,
   name: `${name} with a key that was used gives the same answer and moves nothing`,
@@ -35,7 +35,7 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   async play({ given, as }) {
     const full = cases['full'] as SuccessCase<Endpoint>
     const call = as(await bearerOf(full, given))
-    const purse = () => purses[endpoint.host](call)
+    const purse = () => balances[endpoint.host](call)
     const idempotencyKey = randomUUID()
     const first = await call(endpoint, full.request as never, { idempotencyKey })
     const paid = await purse()
@@ -46,7 +46,7 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   },
 })
 
-/** The `full` case of a call with another expectation than the price; then as it is. */
+/** Sends the `full` case of a call with a wrong expected price, then with the right one. */
 const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
   host: endpoint.host,
   name: `${name} with another price than the host's is refused, moves nothing, and uses nothing up`,
@@ -54,7 +54,7 @@ const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
   async play({ given, as }) {
     const full = cases['full'] as SuccessCase<Endpoint>
     const call = as(await bearerOf(full, given))
-    const purse = () => purses[endpoint.host](call)
+    const purse = () => balances[endpoint.host](call)
     const { query = {}, ...rest } = full.request as { query?: Readonly<Record<string, number>> }
     const others = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, value + 1]))
     const before = await purse()
@@ -65,7 +65,7 @@ const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
   },
 })
 
-/** Coins move once for each key (X13), and stay otherwise. */
+/** Scripts about coins: they move once per idempotency key, and otherwise not (X13). */
 export const coinScripts: readonly Script[] = [
   ...calls.filter(({ endpoint }) => endpoint.idempotent).map(repeated),
   ...calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged')).map(withAnotherPrice),

@@ -18,13 +18,13 @@ import { assertHolds, type Script, type Stage } from './script.ts'
 
 const password = 'Tsudoi-2028'
 
-/** A guest tries to log in. */
+/** Logs in as a guest with the given credentials. */
 async function login({ given, as }: Stage, email: string, secret: string) {
   const { accessToken } = await given('a guest')
   return as(accessToken)(signinEmail, { body: { email, password: secret } })
 }
 
-/** What one logs in with afterwards is what was saved. */
+/** Scripts about changed credentials: the new ones work afterwards. */
 export const loginScripts: readonly Script[] = [
   {
     host: 'user',
@@ -136,7 +136,7 @@ export const loginScripts: readonly Script[] = [
     name: 'a guest sign-in gives a token that is known',
     proves: ['C006'],
     async play({ given, as }) {
-      // The hook says what an id looks like that nobody has.
+      // The hook provides the format of an unknown id.
       await given('a guest')
       const { accessToken } = await as('')(signinGuest, {})
       const nobody = as(accessToken)(getPublicProfile, { params: { id: 'no-such-account' } })

@@ -17,14 +17,14 @@ import { signinRealtime } from '../../realtime/realtime.endpoints.ts'
 import { expectRefusal } from './refused.ts'
 import { assertHolds, isSame, type Script, type Stage } from './script.ts'
 
-/** Two members: one who owns what is set up next, and one who knows its id. */
+/** Sets up two members: the owner of the next states, and another member who knows the ids. */
 async function ownerAndOther({ given, as }: Stage) {
   const owner = await given('a member')
   const other = await given('a member', { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' })
   return { owner: as(owner.accessToken), other: as(other.accessToken) }
 }
 
-/** Whoever knows an id has no right by it (X11). */
+/** Scripts about ownership: knowing an id grants no rights (X11). */
 export const ownerScripts: readonly Script[] = [
   {
     host: 'app',

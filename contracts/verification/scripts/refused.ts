@@ -3,9 +3,9 @@ import { statusOf, type MessageCode } from '../../errors.ts'
 import { ScriptFailure } from './script.ts'
 
 /**
- * Waits for a call that must fail with one of these codes.
+ * Waits for a call and checks that it fails with one of the given codes.
  *
- * @throws {ScriptFailure} when it succeeds, or fails otherwise
+ * @throws {ScriptFailure} if the call succeeds or fails with another code
  */
 export async function expectRefusal(
   what: string,

@@ -5,14 +5,14 @@ import { assertHolds, type Script, type Stage } from './script.ts'
 
 const refresh = { body: { refresh: true } } as const
 
-/** A guest, and a member who is about to log in there. */
+/** Sets up a guest session and a member who will log in from it. */
 async function beforeLogin({ given }: Stage) {
   const { accountId, email, password } = await given('another member')
   const guest = await given('a guest')
   return { accountId, login: { email, password }, guest }
 }
 
-/** Sessions begin, go on and end (X3, X6, X20). */
+/** Scripts about the start, renewal and end of sessions (X3, X6, X20). */
 export const sessionScripts: readonly Script[] = [
   {
     host: 'user',

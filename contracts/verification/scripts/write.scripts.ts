@@ -29,7 +29,7 @@ import { assertHolds, isSame, type Script } from './script.ts'
 const sameNumber = (what: string, expected: number, found: number) =>
   assertHolds(found === expected, `${what}: expected ${expected}, found ${found}`)
 
-/** What was written is read, and what was taken back is gone. */
+/** Scripts about writes: written data can be read, and undone data is gone. */
 export const writeScripts: readonly Script[] = [
   {
     host: 'app',
