@@ -20,15 +20,15 @@ import { measureVideos } from './videos.ts'
 import { visit, visitAgain, type Target, type Visit, type Visits } from './visit.ts'
 
 /**
- * `npm run bench`: the built app against a static twin of each route and the bare floor of our stack, on a slow phone
- * and network (docs/performance.md), interleaved. `-- --runs 9` for more than five, `-- --only account` for the rows
- * whose name has that. One table, and one JSON file in .tmp/bench.json.
+ * `npm run bench`: measures the built app, a static copy of each route, and a minimal app of the same stack ("floor"),
+ * on a slow phone and network (docs/performance.md), interleaved. `-- --runs 9` changes the number of runs (default 5),
+ * `-- --only account` filters rows by name. Prints a table and writes .tmp/bench.json.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
 
 const found = withJapaneseFont(await findBrowser())
-/** A camera and a microphone that are none, and a call over loopback. */
+/** Browser flags for a fake camera and microphone, and calls over loopback. */
 const media = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
@@ -54,7 +54,7 @@ const collection = 'collection'.includes(values.only ?? '') ? await measureColle
 const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
 const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
 const pocket = 'pocket'.includes(values.only ?? '') ? await measurePocket(browser, product) : []
-// `leaks home`: the round trips whose name has that.
+// `--only "leaks home"` measures only the round trips with that name.
 const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(values.only ?? '') ?? []
 const leaks = trip === undefined ? [] : await measureLeaks(browser, product, trip)
 await product.close()
@@ -125,22 +125,22 @@ const header = [
 ]
 console.log(table(header, targets.map(row)))
 const lcpOf = (all: readonly Visits[], kind: keyof Visits) => spread(all.map((each) => each[kind].lcp))
-const soonerAgain = (all: readonly Visits[]) => lcpOf(all, 'second').median / lcpOf(all, 'first').median
-function rowAgain([name, all]: [string, Visits[]]): string[] {
+const secondToFirstLcp = (all: readonly Visits[]) => lcpOf(all, 'second').median / lcpOf(all, 'first').median
+function secondVisitRow([name, all]: [string, Visits[]]): string[] {
   const of = (kind: keyof Visit) => spread(all.map((each) => each.second[kind]))
   return [
     name,
     whole(lcpOf(all, 'first')),
     whole(lcpOf(all, 'second')),
-    soonerAgain(all).toFixed(2),
+    secondToFirstLcp(all).toFixed(2),
     whole(of('interactive')),
     of('cls').max.toFixed(3),
     kilo(of('transferred').median),
   ]
 }
 console.log(`\nSecond visits, each beside its own first one\n`)
-const headerAgain = ['target', 'first LCP', 'second LCP', '÷ first', 'interactive', 'CLS', 'transferred']
-console.log(table(headerAgain, [...returns].map(rowAgain)))
+const secondVisitHeader = ['target', 'first LCP', 'second LCP', '÷ first', 'interactive', 'CLS', 'transferred']
+console.log(table(secondVisitHeader, [...returns].map(secondVisitRow)))
 console.log(`\nInteractions at CPU 4× (ms)\n`)
 console.log(
   table(
@@ -181,7 +181,7 @@ const report = {
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
 const again = [...returns].map(([name, all]): StoryFigure => {
-  return { name: `second visit of ${name} ÷ first`, unit: '×', values: [soonerAgain(all)], atMost: { max: 0.6 } }
+  return { name: `second visit of ${name} ÷ first`, unit: '×', values: [secondToFirstLcp(all)], atMost: { max: 0.6 } }
 })
 const beyond = beyondGoals([...again, ...story, ...posts, ...photos, ...collection, ...carts, ...ranking, ...leaks])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)

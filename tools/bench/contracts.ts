@@ -9,8 +9,8 @@ import { startVerifiedSandbox } from '../verifiedSandbox.ts'
 import { table } from './summary.ts'
 
 /**
- * `npm run bench:contracts`: milliseconds for each interaction of the pacts, walked by the consumer and verified at the
- * sandbox on both engines. The goals are 30 and 25 on a machine that does nothing else.
+ * `npm run bench:contracts`: milliseconds per pact interaction, for the consumer tests and for the verification of the
+ * sandbox on both database engines. The goals are 30 and 25 on an idle machine.
  */
 interface Report {
   testResults: { assertionResults: { duration?: number }[] }[]

@@ -7,9 +7,9 @@ import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.t
 import { spread, table, type Spread } from './summary.ts'
 
 /**
- * `node tools/bench/sandbox.ts`: requests per second of the coin spend (a gacha draw, C078) and of the timeline read
- * (C087), on PGlite with its data in a folder and on PostgreSQL, beside those of GET /v2/time in the same run: compare
- * the ratios. `--seconds 5` for more than two in each of five rounds.
+ * `node tools/bench/sandbox.ts`: requests per second of a coin spend (gacha draw, C078) and a timeline read (C087), on
+ * PGlite with a data folder and on PostgreSQL, relative to GET /v2/time in the same run. `--seconds 5` changes the
+ * duration of each of the five rounds (default 2).
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' } } })
 const duration = Number(values.seconds) * 1000
@@ -18,7 +18,7 @@ const inParallel = 8
 
 type Send = () => Promise<Response>
 
-/** Whoever asks must be there, and what is asked for; the verification world is as blank as a new sandbox. */
+/** Sets up the caller and the data, because the verification dataset is initially empty. */
 async function prepare(
   app: string,
 ): Promise<{ calls: Readonly<Record<string, Send>>; refill: () => Promise<unknown> }> {
@@ -49,7 +49,7 @@ async function prepare(
   return { calls, refill }
 }
 
-/** Requests per second, so many at a time. */
+/** Requests per second, with `inParallel` requests at a time. */
 async function rateOf(send: Send, milliseconds: number): Promise<number> {
   const start = performance.now()
   let answered = 0
@@ -74,7 +74,7 @@ async function measure(engine: string, databaseUrl?: string): Promise<string[][]
     const calls = Object.entries(prepared.calls)
     const rates = new Map<string, number[]>(calls.map(([name]) => [name, []]))
     for (const [, send] of calls) await rateOf(send, duration / 4)
-    // One after the other within each round, so that whatever else the machine does hits all of them.
+    // Interleave the kinds of requests, so that other load on the machine affects all of them.
     for (let round = 0; round < rounds; round += 1) {
       await refill()
       for (const [name, send] of calls) rates.get(name)?.push(await rateOf(send, duration))
