@@ -8,7 +8,7 @@ import { useStepFocus } from '../shell/useStepFocus.ts'
 import { CardFrame } from './CardFrame.tsx'
 import { addressWithPurchase, purchaseFor, purchaseAddress } from './purchaseFor.ts'
 import { useGateway } from './useGateway.ts'
-import { useSendCard, type Sent } from './useSendCard.ts'
+import { useSendCard, type SentCard } from './useSendCard.ts'
 
 /** Page on which a user enters a card, for a purchase or to register it. Leaves the document when done (R040). */
 export function CardDocument() {
@@ -18,7 +18,7 @@ export function CardDocument() {
   // The card list makes its own calls and shows what is wrong.
   const leave = useCallback(() => location.replace(paths.cards), [])
   const { brands, gateway } = useGateway(leave)
-  const onSent = (sent: Sent) => {
+  const onSent = (sent: SentCard) => {
     if (!purchase) return sent.isKept && setDone(sent.card)
     const address = sent.isKept
       ? purchaseAddress(purchase, 'PERSISTENT_CARD', sent.card.id)

@@ -12,7 +12,7 @@ import { heldCard } from './heldCard.ts'
 import { isHandledByApp } from './useGateway.ts'
 
 /** Result of sending a card: it is registered (`isKept`), or held for one purchase. */
-export type Sent = { isKept: true; card: ReturnType<typeof registeredCard> } | { isKept: false }
+export type SentCard = { isKept: true; card: ReturnType<typeof registeredCard> } | { isKept: false }
 
 /** Empties the form's fields in the document immediately, before React renders. */
 function emptyFields(): void {
@@ -38,7 +38,7 @@ async function storeCard(
   cardToken: string,
   brand: CardBrand,
   isKept: boolean,
-): Promise<{ sent: Sent } | { refused: CardRefusal }> {
+): Promise<{ sent: SentCard } | { refused: CardRefusal }> {
   if (!isKept) return heldCard.hold(cardToken, brand) ? { sent: { isKept } } : { refused: { form: cardNotHeldText } }
   try {
     const { creditCard } = await call(registerCreditCard, { body: { gateway: 'SBPS', cardToken } })
@@ -50,7 +50,7 @@ async function storeCard(
 }
 
 interface SendHandlers {
-  onSent: (sent: Sent) => void
+  onSent: (sent: SentCard) => void
   /** Called after a failure that the app has to show. */
   leave: () => void
 }
@@ -82,5 +82,10 @@ export function useSendCard(gateway: CardGateway | undefined, { onSent, leave }:
     setSending(false)
     isLocked.current = false
   }
-  return { send: (figures: CardFigures, isKept: boolean) => void send(figures, isKept), sending, refused, emptied: emptiedCount }
+  return {
+    send: (figures: CardFigures, isKept: boolean) => void send(figures, isKept),
+    sending,
+    refused,
+    emptied: emptiedCount,
+  }
 }

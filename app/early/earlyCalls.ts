@@ -24,7 +24,7 @@ export interface Reader {
   isOfficialOnly?: boolean
 }
 
-/** Calls for what every page's frame shows a member. */
+/** Calls for the member's data in the frame of every page. */
 export const memberFrameCalls: readonly EarlyCall[] = [
   'user:/v2/account/auth',
   'app:/v2/coin/balance?platformType=WEB',

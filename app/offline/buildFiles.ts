@@ -24,7 +24,7 @@ export const fileIntegrityPlugin = {
     Promise.resolve(response.ok && !(isAsset(request.url) && isPage(response)) ? response : null),
 }
 
-/** The cached addresses to delete so that `maxFiles` remain: the oldest ones, but none of `readable` paths. */
+/** The cached addresses to delete so that `maxFiles` remain: the oldest, except those with `readable` paths. */
 export function surplusFiles(cached: readonly string[], readable: readonly string[], maxFiles: number): string[] {
   const own = new Set(readable)
   const others = cached.filter((address) => !own.has(pathOf(address)))

@@ -15,7 +15,7 @@ export interface Platform {
   leaveForMaintenance?: () => void
 }
 
-export const browser: Platform = { hasFooter: true, canVisitProviders: true }
+export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true }
 
 const unity: Platform = {
   hasFooter: false,
@@ -24,4 +24,4 @@ const unity: Platform = {
 }
 
 /** The platform of this tab. */
-export const platform = (): Platform => (device() === 'unity' ? unity : browser)
+export const platform = (): Platform => (device() === 'unity' ? unity : browserPlatform)

@@ -26,7 +26,7 @@ const entryCache = new WeakMap<CachedPost, CachedEntry>()
 const sources = new WeakMap<Post, CachedPost>()
 
 /** The post from which a view was created. */
-export const sourceOf = (view: Post): CachedPost | undefined => sources.get(view)
+export const cachedPostOf = (view: Post): CachedPost | undefined => sources.get(view)
 
 function entryOf(post: CachedPost, { reader, likes, hidesPlace, hrefOf }: Reading): PostEntry {
   const liked = likes.get(post.postId)

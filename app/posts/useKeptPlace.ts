@@ -21,7 +21,7 @@ const keyOf = ({ localKey, postId }: CachedPost) => localKey ?? postId
 
 /**
  * Stores the reading position of a list and restores it on return, or when the user goes back to the position they
- * left. Fetches pages until the list reaches that position; `isSeeking` is true meanwhile.
+ * left. Fetches pages until the list reaches that position; `isSeeking` is true during that time.
  */
 export function useKeptPlace(name: string, list: List) {
   const { posts, hasMore, isLoadingMore, hasFailed, isAscending, fetchMore } = list

@@ -7,12 +7,12 @@ import { like } from '../queries/like.mutations.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
 import { requireLogin, useIsMember } from '../session/sessionStore.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
-import { sourceOf } from './entries.ts'
+import { cachedPostOf } from './entries.ts'
 import { writing } from './writing.ts'
 
 /** Wraps an action on a cached post as an action on its view. */
 const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
-  const post = sourceOf(view)
+  const post = cachedPostOf(view)
   if (post) act(post)
 }
 

@@ -10,7 +10,7 @@ import { useDeleted } from './deletedPosts.ts'
 import { entriesOf, type Reading } from './entries.ts'
 
 /** Ids of the posts that a post answers to, root first; for a reply, the comment follows. */
-export function idsBefore({ postId, rootPostId, parentPostId }: CachedPost): string[] {
+export function parentIdsOf({ postId, rootPostId, parentPostId }: CachedPost): string[] {
   return [...new Set([rootPostId, ...(parentPostId === undefined ? [] : [parentPostId])])].filter((id) => id !== postId)
 }
 
@@ -20,7 +20,7 @@ export function idsBefore({ postId, rootPostId, parentPostId }: CachedPost): str
  */
 export function useThread(address: PostAddress, reading: Reading) {
   const hero = useQuery(postQuery(address))
-  const ids = hero.data ? idsBefore(hero.data) : []
+  const ids = hero.data ? parentIdsOf(hero.data) : []
   const [rootId = '', commentId = ''] = ids
   const root = useQuery({ ...silentQuery(rootId), enabled: rootId !== '' })
   const comment = useQuery({ ...silentQuery(commentId), enabled: commentId !== '' })

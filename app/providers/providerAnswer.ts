@@ -13,7 +13,7 @@ export interface ProviderAnswer {
   error: string
 }
 
-/** A query parameter; empty if it occurs more than once, because then one was injected. */
+/** A query parameter; empty if it occurs more than once, because that indicates an injection. */
 const singleParameter = (query: URLSearchParams, name: string) =>
   query.getAll(name).length === 1 ? (query.get(name) ?? '') : ''
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entriesIn, entriesThatFit, mergeEntries, laterEntries, type Entries } from './entries.ts'
+import { readEntries, entriesThatFit, mergeEntries, laterEntries, type Entries } from './entries.ts'
 
 const one: Entries = { a: { value: 1, at: 10 }, b: { value: 1, at: 30 } }
 const other: Entries = { b: { value: 2, at: 20 }, c: { value: 2, at: 5 } }
@@ -40,6 +40,6 @@ describe('entries of two devices (C175, C176, Q261)', () => {
     { entries: 3 },
     { entries: { a: null, b: { at: 'x' }, c: { at: 1e300 } } },
   ])('are empty for the invalid document %j', (document) => {
-    expect(entriesIn(document, 1_000)).toEqual({})
+    expect(readEntries(document, 1_000)).toEqual({})
   })
 })

@@ -56,7 +56,7 @@ const isEntry = (value: unknown, now: number): value is Entry => {
 }
 
 /** The valid entries of a document. Ignores invalid ones, which another build or the user may have written. */
-export const entriesIn = (document: Readonly<Record<string, unknown>> | undefined, now: number): Entries => {
+export const readEntries = (document: Readonly<Record<string, unknown>> | undefined, now: number): Entries => {
   const list = Object.entries((document?.['entries'] ?? {}) as object)
   return Object.fromEntries(list.filter((pair): pair is [string, Entry] => isEntry(pair[1], now)))
 }

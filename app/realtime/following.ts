@@ -48,7 +48,7 @@ async function syncPart({ documents, accountId, lastSynced }: SyncedSession, par
 const hasChanged = ({ accountId, lastSynced }: SyncedSession, part: Synced) =>
   Object.keys(laterEntries(part.read(accountId), lastSynced.get(part.name) ?? {})).length > 0
 
-/** Synchronizes the documents with local changes. A failed one is retried by the next call. */
+/** Synchronizes the documents with local changes. The next call retries failed documents. */
 export async function syncChanges(): Promise<void> {
   const now = current
   if (!now) return

@@ -1,5 +1,5 @@
 /** Stops something that was started. */
-export type Stop = () => void
+export type Unsubscribe = () => void
 
 /**
  * Port to the realtime service: custom-token sign-in, remote configuration and documents. Two adapters implement it:

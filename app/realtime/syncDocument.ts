@@ -1,5 +1,5 @@
 import { serverNow } from '../session/clock.ts'
-import { entriesIn, entriesThatFit, mergeEntries, laterEntries, type Entries } from './entries.ts'
+import { readEntries, entriesThatFit, mergeEntries, laterEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 
 /** A kind of member data that is synchronized between devices, with access to this device's copy. */
@@ -24,7 +24,7 @@ type Documents = Pick<Realtime, 'readDocument' | 'writeDocument'>
 export async function syncDocument(service: Documents, { name, read, take }: Synced, accountId: string): Promise<void> {
   const path = `settings/${name}`
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
-    const remote = entriesIn(await service.readDocument(path), serverNow())
+    const remote = readEntries(await service.readDocument(path), serverNow())
     const local = read(accountId)
     const all = mergeEntries(local, remote)
     const later = laterEntries(all, local)

@@ -24,7 +24,7 @@ function teardownChanges({ hasTeardown: before }: State, { hasTeardown: after }:
   return after ? [breaksHost('has a teardown')] : [compatible('has no teardown any more')]
 }
 
-/** Changes of a parameter. All are always sent, so an added or removed one may break a hook. */
+/** Changes of a parameter. Hooks always get all parameters, so an addition or removal may break a hook. */
 function paramChanges(name: string, before: Param | undefined, after: Param | undefined): Change[] {
   if (!after) return [breaksHost(`no longer comes with ${name}`)]
   if (!before) return [breaksHost(`comes with ${name}`)]

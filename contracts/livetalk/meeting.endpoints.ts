@@ -78,7 +78,7 @@ export const checkStreamer = endpoint({
   summary: 'Whether the caller runs this live talk, and its whole run',
 })
 
-/** A slot as shown to the staff; a free one has neither guest nor room. */
+/** A slot as shown to the staff; without guest and room while it is free. */
 export const meetingChannel = z.extend(meetingSlot, {
   /** Whether the member has polled within the last 30 seconds. */
   isPresent: z.boolean(),

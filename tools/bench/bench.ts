@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { trusted } from './certificate.ts'
+import { trustedCertificateFlag } from './certificate.ts'
 import { measureCarts } from './carts.ts'
 import { measureCollection } from './collection.ts'
 import { withJapaneseFont } from '../japaneseFont.ts'
@@ -15,9 +15,9 @@ import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { measureRanking } from './ranking.ts'
 import { beyondGoals, figuresTable, firstLineFromItsPage, measureStory, type StoryFigure } from './story.ts'
-import { spread, table, whole, type Spread } from './summary.ts'
+import { spread, formatTable, formatWhole, type Spread } from './summary.ts'
 import { measureVideos } from './videos.ts'
-import { visit, visitAgain, type Target, type Visit, type Visits } from './visit.ts'
+import { visit, visitTwice, type Target, type Visit, type Visits } from './visit.ts'
 
 /**
  * `npm run bench`: measures the built app, a static copy of each route, and a minimal app of the same stack ("floor"),
@@ -34,7 +34,7 @@ const media = [
   '--use-fake-device-for-media-stream',
   '--allow-loopback-in-peer-connection',
 ]
-const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trusted, ...media] })
+const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trustedCertificateFlag, ...media] })
 const product = await openProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
@@ -42,7 +42,7 @@ const returning = targets.filter(({ name, twin }) => twin && name !== 'floor' &&
 const returns = new Map<string, Visits[]>(returning.map(({ name }) => [name, []]))
 for (let run = 0; run < runs; run += 1) {
   for (const target of targets) visits.get(target.name)?.push(await visit(browser, target))
-  for (const target of returning) returns.get(target.name)?.push(await visitAgain(browser, target))
+  for (const target of returning) returns.get(target.name)?.push(await visitTwice(browser, target))
   console.log(`run ${run + 1} of ${runs}`)
 }
 const interactions = await measureInteractions(browser, product, values.only)
@@ -96,10 +96,10 @@ function row({ name, twin }: Target & { twin?: string }): string[] {
     kilo(own.css.median),
     own.requests.median.toFixed(0),
     kilo(own.transferred.median),
-    whole(own.lcp),
+    formatWhole(own.lcp),
     peer ? (own.lcp.median / peer.lcp.median).toFixed(2) : '–',
-    whole(own.content),
-    whole(own.interactive),
+    formatWhole(own.content),
+    formatWhole(own.interactive),
     own.tbt.median.toFixed(0),
     own.cls.max.toFixed(3),
     own.elements.median.toFixed(0),
@@ -123,27 +123,27 @@ const header = [
   'CLS',
   'elements',
 ]
-console.log(table(header, targets.map(row)))
+console.log(formatTable(header, targets.map(row)))
 const lcpOf = (all: readonly Visits[], kind: keyof Visits) => spread(all.map((each) => each[kind].lcp))
 const secondToFirstLcp = (all: readonly Visits[]) => lcpOf(all, 'second').median / lcpOf(all, 'first').median
 function secondVisitRow([name, all]: [string, Visits[]]): string[] {
   const of = (kind: keyof Visit) => spread(all.map((each) => each.second[kind]))
   return [
     name,
-    whole(lcpOf(all, 'first')),
-    whole(lcpOf(all, 'second')),
+    formatWhole(lcpOf(all, 'first')),
+    formatWhole(lcpOf(all, 'second')),
     secondToFirstLcp(all).toFixed(2),
-    whole(of('interactive')),
+    formatWhole(of('interactive')),
     of('cls').max.toFixed(3),
     kilo(of('transferred').median),
   ]
 }
 console.log(`\nSecond visits, each beside its own first one\n`)
 const secondVisitHeader = ['target', 'first LCP', 'second LCP', '÷ first', 'interactive', 'CLS', 'transferred']
-console.log(table(secondVisitHeader, [...returns].map(secondVisitRow)))
+console.log(formatTable(secondVisitHeader, [...returns].map(secondVisitRow)))
 console.log(`\nInteractions at CPU 4× (ms)\n`)
 console.log(
-  table(
+  formatTable(
     ['interaction', 'p50', 'max'],
     interactions.map(({ name, times }) => [name, spread(times).median.toFixed(0), spread(times).max.toFixed(0)]),
   ),

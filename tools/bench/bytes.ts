@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { parseArgs } from 'node:util'
 import { build, type Rollup } from 'vite'
-import { table } from './summary.ts'
+import { formatTable } from './summary.ts'
 
 /**
  * `npm run bench:bytes -- --page HomeRoute`: composition of the scripts before a page's first content, from the source
@@ -107,7 +107,7 @@ const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 const names = [...groups.map(([name]) => name), rest]
 const sum = (bytes: Map<string, number>) => [...bytes.values()].reduce((total, each) => total + each, 0)
 console.log(
-  table(
+  formatTable(
     ['kB gzip before content', ...pages],
     [
       ...names.map((name) => [name, ...all.map((bytes) => kilo(bytes.get(name) ?? 0))]),

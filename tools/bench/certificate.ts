@@ -11,4 +11,4 @@ const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 
 /**
  * Browser flag to trust that certificate. Without trust, the browser neither caches files nor runs a service worker.
  */
-export const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`
+export const trustedCertificateFlag = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`

@@ -3,7 +3,7 @@ import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import type { StoryFigure } from './story.ts'
 import { scrollOn } from './scrollOn.ts'
-import { isPrepared, until } from './visit.ts'
+import { isPrepared, pollUntil } from './visit.ts'
 
 /** Number of photos on the wall. */
 const amount = 5_000
@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Replaces the member's photos by `amount` copies, page by page like the server. Each is a minute older than the one
- * before it, so that they are in order (newest first) and the last one is known.
+ * Replaces the member's photos by `amount` copies, page by page like the server. Each is a minute older than the
+ * previous photo, so that they are in order (newest first) and the last one is known.
  */
 async function lengthen(page: Page): Promise<void> {
   let made: Answer['photos'] = []
@@ -132,7 +132,7 @@ const isKept = async () => {
 async function measureOfflineVisits(browser: Browser, product: Product): Promise<number[]> {
   const { page, close } = await openPhone(browser, product, 1)
   await page.goto(`${product.origin}/collection`)
-  await until(page, isKept)
+  await pollUntil(page, isKept)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const values: number[] = []
@@ -151,7 +151,7 @@ export async function measureCollection(browser: Browser, product: Product): Pro
   await lengthen(page)
   await page.goto(`${product.origin}/collection?kind=photo&order=newest`)
   await counted(page).waitFor()
-  await until(page, isPrepared)
+  await pollUntil(page, isPrepared)
   const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs, list: '[role="grid"]' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const ends = await keys(page)

@@ -6,7 +6,7 @@ import { PlayerServer } from '../../app/e2e/player/playerServer.ts'
 import { findBrowser } from '../browser.ts'
 import { withJapaneseFont } from '../japaneseFont.ts'
 import { ownObjectBytes } from './leaks.ts'
-import { spread, table, whole } from './summary.ts'
+import { spread, formatTable, formatWhole } from './summary.ts'
 
 /**
  * `npm run bench:player`: compares the player with a bare `<video>` on the same film: time to the first frame
@@ -121,13 +121,13 @@ for (const isByHls of [false, true]) {
   const [player, bare] = [spread(pictures.player), spread(pictures.bare)]
   const ratio = `${(player.median / bare.median).toFixed(2)} × bare`
   rows.push(
-    [`first picture, ${engineName(isByHls)}, player`, `${whole(player)} ms`, ratio, '≤ 1.15'],
-    [`first picture, ${engineName(isByHls)}, bare video`, `${whole(bare)} ms`, '', ''],
+    [`first picture, ${engineName(isByHls)}, player`, `${formatWhole(player)} ms`, ratio, '≤ 1.15'],
+    [`first picture, ${engineName(isByHls)}, bare video`, `${formatWhole(bare)} ms`, '', ''],
   )
 }
 server.reset()
 const seek = spread(await seekTimes(browser, server, runs * 2))
-rows.push(['seek within what is loaded', `${whole(seek)} ms`, '', '≤ 100'])
+rows.push(['seek within what is loaded', `${formatWhole(seek)} ms`, '', '≤ 100'])
 for (const isByHls of minutes > 0 ? [false, true] : []) {
   const [early, end] = await objects(browser, server, isByHls)
   const name = `objects, ${minutes} minutes of film, ${engineName(isByHls)}`
@@ -136,4 +136,4 @@ for (const isByHls of minutes > 0 ? [false, true] : []) {
 await browser.close()
 await server.close()
 console.log(`\n${runs} runs, interleaved; median (least–most)\n`)
-console.log(table(['figure', 'measured', '', 'goal'], rows))
+console.log(formatTable(['figure', 'measured', '', 'goal'], rows))

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
-import { table } from './summary.ts'
-import { follow } from './visit.ts'
+import { formatTable } from './summary.ts'
+import { recordLoads } from './visit.ts'
 
 /** A page whose data usage is measured. */
 interface MeasuredPage {
@@ -59,7 +59,7 @@ async function open(browser: Browser, product: Product, page: MeasuredPage): Pro
   })
   if (page.isMember) await context.addCookies(product.member.map((cookie) => ({ ...cookie, url: product.origin })))
   const tab = await context.newPage()
-  const resources = await follow(await context.newCDPSession(tab))
+  const resources = await recordLoads(await context.newCDPSession(tab))
   await tab.goto(product.origin + page.path)
   while ((await tab.locator(page.shown).count()) === 0)
     await tab.evaluate(scrollOn, { scrollPxPerSecond: 3_000, durationMs: 200 })
@@ -81,7 +81,7 @@ export async function measurePocket(browser: Browser, product: Product): Promise
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 
 export const pocketTable = (all: readonly DataUsage[]): string =>
-  table(
+  formatTable(
     ['kB over the network', ...columns, 'all'],
     all.map(({ name, bytes }) => [
       name,

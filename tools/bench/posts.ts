@@ -4,7 +4,7 @@ import { postPhotos } from './postPhotos.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
-import { isPrepared, until } from './visit.ts'
+import { isPrepared, pollUntil } from './visit.ts'
 
 const timeline = '/channel/todai?tab=posts'
 const feed = '[role="feed"]'
@@ -103,7 +103,7 @@ async function openTimeline(browser: Browser, product: Product, withPhotos: Phot
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
   // Wait for the work after the page's content, which would make frames longer.
-  await until(page, isPrepared)
+  await pollUntil(page, isPrepared)
   return { phone, list: feed, like: '[data-feed="bench-0"] button' }
 }
 

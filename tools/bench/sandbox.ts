@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
-import { spread, table, type Spread } from './summary.ts'
+import { spread, formatTable, type Spread } from './summary.ts'
 
 /**
  * `node tools/bench/sandbox.ts`: requests per second of a coin spend (gacha draw, C078) and a timeline read (C087), on
@@ -100,7 +100,7 @@ try {
   if ('absent' in postgres) console.log(`PostgreSQL: not measured, ${postgres.absent}`)
   else rows.push(...(await measure('PostgreSQL', postgres.databaseUrl)))
   console.log(`\n${rounds} rounds of ${duration / 1000} s each, ${inParallel} requests at a time\n`)
-  console.log(table(['call', 'per second', 'min–max', '÷ time'], rows))
+  console.log(formatTable(['call', 'per second', 'min–max', '÷ time'], rows))
 } finally {
   if ('stop' in postgres) await postgres.stop()
 }

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { Product } from './product.ts'
 import { openPhone, pressAndPaint } from './interactions.ts'
 import { storyPage, storyPath } from './storyPath.ts'
-import { table } from './summary.ts'
+import { formatTable } from './summary.ts'
 import { slowNetwork } from './visit.ts'
 
 /** A measured figure with its values and its goals (docs/performance.md). */
@@ -289,7 +289,7 @@ export function figuresTable(title: string, figures: readonly StoryFigure[]): st
     name,
     ...Object.values(quantiles).map((share) => `${quantile(values, share).toFixed(1)} ${unit}`),
   ])
-  return table([title, ...Object.keys(quantiles)], rows)
+  return formatTable([title, ...Object.keys(quantiles)], rows)
 }
 
 /** Descriptions of figures above their goals. A figure without values counts as above. */

@@ -16,14 +16,14 @@ export function spread(values: readonly number[]): Spread {
 }
 
 /** Formats a spread as `median (min–max)` in integers; an error if a measurement failed. */
-export function whole({ median, min, max, failed }: Spread): string {
+export function formatWhole({ median, min, max, failed }: Spread): string {
   const figures = `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
   if (failed === 0) return figures
   return Number.isNaN(median) ? `error ×${failed}` : `${figures} error ×${failed}`
 }
 
 /** Formats rows as a text table: first column left-aligned, others right-aligned. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
     cells

@@ -3,7 +3,7 @@ import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
-import { isPrepared, until } from './visit.ts'
+import { isPrepared, pollUntil } from './visit.ts'
 
 const path = '/channel/todai/movie'
 /** Selector of the list's rows. */
@@ -62,7 +62,7 @@ async function openList(browser: Browser, product: Product) {
   await lengthen(phone.page)
   await phone.page.goto(product.origin + path)
   await phone.page.locator(rows).nth(900).waitFor({ state: 'attached' })
-  await until(phone.page, isPrepared)
+  await pollUntil(phone.page, isPrepared)
   return phone
 }
 
@@ -75,7 +75,7 @@ export async function measureVideos(browser: Browser, product: Product): Promise
     .locator(rows)
     .nth(amount - 10)
     .scrollIntoViewIfNeeded()
-  await until(page, isPrepared)
+  await pollUntil(page, isPrepared)
   const further = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs: durationMs / 2 })
   if ((await page.locator(rows).count()) <= amount) throw new Error('No page came behind the thousand videos.')
   await close()

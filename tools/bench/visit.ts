@@ -108,7 +108,7 @@ interface Resource {
 const bodyTimeout = () => setTimeout(5_000, 0, { ref: false })
 
 /** Records the page's loads: type, start and body of each answer. */
-export async function follow(session: CDPSession): Promise<Resource[]> {
+export async function recordLoads(session: CDPSession): Promise<Resource[]> {
   const resources: Resource[] = []
   const started = new Map<string, number>()
   await session.send('Network.enable')
@@ -141,7 +141,7 @@ const gzipped = async (resources: Resource[]) =>
 async function measure(context: BrowserContext, target: Target): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const resources = await follow(session)
+  const resources = await recordLoads(session)
   await session.send('Network.emulateNetworkConditions', slowNetwork)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const content = await contentOf(session)
@@ -202,7 +202,7 @@ export const visit = (browser: Browser, target: Target): Promise<Visit> =>
   withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
 /** Polls an async condition in the page. `waitForFunction` would treat the promise itself as true. */
-export async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+export async function pollUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
   while (!(await page.evaluate(isSo))) {
     if (Date.now() > end) throw new errors.TimeoutError(`${page.url()} is not as far as it should be`)
@@ -241,12 +241,12 @@ export interface Visits {
 }
 
 /** Measures a first and a second visit in the same browser profile. */
-export const visitAgain = (browser: Browser, target: Target): Promise<Visits> =>
+export const visitTwice = (browser: Browser, target: Target): Promise<Visits> =>
   withRetries(target.name, () =>
     inContext(browser, target, async (context) => {
       const first = await measure(context, target)
       const [page] = context.pages()
-      if (page) await until(page, isPrepared)
+      if (page) await pollUntil(page, isPrepared)
       await page?.close()
       await endWorkers(context)
       return { first, second: await measure(context, target) }

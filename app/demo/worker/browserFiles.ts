@@ -12,7 +12,7 @@ const debounceMs = 500
 let writing: Promise<void> = Promise.resolve()
 
 /** Resolves when all changes so far are stored. */
-export const saved = (): Promise<void> => writing
+export const whenSaved = (): Promise<void> => writing
 
 /**
  * The database's files in IndexedDB. All changes are written in one transaction, so the stored files are consistent

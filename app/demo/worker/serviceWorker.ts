@@ -1,6 +1,6 @@
 import '../node/globals.ts'
 import { answerOf } from './answerOf.ts'
-import { saved } from './browserFiles.ts'
+import { whenSaved } from './browserFiles.ts'
 import { cacheFiles } from './files.ts'
 
 /** The service worker types that the demo uses; the types for pages do not include them. */
@@ -26,5 +26,5 @@ scope.addEventListener('fetch', (event) => {
   if (!answer) return
   event.respondWith(answer)
   // Keep the worker alive until sent data are stored.
-  event.waitUntil(answer.then(saved, () => undefined))
+  event.waitUntil(answer.then(whenSaved, () => undefined))
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How the browser's fake devices and network are broken. */
-export interface Broken {
+export interface BrokenDevices {
   /** Name of the error that `getUserMedia` throws, or `black` for a black picture. */
   video?: string
   /** Name of the error that `getUserMedia` throws, or `silent` for no sound. */
@@ -12,7 +12,7 @@ export interface Broken {
 
 /** Replaces the device and WebRTC APIs. Runs in the page before its own scripts. */
 function breakInPage(): void {
-  const now = () => JSON.parse(sessionStorage.getItem('broken') ?? '{}') as Broken
+  const now = () => JSON.parse(sessionStorage.getItem('broken') ?? '{}') as BrokenDevices
   const black = () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
     const context = canvas.getContext('2d')
@@ -38,7 +38,7 @@ function breakInPage(): void {
 }
 
 /** Returns a function that sets what is broken in the page. The setting survives a reload. */
-export async function breakDevices(page: Page): Promise<(broken: Broken) => Promise<void>> {
+export async function breakDevices(page: Page): Promise<(broken: BrokenDevices) => Promise<void>> {
   await page.addInitScript(breakInPage)
   return (broken) => page.evaluate((how) => sessionStorage.setItem('broken', JSON.stringify(how)), broken)
 }

@@ -4,7 +4,7 @@ import type { CallJoin } from '../../talk/call/call.types.ts'
 import type { TalkHost } from './talkHost.ts'
 import { newRoom, type Sides } from './talkTest.ts'
 
-export const hour = 3_600_000
+export const hourMs = 3_600_000
 
 interface Shape {
   role?: RoomRole
@@ -35,28 +35,28 @@ async function joinOf(
 }
 
 /** Starts a call in a page. Returns the slot data it was started with. */
-export async function begin(page: Page, host: TalkHost, room: string, shape: Shape = {}): Promise<CallJoin> {
+export async function startCall(page: Page, host: TalkHost, room: string, shape: Shape = {}): Promise<CallJoin> {
   const { given, environment } = await joinOf(host, room, shape)
   await page.evaluate(([join, place]) => window.call.begin(join, place), [given, environment] as const)
   return given
 }
 
 /** Passes a later poll of the same slot to the call. */
-export async function take(page: Page, host: TalkHost, room: string, shape: Shape): Promise<void> {
+export async function updateCall(page: Page, host: TalkHost, room: string, shape: Shape): Promise<void> {
   const { given } = await joinOf(host, room, shape)
   await page.evaluate((join) => window.call.take(join), given)
 }
 
-export const seen = (page: Page) => page.evaluate(() => window.call.now())
-export const expectSeen = (page: Page, part: Record<string, unknown>) =>
-  expect.poll(() => seen(page)).toMatchObject(part)
-export const talking = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
+export const callStateOf = (page: Page) => page.evaluate(() => window.call.now())
+export const expectCallState = (page: Page, part: Record<string, unknown>) =>
+  expect.poll(() => callStateOf(page)).toMatchObject(part)
+export const talkingState = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
 
 /** Starts a talk between the streamer (first browser) and the member (second browser). Returns the room's name. */
-export async function bothTalk({ host, first, second }: Sides, shape: Shape = {}): Promise<string> {
+export async function startTalk({ host, first, second }: Sides, shape: Shape = {}): Promise<string> {
   const room = newRoom()
-  await begin(first, host, room, { ...shape, role: 'STREAMER' })
-  await begin(second, host, room, shape)
-  await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
+  await startCall(first, host, room, { ...shape, role: 'STREAMER' })
+  await startCall(second, host, room, shape)
+  await Promise.all([expectCallState(first, talkingState), expectCallState(second, talkingState)])
   return room
 }

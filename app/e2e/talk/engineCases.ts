@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import type { Kind, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
+import type { MediaKind, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
 import type { Entrance, TalkHost } from './talkHost.ts'
 import { newRoom, type Sides } from './talkTest.ts'
 
@@ -22,9 +22,9 @@ async function bothIn({ host, first, second }: Sides, roles: [RoomRole, RoomRole
 const connect = (page: Page, { token, join }: Entrance) =>
   page.evaluate(([t, j]) => window.talk.connect('one', t, j), [token, join] as const)
 
-const publish = (page: Page, kind: Kind = 'video', name = 'one') =>
+const publish = (page: Page, kind: MediaKind = 'video', name = 'one') =>
   page.evaluate(([n, k]) => window.talk.publish(n, k), [name, kind] as const)
-const setSending = (page: Page, kind: Kind, isOn: boolean) =>
+const setSending = (page: Page, kind: MediaKind, isOn: boolean) =>
   page.evaluate(([k, on]) => window.talk.setSending('one', k, on), [kind, isOn] as const)
 const leave = (page: Page) => page.evaluate(() => window.talk.leave('one'))
 const recover = (page: Page, level: RecoveryLevel) => page.evaluate((one) => window.talk.recover('one', one), level)
@@ -32,7 +32,7 @@ const statsOf = (page: Page, name = 'one') => page.evaluate((n) => window.talk.s
 const endOf = (page: Page, name = 'one') => page.evaluate((n) => window.talk.ended(n), name)
 const states = (page: Page) => page.evaluate(() => window.talk.states('one'))
 
-const expectRemote = (page: Page, kind: Kind, shown: Shown, name = 'one') =>
+const expectRemote = (page: Page, kind: MediaKind, shown: Shown, name = 'one') =>
   expect.poll(() => page.evaluate(([n, k]) => window.talk.remote(n, k), [name, kind] as const)).toBe(shown)
 /** Expects further video frames to arrive. */
 async function expectFrames(page: Page, name = 'one'): Promise<void> {

@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Janus configuration files with what a talk needs; signalling listens on loopback only. */
+/** Minimal Janus configuration files for a talk; signalling listens on loopback only. */
 const settings = (folder: string, port: number): Readonly<Record<string, string>> => ({
   'janus.jcfg': `
     general: {

@@ -36,7 +36,7 @@ interface Guest {
   line?: WebSocket
   /** Announced tracks by the sender's id, and whether each is being sent. */
   tracks: Map<string, { info: TrackInfo; isSent: boolean }>
-  /** Queue of offers: the next one is sent after the answer. */
+  /** Queue of offers: each waits for the answer to the previous one. */
   turn: Promise<void>
   onAnswer?: () => void
   offers: number

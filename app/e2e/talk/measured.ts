@@ -8,7 +8,7 @@ interface Limit {
 }
 
 /** Prints a figure. Checks it against its limit only at full size: partial runs share a busy machine. */
-export function measured(name: string, figure: number, { most, least, unit = 'ms' }: Limit): void {
+export function reportFigure(name: string, figure: number, { most, least, unit = 'ms' }: Limit): void {
   const limit = most === undefined ? `at least ${least}` : `at most ${most}`
   process.stdout.write(`    ${name}: ${Math.round(figure)} ${unit} (${limit})\n`)
   expect(figure, name).not.toBeNaN()

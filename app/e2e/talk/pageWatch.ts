@@ -88,7 +88,7 @@ const watch = {
   /** Time of the first frame after `moment`. */
   pictureAfter: (moment: number) => pictures.find(({ at }) => at > moment)?.at,
   pictures: () => pictures,
-  /** When the last track was stopped; undefined while one is live. */
+  /** When the last track was stopped; undefined while any track is live. */
   stoppedAt: () => (liveTracks() > 0 ? undefined : Math.max(...tracks.map(({ stoppedAt = 0 }) => stoppedAt))),
   sentAt: () => sentAt,
   /** Changes of the remaining seconds, with their times. */

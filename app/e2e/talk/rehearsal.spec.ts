@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts'
 import { timeouts } from '../timeouts.ts'
 import { openScenario } from '../openScenario.ts'
 import { breakDevices } from './brokenDevices.ts'
-import { measured } from './measured.ts'
+import { reportFigure } from './measured.ts'
 import { fakeDevices } from './talkTest.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -66,7 +66,7 @@ test.describe('the rehearsal room', () => {
       await expectParts(page, brokenTexts)
       longest = Math.max(longest, Date.now() - begun)
     }
-    measured(`a rehearsal that finds all three, the longest of ${times},`, longest, { most: 12_000 })
+    reportFigure(`a rehearsal that finds all three, the longest of ${times},`, longest, { most: 12_000 })
     await broken({})
     await press(page, '別のマイクを使う')
     // The network test restarts by itself with the other camera.

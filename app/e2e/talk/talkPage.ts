@@ -1,6 +1,6 @@
 import './pageWatch.ts'
 import { createEngine, engineNames } from '../../talk/engine/engines.ts'
-import type { EngineEvent, EngineJoin, Kind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
+import type { EngineEvent, EngineJoin, MediaKind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
 import { CallController } from '../../talk/call/CallController.ts'
 import type { Call, CallJoin } from '../../talk/call/call.types.ts'
 
@@ -10,7 +10,7 @@ import type { Call, CallJoin } from '../../talk/call/call.types.ts'
  */
 const engines = new Map<
   string,
-  { engine: MediaEngine; events: EngineEvent[]; tracks: Record<Kind, MediaStreamTrack | null> }
+  { engine: MediaEngine; events: EngineEvent[]; tracks: Record<MediaKind, MediaStreamTrack | null> }
 >()
 
 const entryOf = (name: string) => {
@@ -55,7 +55,7 @@ const talk = {
       (error: { why?: string }) => error.why ?? 'unknown',
     )
   },
-  async publish(name: string, kind: Kind) {
+  async publish(name: string, kind: MediaKind) {
     const stream = await navigator.mediaDevices.getUserMedia({
       [kind]: kind === 'audio' || { width: 640, height: 360 },
     })
@@ -65,15 +65,15 @@ const talk = {
     entry.tracks[kind] = track ?? null
     await entry.engine.publish(kind, track ?? null)
   },
-  unpublish: (name: string, kind: Kind) => entryOf(name).engine.publish(kind, null),
-  setSending: (name: string, kind: Kind, isOn: boolean) => entryOf(name).engine.setSending(kind, isOn),
+  unpublish: (name: string, kind: MediaKind) => entryOf(name).engine.publish(kind, null),
+  setSending: (name: string, kind: MediaKind, isOn: boolean) => entryOf(name).engine.setSending(kind, isOn),
   recover: (name: string, level: RecoveryLevel) => entryOf(name).engine.recover(level),
   stats: (name: string) => entryOf(name).engine.stats(),
   leave: (name: string) => entryOf(name).engine.leave(),
-  isOwnTrackAlive: (name: string, kind: Kind) => entryOf(name).tracks[kind]?.readyState === 'live',
+  isOwnTrackAlive: (name: string, kind: MediaKind) => entryOf(name).tracks[kind]?.readyState === 'live',
   states: (name: string) => entryOf(name).events.flatMap((event) => (event.t === 'state' ? [event.s] : [])),
   /** Last reported status of a remote track: `on`, `off` or `none`. */
-  remote(name: string, kind: Kind) {
+  remote(name: string, kind: MediaKind) {
     const last = entryOf(name)
       .events.filter((event) => event.t === 'remote' && event.k === kind)
       .at(-1)
@@ -81,10 +81,10 @@ const talk = {
     return last.isMuted ? 'off' : 'on'
   },
   /** Number of events about remote tracks of a kind. */
-  remotes: (name: string, kind: Kind) =>
+  remotes: (name: string, kind: MediaKind) =>
     entryOf(name).events.filter((event) => event.t === 'remote' && event.k === kind).length,
   /** Roles that send a kind. */
-  heardFrom(name: string, kind: Kind) {
+  heardFrom(name: string, kind: MediaKind) {
     const sides = new Map<string, boolean>()
     for (const event of entryOf(name).events)
       if (event.t === 'remote' && event.k === kind) sides.set(event.from, Boolean(event.track))
@@ -124,7 +124,7 @@ const call = {
       }),
     ),
   press: () => called?.fault?.action.onPress(),
-  toggle: (kind: Kind) => called?.onToggle(kind),
+  toggle: (kind: MediaKind) => called?.onToggle(kind),
   choose: (camera: string) => called?.onChoose({ camera }),
   isCapturing: () => [called?.local.audio, called?.local.video].some((track) => track?.readyState === 'live'),
   close: () => controller?.close(),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
-import { begin, bothTalk, expectSeen, hour, talking } from './calls.ts'
-import { measured } from './measured.ts'
+import { startCall, startTalk, expectCallState, hourMs, talkingState } from './calls.ts'
+import { reportFigure } from './measured.ts'
 import type { MediaNet } from './mediaNet.ts'
 import { newRoom, test } from './talkTest.ts'
 
@@ -74,8 +74,8 @@ test.describe('the times of a call', () => {
     first,
     second,
   }) => {
-    await bothTalk({ host, first, second })
-    measured('connected after', await pollForValue(() => second.evaluate(() => window.watch.connectedAfter())), {
+    await startTalk({ host, first, second })
+    reportFigure('connected after', await pollForValue(() => second.evaluate(() => window.watch.connectedAfter())), {
       most: 500,
     })
     const from = Date.now()
@@ -88,33 +88,33 @@ test.describe('the times of a call', () => {
       const seenThen = (await pictures(page)).filter(({ at }) => at > from && at <= from + span)
       // A browser short of CPU time sends a smaller picture.
       if (isLong) expect(seenThen.at(-1)).toMatchObject({ width: 640, height: 360 })
-      measured(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { least: 15, unit: '/s' })
+      reportFigure(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { least: 15, unit: '/s' })
     }
   })
 
   test('the camera of a removed member stops (C147, S138)', async ({ host, first, second }) => {
-    const room = await bothTalk({ host, first, second })
+    const room = await startTalk({ host, first, second })
     const asked = Date.now()
     await host.end(room, 'kicked')
     const stopped = await stoppedIn(second)
-    measured('capture ended after', stopped - asked, { most: 500 })
-    await expectSeen(second, { phase: 'over', ended: 'kicked' })
+    reportFigure('capture ended after', stopped - asked, { most: 500 })
+    await expectCallState(second, { phase: 'over', ended: 'kicked' })
   })
 
   test('a second tab takes over, and both tabs never send at once (W121)', async ({ host, first, second }) => {
-    const room = await bothTalk({ host, first, second })
+    const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     for (let count = 0; count < amount({ part: 3, all: 50 }); count += 1) {
-      await begin(later, host, room)
+      await startCall(later, host, room)
       await later.evaluate(() => window.call.close())
     }
     const asked = Date.now()
-    await begin(later, host, room)
-    await expectSeen(later, talking)
+    await startCall(later, host, room)
+    await expectCallState(later, talkingState)
     const stopped = await stoppedIn(second)
     expect(await later.evaluate(() => window.watch.sentAt())).toBeGreaterThanOrEqual(stopped)
-    measured('the streamer sees the second tab after', (await pictureAfter(first, asked)) - asked, { most: 1_500 })
-    await expectSeen(second, { phase: 'paused', fault: { kind: 'other-tab' } })
+    reportFigure('the streamer sees the second tab after', (await pictureAfter(first, asked)) - asked, { most: 1_500 })
+    await expectCallState(second, { phase: 'paused', fault: { kind: 'other-tab' } })
     await expect.poll(() => first.evaluate(() => window.openConnections())).toBe(1)
     expect(await later.evaluate(() => window.liveTracks())).toBe(2)
   })
@@ -124,15 +124,15 @@ test.describe('the times of a call', () => {
     first,
     second,
   }) => {
-    const room = await bothTalk({ host, first, second })
+    const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     host.cut('MEMBER')
     const asked = Date.now()
-    await begin(later, host, room)
-    measured('the first tab has stopped after', (await stoppedIn(second)) - asked, { most: 1_500 })
-    await expectSeen(second, { phase: 'paused', fault: { kind: 'other-tab' } })
+    await startCall(later, host, room)
+    reportFigure('the first tab has stopped after', (await stoppedIn(second)) - asked, { most: 1_500 })
+    await expectCallState(second, { phase: 'paused', fault: { kind: 'other-tab' } })
     host.comeBack()
-    await expectSeen(later, talking)
+    await expectCallState(later, talkingState)
   })
 
   for (const away of amount({ part: [2], all: [2, 10, 40] }))
@@ -141,12 +141,12 @@ test.describe('the times of a call', () => {
       first,
       second,
     }) => {
-      const ahead = away === 10 ? -hour : hour
+      const ahead = away === 10 ? -hourMs : hourMs
       const room = newRoom()
       const net = host.netted(room)
-      await begin(first, host, room, { role: 'STREAMER', rest: 120 })
-      const { endTime } = await begin(second, host, room, { ahead, rest: 120 })
-      await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
+      await startCall(first, host, room, { role: 'STREAMER', rest: 120 })
+      const { endTime } = await startCall(second, host, room, { ahead, rest: 120 })
+      await Promise.all([expectCallState(first, talkingState), expectCallState(second, talkingState)])
       const comeBack = await loseNetwork(second, net)
       const lost = Date.now()
       await expect.poll(() => Date.now() - lost, { timeout: away * 2_000 }).toBeGreaterThan(away * 1_000)
@@ -156,13 +156,13 @@ test.describe('the times of a call', () => {
       await comeBack()
       const returned = Date.now()
       for (const page of [first, second])
-        measured(`back ${away} s later after`, (await pictureAfter(page, returned)) - returned, { most: 3_000 })
-      await expectSeen(second, talking)
+        reportFigure(`back ${away} s later after`, (await pictureAfter(page, returned)) - returned, { most: 3_000 })
+      await expectCallState(second, talkingState)
       const ticks = await second.evaluate(() => window.watch.seconds())
       const wrong = ticks
         .slice(1)
         .map(({ at, seconds }) => Math.abs(Date.parse(endTime) - ahead - seconds * 1_000 - at))
-      measured('the rest of the talk is wrong by', Math.max(...wrong), { most: 250 })
+      reportFigure('the rest of the talk is wrong by', Math.max(...wrong), { most: 250 })
     })
 
   test('switching devices causes no visible gap and leaves no extra track (W120) @long', async ({
@@ -170,19 +170,19 @@ test.describe('the times of a call', () => {
     first,
     second,
   }) => {
-    await bothTalk({ host, first, second })
+    await startTalk({ host, first, second })
     const ids = await cameras(second)
     const from = Date.now()
     for (let count = 0; count < amount({ part: 4, all: 20 }); count += 1) {
       const id = ids[count % ids.length]!
       await second.evaluate((camera) => window.call.choose(camera), id)
-      await expectSeen(second, { hasLocalVideo: true, devices: { chosen: { camera: id } } })
+      await expectCallState(second, { hasLocalVideo: true, devices: { chosen: { camera: id } } })
       await pictureAfter(first, Date.now())
     }
     await expect.poll(() => second.evaluate(() => window.liveTracks())).toBe(2)
     const lateFrames = (await pictures(first)).filter(({ at }) => at > from)
     const gaps = lateFrames.slice(1).map(({ at }, index) => at - lateFrames[index]!.at)
-    measured('longest gap between two pictures', Math.max(...gaps), { most: 1_000 })
+    reportFigure('longest gap between two pictures', Math.max(...gaps), { most: 1_000 })
   })
 
   test('consecutive calls leave no open track, connection or audio context (W121) @long', async ({
@@ -191,7 +191,7 @@ test.describe('the times of a call', () => {
     second,
   }) => {
     for (let count = 0; count < amount({ part: 3, all: 20 }); count += 1) {
-      await bothTalk({ host, first, second })
+      await startTalk({ host, first, second })
       for (const page of [first, second]) await page.evaluate(() => window.call.close())
     }
     const left = () => [window.liveTracks(), window.openConnections(), window.watch.openAudio()]

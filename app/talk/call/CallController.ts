@@ -4,18 +4,18 @@ import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engine/engines.ts'
 import {
   EngineFailure,
-  kinds,
+  mediaKinds,
   type EndReason,
   type EngineEvent,
   type EngineJoin,
   type EngineSample,
   type EngineState,
-  type Kind,
+  type MediaKind,
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
 import { lossBetween } from '../engine/samples.ts'
 import type { Call, CallJoin } from './call.types.ts'
-import { faultMessage, gravestOf, type CallTrouble, type FaultAction } from './callFaults.ts'
+import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptySide, withRemoteTrack } from './callSides.ts'
 import { LocalMedia } from './LocalMedia.ts'
 import { takeOverTalk } from './oneTab.ts'
@@ -108,7 +108,7 @@ export class CallController {
     this.#setState({})
   }
 
-  readonly toggle = (kind: Kind): void => {
+  readonly toggle = (kind: MediaKind): void => {
     this.#local.toggle(kind)
     if (kind === 'audio')
       void this.#engine?.setSending('audio', !this.#local.isOff('audio')).catch(this.#handleSendFailure)
@@ -184,8 +184,8 @@ export class CallController {
   async #publishAll(): Promise<void> {
     const { isTalking = false, room } = this.#join ?? {}
     if (room?.role === 'MONITOR') return
-    const trackOf = (kind: Kind) => (isTalking ? this.#local.track(kind) : null)
-    await Promise.all(kinds.map((kind) => this.#engine?.publish(kind, trackOf(kind)) ?? Promise.resolve()))
+    const trackOf = (kind: MediaKind) => (isTalking ? this.#local.track(kind) : null)
+    await Promise.all(mediaKinds.map((kind) => this.#engine?.publish(kind, trackOf(kind)) ?? Promise.resolve()))
   }
 
   #handleEvent(event: EngineEvent): void {
@@ -251,7 +251,7 @@ export class CallController {
   }
 
   #runFaultAction(command: FaultAction): void {
-    const kind: Kind = this.#local.causes.audio ? 'audio' : 'video'
+    const kind: MediaKind = this.#local.causes.audio ? 'audio' : 'video'
     if (command === 'retry-device') this.#local.retry(kind)
     if (command === 'next-device') this.#local.next(kind)
     if (command === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#handleSendFailure)
@@ -322,12 +322,12 @@ export class CallController {
   }
 
   #faultOf(): Call['fault'] {
-    const troubles: CallTrouble[] = kinds.flatMap((kind) => {
+    const troubles: CallTrouble[] = mediaKinds.flatMap((kind) => {
       const cause = this.#local.causes[kind]
       return cause ? [{ on: 'device', device: { kind, cause } }] : []
     })
     if (this.#callTrouble) troubles.push({ on: 'call', kind: this.#callTrouble })
-    const gravest = gravestOf(troubles)
+    const gravest = mostSerious(troubles)
     if (!gravest) return undefined
     const { action, ...message } = faultMessage(gravest, this.#parts.surface())
     return { ...message, action: { label: action.label, onPress: () => this.#runFaultAction(action.command) } }

@@ -3,7 +3,7 @@ import type { DeviceCause, DeviceChoice, DeviceList } from '../devices/devices.t
 import { isSilent } from '../devices/measures.ts'
 import { watchLevel } from '../devices/microphoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
-import { kinds, type Kind } from '../engine/MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
 import type { CallSide } from './call.types.ts'
 import { emptySide } from './callSides.ts'
 
@@ -16,7 +16,7 @@ export interface LocalState {
 }
 
 export interface LocalMediaEvents {
-  onTrack: (kind: Kind, track: MediaStreamTrack | null) => void
+  onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
   /** The changed part of the state; empty when only `causes` changed. */
   onChange: (changed: Partial<LocalState>) => void
 }
@@ -33,9 +33,9 @@ export class LocalMedia {
   readonly #events: LocalMediaEvents
   #devices: TalkDevices | undefined
   #choice: DeviceChoice = {}
-  #isOff: Record<Kind, boolean> = { audio: false, video: false }
-  #causes: Partial<Record<Kind, DeviceCause>> = {}
-  #stopMeasuring: Partial<Record<Kind, () => void>> = {}
+  #isOff: Record<MediaKind, boolean> = { audio: false, video: false }
+  #causes: Partial<Record<MediaKind, DeviceCause>> = {}
+  #stopMeasuring: Partial<Record<MediaKind, () => void>> = {}
   #levels: number[] = []
   #darkPictureCount = 0
   #reported: Pick<LocalState, 'level' | 'isTalkingMuted'> = { level: 0, isTalkingMuted: false }
@@ -44,15 +44,15 @@ export class LocalMedia {
     this.#events = events
   }
 
-  get causes(): Partial<Record<Kind, DeviceCause>> {
+  get causes(): Partial<Record<MediaKind, DeviceCause>> {
     return this.#causes
   }
 
-  isOff(kind: Kind): boolean {
+  isOff(kind: MediaKind): boolean {
     return this.#isOff[kind]
   }
 
-  track(kind: Kind): MediaStreamTrack | null {
+  track(kind: MediaKind): MediaStreamTrack | null {
     return this.#devices?.track(kind) ?? null
   }
 
@@ -68,14 +68,14 @@ export class LocalMedia {
       },
       this.#choice,
     ))
-    for (const kind of kinds) if (kind === 'audio' || !this.#isOff.video) void devices.open(kind)
+    for (const kind of mediaKinds) if (kind === 'audio' || !this.#isOff.video) void devices.open(kind)
   }
 
   /**
    * Switches a device on or off. A microphone stays open while off, so that a user who talks while muted gets a notice;
    * a camera is stopped.
    */
-  toggle(kind: Kind): void {
+  toggle(kind: MediaKind): void {
     this.#isOff[kind] = !this.#isOff[kind]
     if (kind === 'video' && this.#isOff.video) this.#devices?.stop('video')
     else if (kind === 'video') void this.#devices?.open('video')
@@ -87,11 +87,11 @@ export class LocalMedia {
     void this.#devices?.choose(choice)
   }
 
-  retry(kind: Kind): void {
+  retry(kind: MediaKind): void {
     void this.#devices?.open(kind)
   }
 
-  next(kind: Kind): void {
+  next(kind: MediaKind): void {
     this.#resetMeasures()
     void this.#devices?.next(kind)
   }
@@ -100,7 +100,7 @@ export class LocalMedia {
   close(): void {
     this.#devices?.close()
     this.#devices = undefined
-    for (const kind of kinds) this.#stopMeasuring[kind]?.()
+    for (const kind of mediaKinds) this.#stopMeasuring[kind]?.()
     this.#stopMeasuring = {}
     this.#causes = {}
     this.#resetMeasures()
@@ -113,14 +113,14 @@ export class LocalMedia {
     this.#darkPictureCount = 0
   }
 
-  #setTrack(kind: Kind, track: MediaStreamTrack | null): void {
+  #setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
     this.#stopMeasuring[kind]?.()
     this.#stopMeasuring[kind] = track ? this.#measure(kind, track) : undefined
     this.#events.onTrack(kind, track)
     this.#reportSide()
   }
 
-  #measure(kind: Kind, track: MediaStreamTrack): () => void {
+  #measure(kind: MediaKind, track: MediaStreamTrack): () => void {
     if (kind === 'audio') return watchLevel(track, (level) => this.#addLevel(level))
     return watchPictures(track, (isDark) => {
       this.#darkPictureCount = isDark ? this.#darkPictureCount + 1 : 0
@@ -139,7 +139,7 @@ export class LocalMedia {
   }
 
   /** Sets or clears a cause measured from the track. A cause reported by the device itself takes precedence. */
-  #setCause(kind: Kind, cause: DeviceCause, applies: boolean): void {
+  #setCause(kind: MediaKind, cause: DeviceCause, applies: boolean): void {
     const known = this.#causes[kind]
     if (applies === (known === cause) || (known !== undefined && known !== cause)) return
     this.#causes = { ...this.#causes, [kind]: applies ? cause : undefined }

@@ -1,6 +1,6 @@
 import type { MeetingRoom, RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { ClockAnswer } from '../../session/clockBounds.ts'
-import type { EndReason, EngineState, Kind } from '../engine/MediaEngine.ts'
+import type { EndReason, EngineState, MediaKind } from '../engine/MediaEngine.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 
 /**
@@ -28,7 +28,7 @@ export interface CallJoin {
 }
 
 /** Remaining time of a talk. */
-export interface Remaining {
+export interface RemainingTime {
   /** Whole seconds until the slot's end by the server's clock, at least 0. */
   seconds: number
   /** Set in the last 30 and the last 10 seconds; screen readers announce each once. */
@@ -81,7 +81,7 @@ export interface Call {
   /** State of the connection. While `down`, recovery is retried until the slot's end. */
   connection: EngineState
   /** Undefined before the talk begins. */
-  remaining?: Remaining
+  remaining?: RemainingTime
   local: CallSide
   /** The other side: the streamer for a member, the member for everyone else. Both tracks are null while absent. */
   remote: CallSide
@@ -99,7 +99,7 @@ export interface Call {
   /** Level of the user's microphone, 0 to 1; changes about ten times a second. */
   level: number
   /** Switches microphone or camera off or on. */
-  onToggle: (kind: Kind) => void
+  onToggle: (kind: MediaKind) => void
   /** Switches to other devices immediately. */
   onChoose: (choice: DeviceChoice) => void
   /** Rejoins a paused call. */

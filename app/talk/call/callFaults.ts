@@ -1,6 +1,6 @@
 import { deviceFaultMessage, type DeviceFaultMessage, type Surface } from '../devices/deviceFaults.ts'
 import type { DeviceFault } from '../devices/devices.types.ts'
-import type { Kind } from '../engine/MediaEngine.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
 import type { CallFaultKind } from './call.types.ts'
 
 /** The command that a fault's button runs. */
@@ -72,10 +72,10 @@ export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessa
 const callProblemsBySeverity: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
 
 /** The most serious problem: call problems first, then the microphone, then the camera. */
-export function gravestOf(troubles: readonly CallTrouble[]): CallTrouble | undefined {
+export function mostSerious(troubles: readonly CallTrouble[]): CallTrouble | undefined {
   const rank = (trouble: CallTrouble) => {
     if (trouble.on === 'call') return callProblemsBySeverity.indexOf(trouble.kind)
-    return callProblemsBySeverity.length + (trouble.device.kind === ('audio' satisfies Kind) ? 0 : 1)
+    return callProblemsBySeverity.length + (trouble.device.kind === ('audio' satisfies MediaKind) ? 0 : 1)
   }
   return [...troubles].sort((one, other) => rank(one) - rank(other))[0]
 }

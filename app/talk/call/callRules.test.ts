@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { causeOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
+import { deviceCauseOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
 import { deviceCauses } from '../devices/devices.types.ts'
-import { isBlack, isSilent, levelOf } from '../devices/measures.ts'
-import { kinds } from '../engine/MediaEngine.ts'
-import { addSamples, lossBetween, sampleOf } from '../engine/samples.ts'
+import { isBlack, isSilent, loudnessOf } from '../devices/measures.ts'
+import { mediaKinds } from '../engine/MediaEngine.ts'
+import { addSamples, lossBetween, parseSample } from '../engine/samples.ts'
 import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from './call.types.ts'
-import { faultMessage, gravestOf, type CallTrouble } from './callFaults.ts'
+import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
 import { narrow, unknownBounds } from '../../session/clockBounds.ts'
 import { serverNow, remainingOf } from './remaining.ts'
 import { signallingAddress } from './talk.queries.ts'
 
 const troubles: CallTrouble[] = [
-  ...kinds.flatMap((kind) => deviceCauses.map((cause) => ({ on: 'device', device: { kind, cause } }) as const)),
+  ...mediaKinds.flatMap((kind) => deviceCauses.map((cause) => ({ on: 'device', device: { kind, cause } }) as const)),
   ...(['network-lost', 'network-blocked', 'other-tab', 'room-refused'] as const).map(
     (kind) => ({ on: 'call', kind }) as const,
   ),
@@ -34,16 +34,16 @@ describe('faults of a call', () => {
   })
 
   it('explain how to grant a permission, differently in the webview and in a browser (W120)', () => {
-    for (const kind of kinds)
+    for (const kind of mediaKinds)
       expect(deviceFaultMessage(kind, 'refused', 'webview').text).not.toBe(
         deviceFaultMessage(kind, 'refused', 'browser').text,
       )
   })
 
   it('are ranked: call problems, then the microphone, then the camera', () => {
-    expect(gravestOf(troubles)).toMatchObject({ kind: 'other-tab' })
-    expect(gravestOf(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
-    expect(gravestOf([])).toBeUndefined()
+    expect(mostSerious(troubles)).toMatchObject({ kind: 'other-tab' })
+    expect(mostSerious(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
+    expect(mostSerious([])).toBeUndefined()
   })
 
   it.each([
@@ -54,16 +54,16 @@ describe('faults of a call', () => {
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
   ])('map the browser error %s to the cause "%s" (W120)', (name, cause) => {
-    expect(causeOf(new DOMException('', name))).toBe(cause)
+    expect(deviceCauseOf(new DOMException('', name))).toBe(cause)
   })
 
   it('include a silent microphone and a black camera, but not a quiet or a dark room (W120)', () => {
     expect(isSilent(Array.from({ length: 30 }, () => 0))).toBe(true)
     expect(isSilent(Array.from({ length: 29 }, () => 0))).toBe(false)
     expect(isSilent([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)
-    expect(levelOf(new Float32Array(100))).toBe(0)
-    expect(levelOf(new Float32Array(100).fill(0.03))).toBeGreaterThan(0.3)
-    expect(levelOf(new Float32Array(100).fill(1))).toBe(1)
+    expect(loudnessOf(new Float32Array(100))).toBe(0)
+    expect(loudnessOf(new Float32Array(100).fill(0.03))).toBeGreaterThan(0.3)
+    expect(loudnessOf(new Float32Array(100).fill(1))).toBe(1)
     expect(isBlack(new Uint8ClampedArray(400))).toBe(true)
     expect(isBlack(new Uint8ClampedArray(400).fill(60))).toBe(false)
     expect(isBlack(new Uint8ClampedArray(400).map((_, at) => (at < 40 ? 120 : 4)))).toBe(false)
@@ -119,7 +119,7 @@ describe('connection statistics', () => {
   ]
 
   it('sum up the browser reports of all connections', () => {
-    const one = sampleOf(rows)
+    const one = parseSample(rows)
     expect(one).toMatchObject({ roundTrip: 12, packetsLost: 10, framesReceived: 7, framesSent: 3, isRelayed: true })
     expect(addSamples([one, one])).toMatchObject({ framesReceived: 14, packetsReceived: 180, packetsLost: 20 })
     expect(addSamples([])).toMatchObject({ framesReceived: 0, isRelayed: false })

@@ -1,8 +1,8 @@
-import { kinds, type Kind } from '../engine/MediaEngine.ts'
-import { causeOf } from './deviceFaults.ts'
+import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
+import { deviceCauseOf } from './deviceFaults.ts'
 import type { Device, DeviceCause, DeviceChoice, DeviceList } from './devices.types.ts'
 
-const defaultConstraints: Readonly<Record<Kind, MediaTrackConstraints>> = {
+const defaultConstraints: Readonly<Record<MediaKind, MediaTrackConstraints>> = {
   audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   video: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24 }, facingMode: 'user' },
 }
@@ -11,9 +11,9 @@ const listKeys = { audio: 'microphones', video: 'cameras' } as const
 
 export interface DeviceEvents {
   /** The open track of a kind changed, or was closed (null). */
-  onTrack: (kind: Kind, track: MediaStreamTrack | null) => void
+  onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
   /** A device failed; `undefined` when it works again. */
-  onFault: (kind: Kind, cause: DeviceCause | undefined) => void
+  onFault: (kind: MediaKind, cause: DeviceCause | undefined) => void
   onList: (list: DeviceList) => void
 }
 
@@ -23,9 +23,9 @@ export interface DeviceEvents {
  */
 export class TalkDevices {
   readonly #events: DeviceEvents
-  readonly #tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
+  readonly #tracks: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
   /** Number of requests per kind. An answer to an earlier request is ignored. */
-  readonly #requestCounts: Record<Kind, number> = { audio: 0, video: 0 }
+  readonly #requestCounts: Record<MediaKind, number> = { audio: 0, video: 0 }
   #choice: DeviceChoice
   #list: DeviceList
   #isClosed = false
@@ -38,7 +38,7 @@ export class TalkDevices {
   }
 
   /** Opens the chosen device of a kind, or the default one, and stops the previous track. */
-  async open(kind: Kind): Promise<void> {
+  async open(kind: MediaKind): Promise<void> {
     const requestCount = (this.#requestCounts[kind] += 1)
     try {
       const track = await this.#requestTrack(kind)
@@ -49,7 +49,7 @@ export class TalkDevices {
     } catch (error) {
       if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return
       this.#setTrack(kind, null)
-      this.#events.onFault(kind, causeOf(error))
+      this.#events.onFault(kind, deviceCauseOf(error))
     }
   }
 
@@ -57,12 +57,12 @@ export class TalkDevices {
   async choose(choice: DeviceChoice): Promise<void> {
     this.#choice = { ...this.#choice, ...choice }
     this.#reportList()
-    const changed = kinds.filter((kind) => choice[choiceKeys[kind]] !== undefined && this.#tracks[kind])
+    const changed = mediaKinds.filter((kind) => choice[choiceKeys[kind]] !== undefined && this.#tracks[kind])
     await Promise.all(changed.map((kind) => this.open(kind)))
   }
 
   /** Switches to the next device of a kind in the list. */
-  async next(kind: Kind): Promise<void> {
+  async next(kind: MediaKind): Promise<void> {
     const list = this.#list[listKeys[kind]]
     const now = list.findIndex(({ id }) => id === this.#choice[choiceKeys[kind]])
     const next = list[(now + 1) % Math.max(1, list.length)]
@@ -71,13 +71,13 @@ export class TalkDevices {
   }
 
   /** Stops the track of a kind, so that the device's light goes out. */
-  stop(kind: Kind): void {
+  stop(kind: MediaKind): void {
     this.#requestCounts[kind] += 1
     this.#setTrack(kind, null)
     this.#events.onFault(kind, undefined)
   }
 
-  track(kind: Kind): MediaStreamTrack | null {
+  track(kind: MediaKind): MediaStreamTrack | null {
     return this.#tracks[kind]
   }
 
@@ -96,19 +96,19 @@ export class TalkDevices {
   close(): void {
     this.#isClosed = true
     navigator.mediaDevices?.removeEventListener('devicechange', this.#onDeviceChange)
-    for (const kind of kinds) this.#setTrack(kind, null)
+    for (const kind of mediaKinds) this.#setTrack(kind, null)
   }
 
   readonly #onDeviceChange = () => void this.refresh()
 
-  async #requestTrack(kind: Kind): Promise<MediaStreamTrack> {
+  async #requestTrack(kind: MediaKind): Promise<MediaStreamTrack> {
     const id = this.#choice[choiceKeys[kind]]
     const exact = id ? { deviceId: { exact: id } } : {}
     const getStream = (constraints: MediaTrackConstraints) =>
       navigator.mediaDevices.getUserMedia({ [kind]: { ...defaultConstraints[kind], ...constraints } })
     // If the chosen device is gone, fall back to the default one.
     const stream = await getStream(exact).catch((error: unknown) => {
-      if (!id || causeOf(error) !== 'missing') throw error
+      if (!id || deviceCauseOf(error) !== 'missing') throw error
       return getStream({})
     })
     const [track] = stream.getTracks()
@@ -116,7 +116,7 @@ export class TalkDevices {
     return track
   }
 
-  #setTrack(kind: Kind, track: MediaStreamTrack | null): void {
+  #setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
     const former = this.#tracks[kind]
     if (former) former.onended = null
     this.#tracks[kind] = track
@@ -132,7 +132,7 @@ export class TalkDevices {
   }
 
   /** The device was unplugged, or its permission was withdrawn. */
-  #handleTrackEnd(kind: Kind): void {
+  #handleTrackEnd(kind: MediaKind): void {
     this.#setTrack(kind, null)
     this.#events.onFault(kind, 'lost')
     void this.refresh()

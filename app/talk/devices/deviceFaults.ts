@@ -1,8 +1,8 @@
-import type { Kind } from '../engine/MediaEngine.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
 import type { DeviceCause } from './devices.types.ts'
 
 /** Maps an error of `getUserMedia` to a cause, by its name (legacy names included). */
-export function causeOf(error: unknown): DeviceCause {
+export function deviceCauseOf(error: unknown): DeviceCause {
   const { name = '' } = (error ?? {}) as { name?: string }
   if (['NotAllowedError', 'PermissionDeniedError', 'SecurityError'].includes(name)) return 'refused'
   if (['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError', 'TypeError'].includes(name)) return 'missing'
@@ -20,7 +20,7 @@ export interface DeviceFaultMessage {
   action: { command: 'retry' | 'next-device'; label: string }
 }
 
-const names: Readonly<Record<Kind, string>> = { audio: 'マイク', video: 'カメラ' }
+const names: Readonly<Record<MediaKind, string>> = { audio: 'マイク', video: 'カメラ' }
 
 const refusedText = (name: string): Readonly<Record<Surface, string>> => ({
   browser: `アドレス欄の左のマークを押し、${name}を「許可」にしてから、もう一度お試しください。`,
@@ -28,7 +28,7 @@ const refusedText = (name: string): Readonly<Record<Surface, string>> => ({
 })
 
 /** Message and action for a cause (W120). */
-export function deviceFaultMessage(kind: Kind, cause: DeviceCause, surface: Surface): DeviceFaultMessage {
+export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface: Surface): DeviceFaultMessage {
   const name = names[kind]
   const retry = { command: 'retry', label: 'もう一度試す' } as const
   const next = { command: 'next-device', label: `別の${name}を使う` } as const

@@ -1,4 +1,4 @@
-import type { Kind } from '../engine/MediaEngine.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
 
 /** A camera, microphone or loudspeaker. */
 export interface Device {
@@ -28,6 +28,6 @@ export const deviceCauses = ['refused', 'missing', 'in-use', 'lost', 'black', 's
 export type DeviceCause = (typeof deviceCauses)[number]
 
 export interface DeviceFault {
-  kind: Kind
+  kind: MediaKind
   cause: DeviceCause
 }

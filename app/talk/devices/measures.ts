@@ -1,5 +1,5 @@
 /** Loudness of audio samples (−1 to 1): from 0 for silence to 1 for the maximum. A voice in a room is at about 0.3. */
-export function levelOf(samples: Float32Array): number {
+export function loudnessOf(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
   const loudness = Math.sqrt(sum / Math.max(1, samples.length))

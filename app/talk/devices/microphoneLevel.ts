@@ -1,4 +1,4 @@
-import { levelOf } from './measures.ts'
+import { loudnessOf } from './measures.ts'
 
 /** Sampling interval, ms. */
 const intervalMs = 100
@@ -15,7 +15,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
   const timer = setInterval(() => {
     if (context.state !== 'running') return void context.resume().catch(() => undefined)
     analyser.getFloatTimeDomainData(samples)
-    onLevel(levelOf(samples))
+    onLevel(loudnessOf(samples))
   }, intervalMs)
   return () => {
     clearInterval(timer)

@@ -1,7 +1,7 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 
-export type Kind = 'audio' | 'video'
-export const kinds: readonly Kind[] = ['audio', 'video']
+export type MediaKind = 'audio' | 'video'
+export const mediaKinds: readonly MediaKind[] = ['audio', 'video']
 
 /** Data to enter a room, from the answers of C141, C142, C150 or C151, and C149. */
 export interface EngineJoin {
@@ -30,7 +30,7 @@ export type EndReason = (typeof endReasons)[number]
 export type EngineEvent =
   | { t: 'state'; s: EngineState }
   /** A track of another participant; null when that participant stopped sending this kind. */
-  | { t: 'remote'; from: RoomRole; k: Kind; track: MediaStreamTrack | null; isMuted: boolean }
+  | { t: 'remote'; from: RoomRole; k: MediaKind; track: MediaStreamTrack | null; isMuted: boolean }
   | { t: 'recording'; isOn: boolean }
   | { t: 'ended'; why: EndReason }
 
@@ -61,9 +61,9 @@ export interface MediaEngine {
   /** Resolves when the room is entered; media may arrive later. Rejects with EngineFailure or the signal's reason. */
   connect: (join: EngineJoin, signal: AbortSignal) => Promise<void>
   /** Replaces the sent track of a kind; null sends nothing. May be called before `connect`. */
-  publish: (kind: Kind, track: MediaStreamTrack | null) => Promise<void>
+  publish: (kind: MediaKind, track: MediaStreamTrack | null) => Promise<void>
   /** Mutes or unmutes the published track of a kind and informs the other side. */
-  setSending: (kind: Kind, isOn: boolean) => Promise<void>
+  setSending: (kind: MediaKind, isOn: boolean) => Promise<void>
   /** Runs one recovery step. Resolves with false if the step did not help or this engine does not have it. */
   recover: (level: RecoveryLevel) => Promise<boolean>
   stats: () => Promise<EngineSample>

@@ -4,13 +4,13 @@ import type {
   EngineEvent,
   EngineJoin,
   EngineSample,
-  Kind,
+  MediaKind,
   MediaEngine,
   RecoveryLevel,
 } from './MediaEngine.ts'
 import { OwnTracks } from './OwnTracks.ts'
 import { hasRelay } from './rtcConfig.ts'
-import { addSamples, sampleOf, type StatsRow } from './samples.ts'
+import { addSamples, parseSample, type StatsRow } from './samples.ts'
 
 /** Timeout of one recovery step, ms. */
 const recoveryTimeoutMs = 3_000
@@ -29,7 +29,7 @@ export abstract class RoomEngine implements MediaEngine {
   /** Repairs the connection without leaving the room. For `relay`, `this.join.isRelayOnly` is already set. */
   protected abstract repair(level: InRoomRecovery): Promise<boolean>
   /** Sends the current track of a kind. */
-  protected abstract update(kind: Kind): Promise<void>
+  protected abstract update(kind: MediaKind): Promise<void>
   protected abstract reports(): Promise<readonly RTCStatsReport[]>
   /** Leaves the room; `enter` may be called again. */
   protected abstract drop(): Promise<void> | void
@@ -45,12 +45,12 @@ export abstract class RoomEngine implements MediaEngine {
     }
   }
 
-  async publish(kind: Kind, track: MediaStreamTrack | null): Promise<void> {
+  async publish(kind: MediaKind, track: MediaStreamTrack | null): Promise<void> {
     this.tracks.publish(kind, track)
     await this.update(kind)
   }
 
-  async setSending(kind: Kind, isOn: boolean): Promise<void> {
+  async setSending(kind: MediaKind, isOn: boolean): Promise<void> {
     this.tracks.setSending(kind, isOn)
     await this.update(kind)
   }
@@ -68,7 +68,7 @@ export abstract class RoomEngine implements MediaEngine {
 
   async stats(): Promise<EngineSample> {
     const reports = await this.reports()
-    return addSamples(reports.map((report) => sampleOf([...report.values()] as StatsRow[])))
+    return addSamples(reports.map((report) => parseSample([...report.values()] as StatsRow[])))
   }
 
   async leave(): Promise<void> {

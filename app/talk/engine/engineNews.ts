@@ -1,14 +1,14 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
-import { kinds, type EndReason, type EngineEvent, type EngineState, type Kind } from './MediaEngine.ts'
+import { mediaKinds, type EndReason, type EngineEvent, type EngineState, type MediaKind } from './MediaEngine.ts'
 
 /** Role of another participant, and which tracks it reports to send. */
-export interface Sender {
+export interface RemoteSender {
   role: RoomRole
   sends: Sending
 }
 
-type RemoteTracks = Readonly<Record<Kind, MediaStreamTrack | null>>
+type RemoteTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>
 const noTracks: RemoteTracks = { audio: null, video: null }
 
 /** Event emitter of an engine: emits each change once, and nothing after the end. */
@@ -47,8 +47,8 @@ export class EngineNews {
   }
 
   /** Updates a participant's tracks. A track counts only once its sender reports it. */
-  setRemote(id: string, { role, sends }: Sender, tracks: RemoteTracks): void {
-    for (const k of kinds) {
+  setRemote(id: string, { role, sends }: RemoteSender, tracks: RemoteTracks): void {
+    for (const k of mediaKinds) {
       const track = sends[k] === 'none' ? null : tracks[k]
       const isMuted = sends[k] !== 'on'
       const key = `${id} ${k}`
@@ -59,7 +59,7 @@ export class EngineNews {
     }
   }
 
-  removeRemote(id: string, sender: Sender): void {
+  removeRemote(id: string, sender: RemoteSender): void {
     this.setRemote(id, sender, noTracks)
   }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createEngine, parseSignallingUrl, engineNames } from './engines.ts'
 import { EngineNews } from './engineNews.ts'
 import { JanusEngine } from './janus/janusEngine.ts'
-import { hasOneSeat, isFinalError, readName } from './janus/videoRoom.ts'
+import { hasOneSeat, isFinalError, parseDisplayName } from './janus/videoRoom.ts'
 import { LivekitEngine } from './livekit/livekitEngine.ts'
 import type { EngineEvent } from './MediaEngine.ts'
 import { OwnTracks } from './OwnTracks.ts'
@@ -113,13 +113,13 @@ describe('the events of an engine', () => {
 describe('a Janus room (Q319)', () => {
   it.each([undefined, '', '{', 'Ann', '{"role":"ADMIN","sends":{"audio":"on","video":"on"}}', '{"role":"MEMBER"}'])(
     'ignores the display name %s',
-    (display) => expect(readName(display)).toBeUndefined(),
+    (display) => expect(parseDisplayName(display)).toBeUndefined(),
   )
 
   it('reads participants and the server’s recording state from display names', () => {
     const side = { role: 'MEMBER', sends: { audio: 'on', video: 'none' } }
-    expect(readName(JSON.stringify(side))).toEqual(side)
-    expect(readName('{"isRecording":true}')).toEqual({ isRecording: true })
+    expect(parseDisplayName(JSON.stringify(side))).toEqual(side)
+    expect(parseDisplayName('{"isRecording":true}')).toEqual({ isRecording: true })
   })
 
   it('has one seat for the member and one for the streamer; a missing key is final, but not a full room', () => {

@@ -4,17 +4,17 @@ import { isSilent } from '../devices/measures.ts'
 import { watchLevel } from '../devices/microphoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
 import { playTone } from '../devices/tone.ts'
-import type { Kind } from '../engine/MediaEngine.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
 import { logText, type LogLine } from './rehearsalLog.ts'
 import { saveRehearsal, rehearsalParts } from './rehearsalResult.ts'
 import { tryNetwork, type RehearsalParts } from './tryNetwork.ts'
 
-export type PartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
-export type Part = (typeof rehearsalParts)[number]
+export type RehearsalPartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
+export type RehearsalPart = (typeof rehearsalParts)[number]
 
 export interface RehearsalView {
   isBegun: boolean
-  states: Readonly<Record<Part, PartState>>
+  states: Readonly<Record<RehearsalPart, RehearsalPartState>>
   picture: MediaStreamTrack | null
   level: number
   devices: DeviceList
@@ -43,7 +43,7 @@ export class Rehearsal {
   readonly #listeners = new Set<() => void>()
   #view = initial
   #devices: TalkDevices | undefined
-  #stopMeasuring: Partial<Record<Kind, () => void>> = {}
+  #stopMeasuring: Partial<Record<MediaKind, () => void>> = {}
   #pictures: boolean[] = []
   #levels: number[] = []
   #lines: LogLine[] = []
@@ -80,12 +80,12 @@ export class Rehearsal {
 
   readonly choose = (choice: DeviceChoice): void => void this.#devices?.choose(choice)
 
-  readonly retry = (kind: Kind): void => {
+  readonly retry = (kind: MediaKind): void => {
     this.#setPart(partNameOf[kind], 'running')
     void this.#devices?.open(kind)
   }
 
-  readonly next = (kind: Kind): void => {
+  readonly next = (kind: MediaKind): void => {
     this.#setPart(partNameOf[kind], 'running')
     void this.#devices?.next(kind)
   }
@@ -126,7 +126,7 @@ export class Rehearsal {
     this.#setView(initial)
   }
 
-  #setTrack(kind: Kind, track: MediaStreamTrack | null): void {
+  #setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
     this.#stopMeasuring[kind]?.()
     if (kind === 'video') {
       this.#pictures = []
@@ -152,7 +152,7 @@ export class Rehearsal {
     else if (isSilent(this.#levels)) this.#setPart('microphone', 'silent')
   }
 
-  #setPart(part: Part, state: PartState): void {
+  #setPart(part: RehearsalPart, state: RehearsalPartState): void {
     if (this.#view.states[part] === state) return
     const states = { ...this.#view.states, [part]: state }
     this.#write(`${part} ${state}`)

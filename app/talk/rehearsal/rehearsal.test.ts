@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceCauses } from '../devices/devices.types.ts'
-import { kinds, type Kind } from '../engine/MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
 import { deviceOptions, deviceState, networkState, speakerState } from './rehearsal.mappers.ts'
 import { saveRehearsal, lastRehearsal } from './rehearsalResult.ts'
 
 const at = '2026-01-31T19:40:00+09:00'
 const otherKind = { audio: 'video', video: 'audio' } as const
 const commands = () => ({
-  retry: vi.fn<(kind: Kind) => void>(),
-  next: vi.fn<(kind: Kind) => void>(),
+  retry: vi.fn<(kind: MediaKind) => void>(),
+  next: vi.fn<(kind: MediaKind) => void>(),
   tryNetwork: vi.fn<() => Promise<void>>(),
   playTone: vi.fn<() => void>(),
 })
@@ -36,7 +36,7 @@ describe('a part of a rehearsal (W120)', () => {
   it.each(deviceCauses)(
     'shows a message and a working action for the cause "%s", for each affected device',
     (cause) => {
-      const affectedKinds = kinds.filter(
+      const affectedKinds = mediaKinds.filter(
         (kind) => ({ black: 'video', silent: 'audio' })[cause as string] !== otherKind[kind],
       )
       for (const kind of affectedKinds) {

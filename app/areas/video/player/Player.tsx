@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlayerParts } from './player.types.ts'
 import { PlayerController } from './playerController.ts'
 import type { PlayerShown } from './playerStage.ts'
-import { firstView } from './playerView.mappers.ts'
+import { initialView } from './playerView.mappers.ts'
 
 /**
  * Player for one video. The page passes how to load the video's source. A different video gets a new player (W086,
@@ -16,7 +16,7 @@ export function Player(props: PlayerParts) {
 function PlayerInstance(props: PlayerParts) {
   const { video } = props
   const [shown, setShown] = useState<PlayerShown>(() => ({
-    view: firstView(video, Date.now()),
+    view: initialView(video, Date.now()),
     now: new Date().toISOString(),
   }))
   const element = useRef<HTMLVideoElement>(null)

@@ -45,7 +45,7 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
   }
 }
 
-/** Maps an hls.js error to a fault. `text` comes from our loader; other errors are told apart by name. */
+/** Maps an hls.js error to a fault: by `text` if it comes from our loader, otherwise by the error's name. */
 function faultOf({ type, details, response }: ErrorData): Fault {
   const loaderText = (response as { text?: unknown } | undefined)?.text
   if (loaderText === 'expired' || loaderText === 'unplayable' || loaderText === 'network') return loaderText

@@ -1,11 +1,11 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectMediaSession, type SessionMetadata } from './mediaSession.ts'
-import { firstView } from './playerView.mappers.ts'
+import { initialView } from './playerView.mappers.ts'
 
 const film = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' } as const
 const playing: PlayerView = {
-  ...firstView(film, 0),
+  ...initialView(film, 0),
   stage: { is: 'video', playback: 'playing' },
   place: 30,
   span: { start: 0, end: 120 },

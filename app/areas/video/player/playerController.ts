@@ -6,7 +6,7 @@ import { otherTabs } from './otherTabs.ts'
 import { Playback } from './playback.ts'
 import type { PlayerParts } from './player.types.ts'
 import { createCommandHandler } from './playerCommands.ts'
-import { listen } from './playerLookout.ts'
+import { listenToPlayer } from './playerLookout.ts'
 import { PlayerStage, type PlayerShown } from './playerStage.ts'
 import { isWatchedTogether } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
@@ -45,7 +45,7 @@ export class PlayerController {
     const { volume, isMuted } = readPreferences()
     element.volume = volume
     element.muted = isMuted
-    listen(this.at, this.playback, this.frame)
+    listenToPlayer(this.at, this.playback, this.frame)
     element.addEventListener('playing', () => this.tabs.begin(), { signal })
     countPlaying(element, parts, signal)
     if (isWatchedTogether(parts.video)) void readServerClock(this.at.setOffset, signal)

@@ -26,7 +26,7 @@ const resumeNoteSeconds = 10
 const pollMs = 250
 
 /** Registers the listeners on the video, the page and the network until the player closes. */
-export function listen(at: PlayerStage, playback: Playback, frame: HTMLElement): void {
+export function listenToPlayer(at: PlayerStage, playback: Playback, frame: HTMLElement): void {
   const { element, signal } = at
   const options = { signal }
   for (const name of videoEvents) element.addEventListener(name, at.see, options)

@@ -1,7 +1,7 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
 import type { PlayerParts } from './player.types.ts'
-import { firstView, videoKindAt, waitingRoomBefore, viewOfVideo } from './playerView.mappers.ts'
+import { initialView, videoKindAt, waitingRoomBefore, viewOfVideo } from './playerView.mappers.ts'
 import { featuresOf } from './screens.ts'
 
 export interface PlayerShown {
@@ -36,7 +36,7 @@ export class PlayerStage {
     this.parts = parts
     this.signal = signal
     this.onShown = onShown
-    this.view = { ...firstView(parts.video, Date.now()), features: featuresOf(element) }
+    this.view = { ...initialView(parts.video, Date.now()), features: featuresOf(element) }
   }
 
   readonly serverNow = (): number => Date.now() + this.offset

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Engine } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
-import { firstView, viewOfVideo } from './playerView.mappers.ts'
+import { initialView, viewOfVideo } from './playerView.mappers.ts'
 import type { StreamNet } from './streamNet.ts'
 
 /** State of hls.js's playlist: newest position and age, seconds. */
@@ -21,7 +21,7 @@ vi.mock('hls.js/light', () => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const live = firstView({ id: 'live-1', title: '生放送', channelName: '灯台放送局', type: 'LIVE' }, 0)
+const live = initialView({ id: 'live-1', title: '生放送', channelName: '灯台放送局', type: 'LIVE' }, 0)
 const video = () =>
   Object.assign(new EventTarget(), {
     currentTime: 90,

@@ -28,7 +28,7 @@ export function videoKindAt({ type, startTime = '', duration }: PlayedVideo, now
 }
 
 /** The initial view, before any request. */
-export function firstView(video: PlayedVideo, now: number): PlayerView {
+export function initialView(video: PlayedVideo, now: number): PlayerView {
   const { type, duration = 0 } = video
   const { speed, volume, isMuted, hasShortcuts } = readPreferences()
   return {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { nextPlaying, prepared, type Playing, type PlayingEvent } from './playing.ts'
+import { nextPlaying, initialPlaying, type Playing, type PlayingEvent } from './playing.ts'
 
 /** The states along a trace of events, and the reports. */
 function follow(trace: readonly PlayingEvent['is'][]) {
-  let playing: Playing = prepared
+  let playing: Playing = initialPlaying
   const states = [playing.state]
   const reports: string[] = []
   for (const is of trace) {

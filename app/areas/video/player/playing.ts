@@ -22,7 +22,7 @@ export interface PlayingReport {
   readonly position: number
 }
 
-export const prepared: Playing = { state: 0, place: 0, isOpen: false }
+export const initialPlaying: Playing = { state: 0, place: 0, isOpen: false }
 
 const reportOf = (call: PlayingReport['call'], { state, place }: Playing): PlayingReport => ({
   call,

@@ -7,7 +7,7 @@ import {
 import { call } from '../../../api/call.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
 import { useSession } from '../../../session/sessionStore.ts'
-import { nextPlaying, prepared, type PlayingEvent, type PlayingReport } from './playing.ts'
+import { nextPlaying, initialPlaying, type PlayingEvent, type PlayingReport } from './playing.ts'
 import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
 
 type SentReport = Pick<OpenPlaying, 'what' | 'id'> & Omit<PlayingReport, 'call'>
@@ -45,7 +45,7 @@ export async function finishOrphanedPlayings(): Promise<void> {
 
 /** Returns a function that reports the playbacks of one video to the server: members only, silently (S103, S128). */
 export function createPlayingReporter(what: OpenPlaying['what'], id: string) {
-  let playing = prepared
+  let playing = initialPlaying
   let open: { entry: OpenPlaying; release: () => void; started: Promise<void> } | undefined
 
   const start = (report: PlayingReport): void => {

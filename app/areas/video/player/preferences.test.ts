@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { savePreferences, readPreferences } from './preferences.ts'
-import { firstView } from './playerView.mappers.ts'
+import { initialView } from './playerView.mappers.ts'
 
 const defaults = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true, isSoundApart: false }
 
@@ -20,7 +20,7 @@ describe('playback preferences (W086)', () => {
     savePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
     const video = { id: 'other', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
     const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false }
-    expect(firstView(video, 0)).toMatchObject(next)
+    expect(initialView(video, 0)).toMatchObject(next)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Fragment, LoaderStats } from 'hls.js'
 
 /** Empty loading statistics. */
-export const freshStats = (): LoaderStats => ({
+export const emptyStats = (): LoaderStats => ({
   aborted: false,
   loaded: 0,
   retry: 0,
@@ -13,7 +13,7 @@ export const freshStats = (): LoaderStats => ({
   buffering: { start: 0, first: 0, end: 0 },
 })
 
-const noStats = freshStats()
+const noStats = emptyStats()
 
 type Segment = Pick<Fragment, 'end' | 'stats'>
 

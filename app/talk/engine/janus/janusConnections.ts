@@ -1,4 +1,4 @@
-import { kinds, type Kind } from '../MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../MediaEngine.ts'
 import type { JanusHandle } from './janusHandle.ts'
 
 /** A negotiated WebRTC connection to the Janus server. */
@@ -11,11 +11,11 @@ export interface JanusConnection {
 
 export interface SendingConnection extends JanusConnection {
   /** Sends the current track of a kind. */
-  update: (kind: Kind) => Promise<void>
+  update: (kind: MediaKind) => Promise<void>
 }
 
 export interface ReceivingConnection extends JanusConnection {
-  readonly remote: Readonly<Record<Kind, MediaStreamTrack | null>>
+  readonly remote: Readonly<Record<MediaKind, MediaStreamTrack | null>>
 }
 
 function createConnection(handle: JanusHandle, config: RTCConfiguration, onChange: () => void): RTCPeerConnection {
@@ -36,18 +36,18 @@ function close(connection: RTCPeerConnection): void {
 export async function openSending(
   handle: JanusHandle,
   config: RTCConfiguration,
-  trackOf: (kind: Kind) => MediaStreamTrack | null,
+  trackOf: (kind: MediaKind) => MediaStreamTrack | null,
   onChange: () => void,
 ): Promise<SendingConnection> {
   const connection = createConnection(handle, config, onChange)
-  const senders = new Map<Kind, RTCRtpSender>()
-  const update = async (kind: Kind) => senders.get(kind)?.replaceTrack(trackOf(kind))
+  const senders = new Map<MediaKind, RTCRtpSender>()
+  const update = async (kind: MediaKind) => senders.get(kind)?.replaceTrack(trackOf(kind))
   const offer = async (request: 'publish' | 'configure') => {
     await connection.setLocalDescription(await connection.createOffer())
     const { jsep } = await handle.send({ request }, connection.localDescription)
     if (jsep) await connection.setRemoteDescription(jsep)
   }
-  for (const kind of kinds) {
+  for (const kind of mediaKinds) {
     const { sender } = connection.addTransceiver(trackOf(kind) ?? kind, { direction: 'sendonly' })
     senders.set(kind, sender)
   }
@@ -76,9 +76,9 @@ export async function openReceiving(
   onChange: () => void,
 ): Promise<ReceivingConnection> {
   const connection = createConnection(handle, config, onChange)
-  const remote: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
+  const remote: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
   connection.ontrack = ({ track }) => {
-    remote[track.kind as Kind] = track
+    remote[track.kind as MediaKind] = track
     onChange()
   }
   const answer = async (body: Readonly<Record<string, unknown>>) => {

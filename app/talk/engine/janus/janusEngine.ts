@@ -1,17 +1,24 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { Sender } from '../engineNews.ts'
-import { EngineFailure, kinds, type EngineJoin, type EngineState, type Kind } from '../MediaEngine.ts'
+import type { RemoteSender } from '../engineNews.ts'
+import { EngineFailure, mediaKinds, type EngineJoin, type EngineState, type MediaKind } from '../MediaEngine.ts'
 import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { openReceiving, openSending, type ReceivingConnection, type SendingConnection } from './janusConnections.ts'
-import { attachVideoRoom, readEvent, type JanusHandle } from './janusHandle.ts'
+import { attachVideoRoom, parseRoomEvent, type JanusHandle } from './janusHandle.ts'
 import { JanusRefusal, openJanus, type JanusLine, type JanusMessage } from './janusLine.ts'
-import { hasOneSeat, isFinalError, readName, type RoomEvent, type ShownName, type Side } from './videoRoom.ts'
+import {
+  hasOneSeat,
+  isFinalError,
+  parseDisplayName,
+  type RoomEvent,
+  type ShownName,
+  type RoomSide,
+} from './videoRoom.ts'
 
 /** How long to wait for the previous participant of this seat to leave, ms. */
 const seatTimeoutMs = 1_000
 
-interface Peer extends Sender {
+interface Peer extends RemoteSender {
   handle?: JanusHandle
   receiving?: ReceivingConnection
 }
@@ -100,7 +107,7 @@ export class JanusEngine extends RoomEngine {
     if (stay.isOver) return sending.close()
     stay.sending = sending
     // Send tracks that were published during the negotiation.
-    await Promise.all([...kinds.map((kind) => sending.update(kind)), this.#reportSending()])
+    await Promise.all([...mediaKinds.map((kind) => sending.update(kind)), this.#reportSending()])
     this.#emitChanges()
   }
 
@@ -121,7 +128,9 @@ export class JanusEngine extends RoomEngine {
   readonly #formers = new Set<string>()
 
   #sidesOfOwnSeat({ publishers = [], attendees = [] }: RoomEvent): string[] {
-    return [...publishers, ...attendees].filter((side) => this.#isOwnSeat(readName(side.display))).map(({ id }) => id)
+    return [...publishers, ...attendees]
+      .filter((side) => this.#isOwnSeat(parseDisplayName(side.display)))
+      .map(({ id }) => id)
   }
 
   #isOwnSeat(name: ShownName | undefined): boolean {
@@ -132,7 +141,7 @@ export class JanusEngine extends RoomEngine {
   #handleMessage(message: JanusMessage): void {
     const stay = this.#stay
     if (!stay || message.sender === undefined) return
-    const event = readEvent(message)
+    const event = parseRoomEvent(message)
     if (event && message.sender === stay.handle?.id) this.#handleEvent(event)
   }
 
@@ -140,7 +149,7 @@ export class JanusEngine extends RoomEngine {
     const { publishers = [], attendees = [], joining, leaving, kicked, unpublished, reason } = event
     if (event.videoroom === 'destroyed') return this.end('slot')
     if (leaving === 'ok') return this.end(reason === 'kicked' ? 'kicked' : 'server')
-    if (joining && this.#isOwnSeat(readName(joining.display))) return this.end('replaced')
+    if (joining && this.#isOwnSeat(parseDisplayName(joining.display))) return this.end('replaced')
     for (const side of [...attendees, ...publishers, ...(joining ? [joining] : [])]) this.#upsertPeer(side)
     if (event.videoroom === 'event' && event.id !== undefined)
       this.#upsertPeer({ id: event.id, display: event.display })
@@ -150,8 +159,8 @@ export class JanusEngine extends RoomEngine {
     this.#emitChanges()
   }
 
-  #upsertPeer({ id, display }: Side): void {
-    const name = readName(display)
+  #upsertPeer({ id, display }: RoomSide): void {
+    const name = parseDisplayName(display)
     if (!name || this.#formers.has(id) || this.#isOwnSeat(name)) return
     if ('isRecording' in name) return this.news.setRecording(name.isRecording)
     const known = this.#peers.get(id)
@@ -206,7 +215,7 @@ export class JanusEngine extends RoomEngine {
     return all.filter((one) => one !== undefined)
   }
 
-  protected async update(kind: Kind): Promise<void> {
+  protected async update(kind: MediaKind): Promise<void> {
     void this.#reportSending()
     await this.#stay?.sending?.update(kind)
   }

@@ -24,7 +24,7 @@ export class JanusRefusal extends Error {
   }
 }
 
-export interface LineEvents {
+export interface JanusLineEvents {
   /** A message that answers no request. */
   onMessage: (message: JanusMessage) => void
   /** The connection was lost; it reconnects by itself and claims the same session. */
@@ -68,7 +68,7 @@ function createOpening() {
 }
 
 /** Opens a Janus session over a WebSocket and reconnects it until `close()`. */
-export function openJanus(address: string, events: LineEvents): JanusLine {
+export function openJanus(address: string, events: JanusLineEvents): JanusLine {
   const waiting = new Map<string, Waiting>()
   let socket: WebSocket | undefined
   let session: number | undefined

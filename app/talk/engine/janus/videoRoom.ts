@@ -13,7 +13,7 @@ const shownName = z.union([
 export type ShownName = z.infer<typeof shownName>
 
 /** Parses a display name; undefined for a name that this app did not write. */
-export function readName(display: string | undefined): ShownName | undefined {
+export function parseDisplayName(display: string | undefined): ShownName | undefined {
   try {
     return z.safeParse(shownName, JSON.parse(display ?? '')).data
   } catch {
@@ -27,7 +27,7 @@ const side = z.object({
   /** Only in the answer to `listparticipants`. */
   publisher: z.optional(z.boolean()),
 })
-export type Side = z.infer<typeof side>
+export type RoomSide = z.infer<typeof side>
 
 /** Events of the VideoRoom plugin, with the fields that this app reads. */
 export const roomEvent = z.object({
@@ -55,5 +55,5 @@ export type RoomEvent = z.infer<typeof roomEvent>
 const finalErrorCodes: readonly number[] = [403, 405, 426, 433]
 export const isFinalError = (code: number): boolean => finalErrorCodes.includes(code)
 
-/** Whether a room has one participant of this role: a later one is the same person on another device. */
+/** Whether a room has a single participant of this role, so that a later one is the same person on another device. */
 export const hasOneSeat = (role: RoomRole): boolean => role === 'MEMBER' || role === 'STREAMER'

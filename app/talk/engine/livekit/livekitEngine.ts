@@ -11,8 +11,8 @@ import {
 } from 'livekit-client'
 import { roomRoles } from '@tsudoi/contracts/livetalk/livetalkShapes'
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
-import type { Sender } from '../engineNews.ts'
-import { EngineFailure, kinds, type EndReason, type EngineJoin, type Kind } from '../MediaEngine.ts'
+import type { RemoteSender } from '../engineNews.ts'
+import { EngineFailure, mediaKinds, type EndReason, type EngineJoin, type MediaKind } from '../MediaEngine.ts'
 import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { LivekitSender } from './livekitSender.ts'
@@ -23,7 +23,10 @@ setLogLevel('silent')
 /** Pause (ms) between the client's own reconnects. They never stop: the page ends the call at the slot's end. */
 const reconnectDelayMs = 600
 
-const sources: Readonly<Record<Kind, Track.Source>> = { audio: Track.Source.Microphone, video: Track.Source.Camera }
+const sources: Readonly<Record<MediaKind, Track.Source>> = {
+  audio: Track.Source.Microphone,
+  video: Track.Source.Camera,
+}
 
 /** Disconnects that end the stay. Any other reason is a lost connection, which `rejoin` recovers. */
 const endReasonOf: Readonly<Partial<Record<DisconnectReason, EndReason>>> = {
@@ -47,12 +50,12 @@ const trackEvents = [
 
 interface Stay {
   room: Room
-  senders: Readonly<Record<Kind, LivekitSender>>
+  senders: Readonly<Record<MediaKind, LivekitSender>>
 }
 
 /** Connects through a LiveKit server, where the server has created rooms, keys and roles (Q323). */
 export class LivekitEngine extends RoomEngine {
-  readonly #peers = new Map<string, Sender>()
+  readonly #peers = new Map<string, RemoteSender>()
   #stay: Stay | undefined
 
   protected repair(level: InRoomRecovery): Promise<boolean> {
@@ -65,7 +68,7 @@ export class LivekitEngine extends RoomEngine {
     const received = [...(room?.remoteParticipants.values() ?? [])].flatMap((side) =>
       [...side.trackPublications.values()].map(({ track }) => track?.getRTCStatsReport()),
     )
-    const reports = await Promise.all([...kinds.map((kind) => senders?.[kind].stats()), ...received])
+    const reports = await Promise.all([...mediaKinds.map((kind) => senders?.[kind].stats()), ...received])
     return reports.filter((report) => report !== undefined)
   }
 
@@ -77,7 +80,7 @@ export class LivekitEngine extends RoomEngine {
       stopLocalTrackOnUnpublish: false,
       reconnectPolicy: { nextRetryDelayInMs: () => reconnectDelayMs },
     })
-    const senderOf = (kind: Kind) => new LivekitSender(kind, room.localParticipant)
+    const senderOf = (kind: MediaKind) => new LivekitSender(kind, room.localParticipant)
     const stay = { room, senders: { audio: senderOf('audio'), video: senderOf('video') } }
     this.#stay = stay
     this.#listen(stay)
@@ -126,7 +129,7 @@ export class LivekitEngine extends RoomEngine {
       // No event was emitted for a recording that started during connecting.
       this.news.setRecording(room.isRecording)
       // The client republishes its own tracks; send tracks and mutes that changed during the reconnect.
-      for (const kind of kinds) void this.update(kind).catch(() => this.news.setState('down'))
+      for (const kind of mediaKinds) void this.update(kind).catch(() => this.news.setState('down'))
       this.#emitChanges(room)
     } else if (state === ConnectionState.Reconnecting || state === ConnectionState.SignalReconnecting)
       this.news.setState('recovering')
@@ -145,7 +148,7 @@ export class LivekitEngine extends RoomEngine {
       if (!role || role === 'MONITOR') continue
       const sender = { role, sends: { audio: sendingOf(side, 'audio'), video: sendingOf(side, 'video') } }
       this.#peers.set(side.sid, sender)
-      const trackOf = (kind: Kind) => side.getTrackPublication(sources[kind])?.track?.mediaStreamTrack ?? null
+      const trackOf = (kind: MediaKind) => side.getTrackPublication(sources[kind])?.track?.mediaStreamTrack ?? null
       this.news.setRemote(side.sid, sender, { audio: trackOf('audio'), video: trackOf('video') })
     }
   }
@@ -156,7 +159,7 @@ export class LivekitEngine extends RoomEngine {
     if (peer) this.news.removeRemote(sid, peer)
   }
 
-  protected async update(kind: Kind): Promise<void> {
+  protected async update(kind: MediaKind): Promise<void> {
     const { room, senders } = this.#stay ?? {}
     if (room?.state !== ConnectionState.Connected || this.join?.role === 'MONITOR') return
     await senders?.[kind].update(this.tracks.trackOf(kind), this.tracks.isOn(kind))
@@ -173,7 +176,7 @@ export class LivekitEngine extends RoomEngine {
 const isRefusal = (error: unknown): boolean =>
   error instanceof ConnectionError && error.reason === ConnectionErrorReason.NotAllowed
 
-function sendingOf(side: RemoteParticipant, kind: Kind): Sending[Kind] {
+function sendingOf(side: RemoteParticipant, kind: MediaKind): Sending[MediaKind] {
   const publication = side.getTrackPublication(sources[kind])
   if (!publication) return 'none'
   return publication.isMuted ? 'off' : 'on'

@@ -5,9 +5,9 @@ import {
   type LocalParticipant,
   type TrackPublishOptions,
 } from 'livekit-client'
-import type { Kind } from '../MediaEngine.ts'
+import type { MediaKind } from '../MediaEngine.ts'
 
-const publishing: Readonly<Record<Kind, TrackPublishOptions>> = {
+const publishing: Readonly<Record<MediaKind, TrackPublishOptions>> = {
   audio: { source: Track.Source.Microphone },
   // Only one other side watches, so simulcast layers would be wasted.
   video: { source: Track.Source.Camera, simulcast: false, videoCodec: 'vp8' },
@@ -15,12 +15,12 @@ const publishing: Readonly<Record<Kind, TrackPublishOptions>> = {
 
 /** Sends the track of one kind in one LiveKit room. Changes run one after the other, like the room's negotiation. */
 export class LivekitSender {
-  readonly #kind: Kind
+  readonly #kind: MediaKind
   readonly #participant: LocalParticipant
   #local: LocalAudioTrack | LocalVideoTrack | undefined
   #queue = Promise.resolve()
 
-  constructor(kind: Kind, participant: LocalParticipant) {
+  constructor(kind: MediaKind, participant: LocalParticipant) {
     this.#kind = kind
     this.#participant = participant
   }

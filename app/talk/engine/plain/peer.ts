@@ -1,5 +1,5 @@
 import type { PeerSignal, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
-import { kinds, type Kind } from '../MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../MediaEngine.ts'
 
 export interface PeerParts {
   peer: TalkPeer
@@ -9,7 +9,7 @@ export interface PeerParts {
   isWatching: boolean
   config: RTCConfiguration
   /** The track of a kind to send now; null sends nothing. */
-  trackOf: (kind: Kind) => MediaStreamTrack | null
+  trackOf: (kind: MediaKind) => MediaStreamTrack | null
   send: (signal: PeerSignal) => void
   onChange: () => void
 }
@@ -20,10 +20,10 @@ export interface Peer {
   /** The peer's data from the server's latest message. */
   info: TalkPeer
   /** The received tracks; null until the connection delivers them. */
-  readonly remote: Readonly<Record<Kind, MediaStreamTrack | null>>
+  readonly remote: Readonly<Record<MediaKind, MediaStreamTrack | null>>
   receive: (signal: PeerSignal) => Promise<void>
   /** Sends the current track of `trackOf`. */
-  update: (kind: Kind) => Promise<void>
+  update: (kind: MediaKind) => Promise<void>
   restart: () => void
   close: () => void
 }
@@ -34,8 +34,8 @@ export interface Peer {
  */
 export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, onChange }: PeerParts): Peer {
   const connection = new RTCPeerConnection(config)
-  const remote: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
-  const senders = new Map<Kind, RTCRtpSender>()
+  const remote: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
+  const senders = new Map<MediaKind, RTCRtpSender>()
   const direction = isWatching ? 'recvonly' : peer.role === 'MONITOR' ? 'sendonly' : 'sendrecv'
   let isOffering = false
   let isIgnoring = false
@@ -53,7 +53,7 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
   /** Uses the transceivers that the other side's first offer created to send this side's tracks. */
   async function adoptTransceivers(): Promise<void> {
     for (const transceiver of connection.getTransceivers()) {
-      const kind = transceiver.receiver.track.kind as Kind
+      const kind = transceiver.receiver.track.kind as MediaKind
       if (senders.has(kind)) continue
       transceiver.direction = direction
       senders.set(kind, transceiver.sender)
@@ -82,20 +82,20 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     }
   }
 
-  async function update(kind: Kind): Promise<void> {
+  async function update(kind: MediaKind): Promise<void> {
     if (!isWatching) await senders.get(kind)?.replaceTrack(trackOf(kind))
   }
 
   connection.ontrack = ({ track }) => {
     if (peer.role === 'MONITOR') return
-    remote[track.kind as Kind] = track
+    remote[track.kind as MediaKind] = track
     onChange()
   }
   connection.onicecandidate = ({ candidate }) => send({ candidate: (candidate?.toJSON() ?? null) as never })
   connection.onnegotiationneeded = () => void offer().catch(() => undefined)
   connection.onconnectionstatechange = onChange
   if (isFirst)
-    for (const kind of kinds) {
+    for (const kind of mediaKinds) {
       const transceiver = connection.addTransceiver(kind, { direction })
       senders.set(kind, transceiver.sender)
       void update(kind).catch(() => undefined)

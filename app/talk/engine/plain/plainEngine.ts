@@ -1,5 +1,5 @@
 import type { RoomNews, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
-import type { EngineJoin, EngineState, Kind } from '../MediaEngine.ts'
+import type { EngineJoin, EngineState, MediaKind } from '../MediaEngine.ts'
 import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { createPeer, type Peer } from './peer.ts'
@@ -105,7 +105,7 @@ export class PlainEngine extends RoomEngine {
     this.#emitChanges()
   }
 
-  protected async update(kind: Kind): Promise<void> {
+  protected async update(kind: MediaKind): Promise<void> {
     this.#reportSending()
     await Promise.all([...this.#peers.values()].map((peer) => peer.update(kind)))
   }
