@@ -46,10 +46,10 @@ describe('requesting a card token (X14, W072)', () => {
       () => Promise.resolve(Response.json({ cardToken: 'token-2' })),
       { state: 'token', cardToken: 'token-2' },
     ],
-    ['no', () => Promise.resolve(new Response('{}', { status: 400 })), { state: 'refused' }],
-    ['that it is down', () => Promise.resolve(new Response('', { status: 503 })), { state: 'unanswered' }],
-    ['nonsense', () => Promise.resolve(new Response('<html>')), { state: 'unanswered' }],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered' }],
+    ['a refusal', () => Promise.resolve(new Response('{}', { status: 400 })), { state: 'refused' }],
+    ['a server error', () => Promise.resolve(new Response('', { status: 503 })), { state: 'unanswered' }],
+    ['malformed JSON', () => Promise.resolve(new Response('<html>')), { state: 'unanswered' }],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered' }],
   ])('maps the sandbox gateway’s answer: %s', async (_what, answer, expected) => {
     const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
     vi.stubGlobal('fetch', sent)
@@ -67,24 +67,24 @@ describe('requesting a card token (X14, W072)', () => {
 })
 
 describe('SBPS’s answers (https://developer.sbpayment.jp/?p=5911)', () => {
-  const no = (errorCode: string) => ({ result: 'NG', errorCode })
+  const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
   it.each<[string, unknown, GatewayAnswer]>([
     [
-      'token and key, both of which the host needs (Q122)',
+      'a token and a key, which the payment server both needs (Q122)',
       { result: 'OK', tokenResponse: { token: 'tkn', tokenKey: 'key', cardBrandCode: 'V' } },
       { state: 'token', cardToken: 'tkn:key' },
     ],
-    ['a missing number', no('03003'), { state: 'refused', field: 'number' }],
-    ['a number that is too long', no('05003'), { state: 'refused', field: 'number' }],
-    ['a date of another form', no('04004'), { state: 'refused', field: 'expiry' }],
-    ['a code of letters', no('04005'), { state: 'refused', field: 'code' }],
-    ['a mistake of no field', no('07999'), { state: 'refused', field: undefined }],
-    ['numbers of the merchant that it does not know', no('07001'), { state: 'unanswered' }],
-    ['that it fails', no('99999'), { state: 'unanswered' }],
-    ['yes without a token', { result: 'OK' }, { state: 'unanswered' }],
-    ['nonsense', 'OK', { state: 'unanswered' }],
-    ['nothing', undefined, { state: 'unanswered' }],
+    ['a missing number', refusal('03003'), { state: 'refused', field: 'number' }],
+    ['a number that is too long', refusal('05003'), { state: 'refused', field: 'number' }],
+    ['a date in another format', refusal('04004'), { state: 'refused', field: 'expiry' }],
+    ['a security code with letters', refusal('04005'), { state: 'refused', field: 'code' }],
+    ['an error without a field', refusal('07999'), { state: 'refused', field: undefined }],
+    ['unknown merchant ids', refusal('07001'), { state: 'unanswered' }],
+    ['a failure of SBPS', refusal('99999'), { state: 'unanswered' }],
+    ['OK without a token', { result: 'OK' }, { state: 'unanswered' }],
+    ['a malformed answer', 'OK', { state: 'unanswered' }],
+    ['no answer', undefined, { state: 'unanswered' }],
   ])('%s', (_what, given, expected) => {
     expect(readTokenAnswer(given)).toEqual(expected)
   })

@@ -53,7 +53,7 @@ it('reloads once per build, even if the reloaded page has the same old script (S
   expect(detectedBuild()).toBeUndefined()
 })
 
-it('loads on a navigation between pages, but not before a newer build is detectedBuild (Q284)', async () => {
+it('loads on a navigation between pages, but not before a newer build is known (Q284)', async () => {
   expect(mayLoadNewBuild('/home', '/channel')).toBe(false)
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(mayLoadNewBuild('/home', '/channel')).toBe(true)

@@ -8,8 +8,8 @@ vi.mock('../errors/raiseLater.ts', () => ({ raiseLater }))
 afterEach(() => raiseLater.mockReset())
 
 it.each([
-  ['tells the user that the page could not be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
-  ['says nothing when the user closes the share sheet', 'AbortError', []],
+  ['shows an error if the page cannot be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
+  ['shows nothing when the user closes the share sheet', 'AbortError', []],
 ])('%s', async (_what, name, told) => {
   const opening = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('No', name))
   Object.defineProperty(navigator, 'share', { value: opening, configurable: true })

@@ -45,7 +45,7 @@ describe('the stored position in a list of posts (W137, S148)', () => {
   })
 
   it.each(['null', '[]', '{"list":{"key":1}}', 'no json', '{"list":{"key":"a","top":"x","created":"","at":1}}'])(
-    'is not read from what somebody else wrote there: %s',
+    'is ignored if the storage is malformed: %s',
     (text) => {
       localStorage.setItem('tsudoi.post-places', text)
       expect(positionToRestore('list', returnVisit)).toBeUndefined()
@@ -104,7 +104,7 @@ describe('storing the position while the user scrolls (W137)', () => {
   it.each([
     ['pagehide', () => dispatchEvent(new Event('pagehide'))],
     [
-      'being put aside',
+      'the page being hidden',
       () => {
         vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
         document.dispatchEvent(new Event('visibilitychange'))

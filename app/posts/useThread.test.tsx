@@ -70,7 +70,7 @@ describe('the posts that a post answers to (W078)', () => {
 
 describe('the page of a post that its reader deletes (S054)', () => {
   it.each(['posts', 'leaving'] as const)(
-    'says so at once, and shows it again when it is taken back: %s',
+    'shows at once that the post is deleted, and shows it again after undo: %s',
     async (where) => {
       const result = await openThread(root)
       act(() => useDeleted.setState({ [where]: [comment] }))

@@ -14,7 +14,7 @@ function issues(name: CallName, caseName: string, change: (answer: never) => unk
 
 describe('an answer', () => {
   it.each(amount({ part: calls.filter((_, index) => index % 8 === 0), all: calls }))(
-    'is right as the cases of $name have it',
+    'has no issues if it is the example of a case of $name',
     ({ endpoint, cases }) => {
       for (const example of Object.values(cases))
         expect(answerIssues(endpoint, example, statusOfCase(example), JSON.stringify(bodyOfCase(example)))).toEqual([])

@@ -50,7 +50,7 @@ describe('the browser replacements of Node modules', () => {
   })
 
   it.each(['127.0.0.1', '256.1.1.1', '1.2.3', '1.2.3.', '::1', '2001:db8::1', 'example.jp', ':', ''])(
-    'knows an IP address: %j',
+    'recognize IP addresses: %j',
     (text) => {
       expect(browserNet.isIP(text)).toBe(nodeNet.isIP(text))
       expect(browserNet.isIPv4(text)).toBe(nodeNet.isIPv4(text))
@@ -62,7 +62,7 @@ describe('the browser replacements of Node modules', () => {
     ['11.1.2.3', 'ipv4'],
     ['2001:db8:0:1::9', 'ipv6'],
     ['2001:db9::9', 'ipv6'],
-  ] as const)('knows whether %s is of a network', (address, family) => {
+  ] as const)('check whether %s is in a subnet', (address, family) => {
     const lists = [new browserNet.BlockList(), new nodeNet.BlockList()]
     for (const list of lists) {
       list.addSubnet('10.0.0.0', 8, 'ipv4')

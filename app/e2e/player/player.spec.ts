@@ -245,10 +245,7 @@ test('a browser without native HLS loads hls.js before the press, with data savi
   expect(hlsFiles(server)).toEqual([expect.not.stringContaining('light')])
 })
 
-test('the poster stays until the film expectPlaying, then the controls appear (W086) @long', async ({
-  page,
-  server,
-}) => {
+test('the poster stays until the film moves, then the controls appear (W086) @long', async ({ page, server }) => {
   await visit(page, server)
   const controls = page.getByRole('button', { name: '一時停止' })
   const poster = page.locator('[data-part=player] > .absolute')
@@ -404,7 +401,7 @@ test('Space on a button presses the button, and the player ignores keys while th
   })
 })
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true })
 
   test('a tap on hidden controls shows them, and only the next tap presses one (W086) @long', async ({

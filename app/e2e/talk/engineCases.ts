@@ -86,7 +86,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'the other side sees that a microphone is muted, and receivedRoles it after unmuting',
+    title: 'the other side sees that a microphone is muted, and hears it after unmuting',
     run: async (sides) => {
       const { first, second } = sides
       await bothIn(sides)

@@ -141,7 +141,7 @@ describe('a playback of a few seconds', () => {
     ['video', '/v2/analytics/start/playing/video', { videoId: 'film-1', state: 1, position: 0 }],
     ['movie', '/v2/analytics/start/playing/movie', { movieId: 'film-1', state: 1, position: 0 }],
   ] as const)(
-    'of a %s goes to its own pair, and into the history (Q13, C124, C126, C128)',
+    'of a %s is reported by its own calls, and added to the history (Q13, C124, C126, C128)',
     async (counted, path, body) => {
       const calls = await told(counted)
       expect(calls).toContainEqual([path, body])
@@ -150,8 +150,8 @@ describe('a playback of a few seconds', () => {
   )
 
   it.each([
-    ['the player goes: by a call that renews its bearer', undefined, [1, 0]],
-    ['the page goes: by one that outlives it', () => dispatchEvent(new Event('pagehide')), [0, 1]],
+    ['the player closes: by a call that can renew its token', undefined, [1, 0]],
+    ['the page unloads: by a keepalive call', () => dispatchEvent(new Event('pagehide')), [0, 1]],
   ])('is reported as finished once if %s (S103)', async (_, leave, counts) => {
     tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
     await told('video', leave)

@@ -13,9 +13,9 @@ describe('the speed of a live stream', () => {
   it.each([
     ['near the edge', { delay: 8.9 }],
     ['ahead of its target', { delay: 3 }],
-    ['with no more loaded than its floor', { ahead: 4 }],
+    ['with no buffer above the reserve', { ahead: 4 }],
     ['paused', { isPlaying: false }],
-    ['where somebody went back on purpose', { delay: 29 }],
+    ['after the viewer sought back', { delay: 29 }],
     ['without a known delay', { delay: Number.NaN }],
   ])('is 1 %s', (_, given) => {
     expect(liveSpeed({ ...state, ...given })).toBe(1)

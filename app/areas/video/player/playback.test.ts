@@ -164,8 +164,8 @@ describe('a finished premiere (W086)', () => {
   })
 
   it.each([
-    ['where one had been', kept, 600],
-    ['at its beginning', () => {}, 0],
+    ['at the stored position', kept, 600],
+    ['at its start without a stored position', () => {}, 0],
   ])('whose length only the stream knows starts %s, not at its end', async (_, before, place) => {
     before()
     const { at, element } = await begin({ ...over, duration: undefined })
@@ -254,8 +254,8 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
 
 describe('playback started by the system, such as a media key or picture-in-picture (W086)', () => {
   it.each([
-    ['is the viewer’s wish from then on', false, true],
-    ['is none where it was paused again before it was heard of', true, false],
+    ['counts as the viewer’s own play', false, true],
+    ['is ignored if it was paused before the event arrived', true, false],
   ])('%s', (_, paused, wantsPlay) => {
     const { at, element } = open(film)
     at.attachment = { wantsPlay: false } as Attachment

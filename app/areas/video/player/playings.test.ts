@@ -91,9 +91,9 @@ const traces: readonly [name: string, trace: string, heard: Sent[]][] = [
   ['watched to the end', 'play 0, at 10.2, at 19.8, pause 20, end 20', [start(0), end(20)]],
   ['left in the middle', 'play 0, at 7.6, hide 7.6', [start(0), left(8)]],
   ['left while paused', 'play 0, at 5, pause 5, hide 5', [start(0), left(5)]],
-  ['paused and gone on', 'play 0, pause 4, play 4, at 6, hide 6', [start(0), left(6)]],
+  ['paused and resumed', 'play 0, pause 4, play 4, at 6, hide 6', [start(0), left(6)]],
   ['paused three times', 'play 0, pause 1, play 1, pause 2, play 2, pause 3, play 3, end 20', [start(0), end(20)]],
-  ['begun where one had been', 'play 503.4, at 510, hide 510', [start(503), left(510)]],
+  ['started at the stored position', 'play 503.4, at 510, hide 510', [start(503), left(510)]],
   ['sought ahead', 'play 0, at 2, at 15, at 16, hide 16', [start(0), left(16)]],
   ['sought back', 'play 0, at 12, at 3, at 4, hide 4', [start(0), left(4)]],
   ['sought while paused', 'play 0, pause 2, at 14, hide 14', [start(0), left(14)]],
@@ -106,31 +106,27 @@ const traces: readonly [name: string, trace: string, heard: Sent[]][] = [
   ],
   ['ended, then left', 'play 0, end 20, hide 20', [start(0), end(20)]],
   ['another page of the app', 'play 0, at 7.6, leave 7.6', [start(0), stop(8)]],
-  ['another page of the app, then the browser’s own end', 'play 0, at 3, leave 3, hide 3', [start(0), stop(3)]],
+  ['another page of the app, then page unload', 'play 0, at 3, leave 3, hide 3', [start(0), stop(3)]],
   ['left twice', 'play 0, at 3, hide 3, hide 3', [start(0), left(3)]],
   [
-    'back from the back-forward cache',
+    'restored from the back/forward cache',
     'play 0, at 5, hide 5, play 5, at 9, hide 9',
     [start(0), left(5), start(5, 3), left(9)],
   ],
-  ['back, and to the end', 'play 0, hide 5, play 5, end 20', [start(0), left(5), start(5, 3), end(20)]],
-  ['back, and never played again', 'play 0, at 5, hide 5, at 5, hide 5', [start(0), left(5)]],
-  ['two signs of one play', 'play 0, play 0, at 3, hide 3', [start(0), left(3)]],
-  ['killed while it played', 'play 0, at 5, at 12.7, kill, sweep', [start(0), stop(13)]],
+  ['restored, and watched to the end', 'play 0, hide 5, play 5, end 20', [start(0), left(5), start(5, 3), end(20)]],
+  ['restored, and not played again', 'play 0, at 5, hide 5, at 5, hide 5', [start(0), left(5)]],
+  ['two play events in a row', 'play 0, play 0, at 3, hide 3', [start(0), left(3)]],
+  ['killed while playing', 'play 0, at 5, at 12.7, kill, sweep', [start(0), stop(13)]],
   ['killed while paused, found by two tabs', 'play 0, at 5, pause 5, kill, sweep, sweep', [start(0), stop(5)]],
   ['killed after its finish', 'play 0, end 20, kill, sweep', [start(0), end(20)]],
+  ['left with an expired token, found by two tabs', 'play 0, at 5, expire, hide 6, sweep, sweep', [start(0), stop(6)]],
   [
-    'left with a bearer that has run out, found by two tabs',
-    'play 0, at 5, expire, hide 6, sweep, sweep',
-    [start(0), stop(6)],
-  ],
-  [
-    'back from the back-forward cache with a bearer that has run out',
+    'restored from the back/forward cache with an expired token',
     'play 0, expire, hide 5, play 5, end 20, sweep',
     [start(0), start(5, 3), end(20), stop(5)],
   ],
-  ['another page of the app with a bearer that has run out', 'play 0, expire, leave 6, sweep', [start(0), stop(6)]],
-  ['another tab opens meanwhile', 'play 0, at 5, sweep, at 6, hide 6', [start(0), left(6)]],
+  ['another page of the app with an expired token', 'play 0, expire, leave 6, sweep', [start(0), stop(6)]],
+  ['another tab opens during playback', 'play 0, at 5, sweep, at 6, hide 6', [start(0), left(6)]],
 ]
 
 describe('the reports of a playback (S103, S128, C126, C127)', () => {
@@ -195,7 +191,7 @@ it('does not store the playback of a member who has logged out in another tab (S
 })
 
 it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"acc-hikari"}}'])(
-  'is not finished from what is no playing: %s',
+  'ignores a malformed journal: %s',
   async (text) => {
     localStorage.setItem('tsudoi.playings', text)
     await finishOrphanedPlayings()

@@ -24,7 +24,7 @@ describe('the recovery steps (W087)', () => {
     ['expired', ['renew', 'fail']],
     ['media', ['recover', 'reattach', 'change', 'fail']],
     ['unplayable', ['change', 'renew', 'fail']],
-  ] as const)('goes from the gentlest step to the honest error for %s', (fault, steps) => {
+  ] as const)('go from the cheapest step to the error for %s', (fault, steps) => {
     expect(stepsOf(fault)).toEqual(steps)
   })
 

@@ -38,7 +38,7 @@ const init = () => ({ signal: new AbortController().signal })
 
 describe('requests of a stream', () => {
   it.each([503, 500, 429, 0])(
-    'outlast eight seconds of %s: at most six questions, back within three seconds (W087)',
+    'survive eight seconds of %s with at most six requests, and continue within three seconds (W087)',
     async (status) => {
       const { net, asked, time } = fakeServer((_, at) => (at < 8_000 ? status : 200))
       const answers = await Promise.all([net.get(file, init()), net.get(beside, init())])
