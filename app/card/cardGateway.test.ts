@@ -30,9 +30,9 @@ describe('requesting a card token (X14, W072)', () => {
 
   it('waits 20 seconds for an answer, then erases the data too', async () => {
     const card = typed()
-    const asked = requestCardToken({ tokenise: () => new Promise(() => {}) }, card)
+    const answer = requestCardToken({ tokenise: () => new Promise(() => {}) }, card)
     const seen = vi.fn<(answer: GatewayAnswer) => void>()
-    void asked.then(seen)
+    void answer.then(seen)
     await vi.advanceTimersByTimeAsync(gatewayTimeoutMs - 1)
     expect([seen.mock.calls, card]).toEqual([[], typed()])
     await vi.advanceTimersByTimeAsync(1)

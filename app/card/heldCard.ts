@@ -31,16 +31,16 @@ export const heldCard = {
   /** Stores the card. Returns false if the browser has no storage. */
   hold(cardToken: string, brand: CardBrand): boolean {
     const { accountId } = useSession.getState()
-    const held: HeldCard = { id: crypto.randomUUID(), accountId, cardToken, brand, until: Date.now() + lifetimeMs }
-    tabStore.setJson(storageKey, held)
+    const card: HeldCard = { id: crypto.randomUUID(), accountId, cardToken, brand, until: Date.now() + lifetimeMs }
+    tabStore.setJson(storageKey, card)
     if (tabStore.isKept(storageKey)) return true
     heldCard.drop()
     return false
   },
   read(): HeldCard | undefined {
-    const held = (tabStore.getJson(storageKey) ?? {}) as Partial<HeldCard>
-    const isOwn = held.accountId === useSession.getState().accountId
-    if (isHeldCard(held) && isOwn && held.until > Date.now()) return held
+    const card = (tabStore.getJson(storageKey) ?? {}) as Partial<HeldCard>
+    const isOwn = card.accountId === useSession.getState().accountId
+    if (isHeldCard(card) && isOwn && card.until > Date.now()) return card
     heldCard.drop()
     return undefined
   },

@@ -43,8 +43,8 @@ describe('a purchase passed through the pages of methods and cards (R038, R039, 
 
   it('never leads to another origin, whatever the address contains (X4)', () => {
     for (const url of hostile) {
-      const kept = purchaseFor(new URLSearchParams({ id: 'coin-1000', url }))?.url ?? ''
-      expect([url, new URL(kept).origin]).toEqual([url, location.origin])
+      const returnUrl = purchaseFor(new URLSearchParams({ id: 'coin-1000', url }))?.url ?? ''
+      expect([url, new URL(returnUrl).origin]).toEqual([url, location.origin])
     }
   })
 })

@@ -13,13 +13,13 @@ export type SbpsConfig = z.infer<typeof config>
 /** Parses `VITE_SBPS`; undefined if it is empty. Throws at build time if it is invalid. */
 export function sbpsConfig(text: string): SbpsConfig | undefined {
   if (text === '') return undefined
-  let given: unknown
+  let json: unknown
   try {
-    given = JSON.parse(text)
+    json = JSON.parse(text)
   } catch {
-    given = undefined
+    json = undefined
   }
-  const { data } = z.safeParse(config, given)
+  const { data } = z.safeParse(config, json)
   if (data) return data
   throw new Error(
     'VITE_SBPS is a JSON object with the https address of the token script and the two numbers as texts: {"script":"https://…","merchantId":"12345","serviceId":"001"}.',

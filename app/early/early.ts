@@ -102,12 +102,12 @@ async function cachedFirst(
   const address = addressOf(call)
   // Without a service worker nothing is cached (offline/responseCache.ts).
   const isKept = navigator.serviceWorker.controller && !memberFrameCalls.includes(call)
-  const kept = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
-  const keptAt = kept && readCachedAt(kept)
+  const cached = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
+  const keptAt = cached && readCachedAt(cached)
   if (!keptAt) return fresh
   early.keptAt = Math.min(early.keptAt ?? keptAt, keptAt)
   early.fresh = { ...early.fresh, [address]: fresh }
-  return read(await kept.text())
+  return read(await cached.text())
 }
 
 function startCalls(): void {

@@ -4,15 +4,20 @@ import { queryClient } from '../queryClient.ts'
 import { noteServerReachable, isOffline, setOffline } from './connection.ts'
 import { checkNetwork, watchConnection } from './backOnline.ts'
 
-const host = vi.hoisted(() => ({ isThere: false, asked: 0, options: undefined as unknown, held: undefined as unknown }))
+const host = vi.hoisted(() => ({
+  isThere: false,
+  callCount: 0,
+  options: undefined as unknown,
+  gate: undefined as unknown,
+}))
 vi.mock('../api/call.ts', async () => {
   const { noteServerReachable: tell } = await import('./connection.ts')
   return {
     // Like every call of the app, an answer marks the server as reachable (send.ts).
     call: async (_endpoint: unknown, _request: unknown, options: unknown) => {
-      host.asked += 1
+      host.callCount += 1
       host.options = options
-      await host.held
+      await host.gate
       if (!host.isThere) throw new Error('no net')
       tell(performance.now())
       return { list: [] }
@@ -24,7 +29,7 @@ const browserSays = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mo
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(host, { isThere: false, asked: 0, held: undefined })
+  Object.assign(host, { isThere: false, callCount: 0, gate: undefined })
 })
 afterEach(() => {
   setOffline(false)
@@ -40,15 +45,15 @@ describe('coming back online', () => {
     dispatchEvent(new Event('offline'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(isOffline()).toBe(true)
-    expect(host.asked).toBeGreaterThan(1)
+    expect(host.callCount).toBeGreaterThan(1)
     expect(refetchAll).not.toHaveBeenCalled()
     host.isThere = true
     await vi.advanceTimersByTimeAsync(10_000)
     expect(isOffline()).toBe(false)
     expect(refetchAll).toHaveBeenCalledOnce()
-    const { asked } = host
+    const { callCount } = host
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(host.asked).toBe(asked)
+    expect(host.callCount).toBe(callCount)
   })
 
   it('enables the buttons that send, which going offline had disabled (Q282)', async () => {
@@ -74,18 +79,18 @@ describe('coming back online', () => {
   })
 
   it('is checked by one silent call at a time, because a network may swallow calls (Q341)', async () => {
-    const held = Promise.withResolvers<void>()
-    host.held = held.promise
+    const gate = Promise.withResolvers<void>()
+    host.gate = gate.promise
     setOffline(true)
     watchConnection()
     await vi.advanceTimersByTimeAsync(60_000)
     void checkNetwork()
-    expect(host.asked).toBe(1)
+    expect(host.callCount).toBe(1)
     expect(host.options).toEqual({ isSilent: true })
-    held.resolve()
+    gate.resolve()
     await checkNetwork()
     await checkNetwork()
-    expect(host.asked).toBe(2)
+    expect(host.callCount).toBe(2)
   })
 
   it('is immediate if a server has answered, whatever the browser reports', () => {

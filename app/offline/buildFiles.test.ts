@@ -10,29 +10,29 @@ const file = `${location.origin}/assets/TicketRoute-1.js`
 const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
 const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 const gone = () => new Response('Not found', { status: 404 })
-const kept = (url: string, response: Response) =>
+const cachedResponse = (url: string, response: Response) =>
   fileIntegrityPlugin.cacheWillUpdate({ request: new Request(url), response })
 
 describe('the service worker', () => {
   it('never caches a page or an error instead of a file (S088)', async () => {
-    expect(await kept(file, page())).toBeNull()
-    expect(await kept(file, gone())).toBeNull()
-    expect(await (await kept(file, script()))?.text()).toBe('export {}')
-    expect(await kept(`${location.origin}/index.html`, page())).not.toBeNull()
-    expect(await kept(`${location.origin}/index.html`, gone())).toBeNull()
+    expect(await cachedResponse(file, page())).toBeNull()
+    expect(await cachedResponse(file, gone())).toBeNull()
+    expect(await (await cachedResponse(file, script()))?.text()).toBe('export {}')
+    expect(await cachedResponse(`${location.origin}/index.html`, page())).not.toBeNull()
+    expect(await cachedResponse(`${location.origin}/index.html`, gone())).toBeNull()
   })
 
   it.each([
     ['failure', gone],
     ['page', page],
   ])('refetches a file past a %s in the browser’s HTTP cache (S088)', async (_, answer) => {
-    const asked = vi.fn<typeof fetch>(() => Promise.resolve(script()))
-    vi.stubGlobal('fetch', asked)
+    const requested = vi.fn<typeof fetch>(() => Promise.resolve(script()))
+    vi.stubGlobal('fetch', requested)
     const request = new Request(file)
     expect(await (await fileIntegrityPlugin.fetchDidSucceed({ request, response: answer() })).text()).toBe('export {}')
-    expect(asked.mock.calls).toEqual([[file, { cache: 'reload' }]])
+    expect(requested.mock.calls).toEqual([[file, { cache: 'reload' }]])
     await fileIntegrityPlugin.fetchDidSucceed({ request, response: script() })
-    expect(asked).toHaveBeenCalledOnce()
+    expect(requested).toHaveBeenCalledOnce()
   })
 
   it('deletes the oldest files above the limit, but none of the current build’s offline pages (Q340)', () => {
@@ -43,28 +43,28 @@ describe('the service worker', () => {
 
   it('rejects when a file of a build is missing, so that an incomplete build is not installed (Q340)', async () => {
     const files = Array.from({ length: 20 }, (_, index) => `/assets/${index}.js`)
-    const asked: string[] = []
-    const take = (answer: () => Response) => (address: string) => {
-      asked.push(address)
+    const requested: string[] = []
+    const fetchFile = (answer: () => Response) => (address: string) => {
+      requested.push(address)
       return Promise.resolve(address === '/assets/19.js' ? answer() : script())
     }
-    await cacheAllFiles(files, take(script))
-    expect(asked).toEqual(files)
-    await expect(cacheAllFiles(files, take(page))).rejects.toThrow('/assets/19.js')
-    await expect(cacheAllFiles(files, take(gone))).rejects.toThrow('/assets/19.js')
+    await cacheAllFiles(files, fetchFile(script))
+    expect(requested).toEqual(files)
+    await expect(cacheAllFiles(files, fetchFile(page))).rejects.toThrow('/assets/19.js')
+    await expect(cacheAllFiles(files, fetchFile(gone))).rejects.toThrow('/assets/19.js')
   })
 
   it('fetches a batch of files in advance and reports whether more are left (Q340)', async () => {
-    const asked: string[] = []
-    const take = (address: string) => {
-      asked.push(address)
+    const requested: string[] = []
+    const fetchFile = (address: string) => {
+      requested.push(address)
       return Promise.resolve(script())
     }
     const files = ['/assets/1.js', '/assets/2.js', '/assets/3.js']
-    expect(await cacheFirstFiles(2, files, take)).toBe(true)
-    expect(asked).toEqual(files.slice(0, 2))
-    expect(await cacheFirstFiles(2, files.slice(2), take)).toBe(false)
-    expect(await cacheFirstFiles(2, [], take)).toBe(false)
+    expect(await cacheFirstFiles(2, files, fetchFile)).toBe(true)
+    expect(requested).toEqual(files.slice(0, 2))
+    expect(await cacheFirstFiles(2, files.slice(2), fetchFile)).toBe(false)
+    expect(await cacheFirstFiles(2, [], fetchFile)).toBe(false)
   })
 
   it('fetches no file that is already cached (Q340)', () => {

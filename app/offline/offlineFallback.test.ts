@@ -57,8 +57,8 @@ afterEach(() => {
 
 describe('a call whose session ends while it is in flight (Q350)', () => {
   it('gets no cached answer of the next member, and does not set the app offline', async () => {
-    const given = vi.fn<(answer: unknown) => void>()
-    void get().then(given, () => {})
+    const onAnswer = vi.fn<(answer: unknown) => void>()
+    void get().then(onAnswer, () => {})
     runReset()
     resetSession()
     tokenCookies.store({ accessToken: testToken({ AccountID: 'sora' }), refreshToken: testToken({}) })
@@ -69,7 +69,7 @@ describe('a call whose session ends while it is in flight (Q350)', () => {
     await vi.advanceTimersByTimeAsync(3_000)
     sent[0]?.reject(failure('sessionEnded'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(given).not.toHaveBeenCalled()
+    expect(onAnswer).not.toHaveBeenCalled()
     expect(isOffline()).toBe(false)
   })
 })
@@ -77,29 +77,29 @@ describe('a call whose session ends while it is in flight (Q350)', () => {
 describe('a slow server (Q341)', () => {
   it('is replaced by the cached answer after three seconds, not before', async () => {
     await cacheYesterday()
-    const given = vi.fn<(answer: unknown) => void>()
-    void get().then(given)
+    const onAnswer = vi.fn<(answer: unknown) => void>()
+    void get().then(onAnswer)
     await vi.advanceTimersByTimeAsync(2_999)
-    expect(given).not.toHaveBeenCalled()
+    expect(onAnswer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(given).toHaveBeenCalledWith(answer(1)))
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(answer(1)))
     expect(isOffline()).toBe(true)
   })
 
   it('is replaced at once while offline, and the call continues in the background', async () => {
     await cacheYesterday()
     setOffline(true)
-    const asked = get()
+    const pending = get()
     await vi.advanceTimersByTimeAsync(0)
-    expect(await asked).toEqual(answer(1))
+    expect(await pending).toEqual(answer(1))
     expect(sent).toHaveLength(1)
   })
 
   it('is waited for if there is no cached answer', async () => {
-    const asked = get()
+    const pending = get()
     await vi.advanceTimersByTimeAsync(10_000)
     sent[0]?.resolve(answer(2))
-    expect(await asked).toEqual(answer(2))
+    expect(await pending).toEqual(answer(2))
     expect(isOffline()).toBe(false)
   })
 
@@ -137,9 +137,9 @@ describe('an unreachable server', () => {
     'is replaced by the cached answer after a %s failure (Q282)',
     async (kind) => {
       await cacheYesterday()
-      const asked = get()
+      const pending = get()
       sent[0]?.reject(failure(kind))
-      expect(await asked).toEqual(answer(1))
+      expect(await pending).toEqual(answer(1))
       expect(isOffline()).toBe(true)
     },
   )

@@ -4,10 +4,10 @@ import { readAhead, scrollRestMs } from './readAhead.ts'
 
 /** A fake service worker with `steps` batches to fetch, which takes control of the page. */
 function serveWorker(steps: number) {
-  const asked: object[] = []
+  const messages: object[] = []
   const postMessage = (message: object, [port]: MessagePort[]) => {
-    asked.push(message)
-    port?.postMessage(asked.length < steps)
+    messages.push(message)
+    port?.postMessage(messages.length < steps)
   }
   const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null })
   vi.stubGlobal('navigator', { serviceWorker })
@@ -15,7 +15,7 @@ function serveWorker(steps: number) {
     serviceWorker.controller = { postMessage }
     serviceWorker.dispatchEvent(new Event('controllerchange'))
   }
-  return { asked, activate }
+  return { messages, activate }
 }
 
 /** Advances the time (ms) frame by frame; the worker answers between frames. */
@@ -37,36 +37,36 @@ afterEach(() => {
 })
 
 it('fetches the offline pages batch by batch once the worker controls the page (Q340)', async () => {
-  const { asked, activate } = serveWorker(3)
+  const { messages, activate } = serveWorker(3)
   const done = readAhead()
   await pass(scrollRestMs * 2)
-  expect(asked).toEqual([])
+  expect(messages).toEqual([])
   activate()
   await pass(scrollRestMs * 5)
-  expect(asked).toEqual(Array(3).fill({ readAhead: true }))
+  expect(messages).toEqual(Array(3).fill({ readAhead: true }))
   await done
 })
 
 it('fetches nothing while the user scrolls, because fetching delays frames (Q340)', async () => {
-  const { asked, activate } = serveWorker(2)
+  const { messages, activate } = serveWorker(2)
   const done = readAhead()
   activate()
   await pass(scrollRestMs * 3, scroll)
-  expect(asked).toHaveLength(0)
+  expect(messages).toHaveLength(0)
   await pass(scrollRestMs * 1.5)
-  expect(asked).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   await pass(scrollRestMs * 3, scroll)
-  expect(asked).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   await pass(scrollRestMs * 1.5)
-  expect(asked).toHaveLength(2)
+  expect(messages).toHaveLength(2)
   await done
 })
 
 it('shares one run among concurrent calls (Q340)', async () => {
-  const { asked, activate } = serveWorker(2)
+  const { messages, activate } = serveWorker(2)
   const all = [readAhead(), readAhead()]
   activate()
   await pass(scrollRestMs * 4)
   await Promise.all(all)
-  expect(asked).toHaveLength(2)
+  expect(messages).toHaveLength(2)
 })

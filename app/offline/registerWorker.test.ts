@@ -36,13 +36,13 @@ it('retries a build whose worker could not be installed, and offers it once it i
 })
 
 it('lets the worker cache files loaded before it took control, including those in flight (R036, Q284)', async () => {
-  const kept: string[] = []
-  const controller = { postMessage: ({ files }: { files: string[] }) => void kept.push(...files) }
+  const cachedFiles: string[] = []
+  const controller = { postMessage: ({ files }: { files: string[] }) => void cachedFiles.push(...files) }
   vi.stubGlobal('navigator', { serviceWorker: { controller } })
-  let tell: (entries: object[]) => void = () => {}
+  let emitEntries: (entries: object[]) => void = () => {}
   class Observer {
     constructor(observed: (list: { getEntries: () => object[] }) => void) {
-      tell = (entries) => observed({ getEntries: () => entries })
+      emitEntries = (entries) => observed({ getEntries: () => entries })
     }
     observe(options: object) {
       expect(options).toEqual({ type: 'resource', buffered: true })
@@ -51,7 +51,7 @@ it('lets the worker cache files loaded before it took control, including those i
   vi.stubGlobal('PerformanceObserver', Observer)
   const file = (name: string, workerStart: number) => ({ name: `${location.origin}/assets/${name}`, workerStart })
   await cacheLoadedFiles()
-  tell([file('first.js', 0), { name: `${location.origin}/hosts/app/v2/time`, workerStart: 0 }])
-  tell([file('late.js', 0), file('handed-out.js', 12)])
-  expect(kept.map((name) => name.split('/').at(-1))).toEqual(['first.js', 'late.js'])
+  emitEntries([file('first.js', 0), { name: `${location.origin}/hosts/app/v2/time`, workerStart: 0 }])
+  emitEntries([file('late.js', 0), file('handed-out.js', 12)])
+  expect(cachedFiles.map((name) => name.split('/').at(-1))).toEqual(['first.js', 'late.js'])
 })

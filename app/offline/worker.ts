@@ -119,6 +119,6 @@ worker.addEventListener('message', (event) => {
   if (skipWaiting) event.waitUntil(worker.skipWaiting())
   if (readAhead) event.waitUntil(prefetchBatch(event, event.ports?.[0]))
   if (!loaded) return
-  const keep = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
-  event.waitUntil(Promise.all(loaded.map(keep)))
+  const cacheLoaded = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
+  event.waitUntil(Promise.all(loaded.map(cacheLoaded)))
 })

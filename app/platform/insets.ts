@@ -23,8 +23,8 @@ export function applyInsets(insets: Insets): void {
  * contain it.
  */
 export function applyInsetsFromAddress(): void {
-  const given = new URLSearchParams(location.search).get('insets')
-  if (readInsets(given)) tabStore.set(key, given ?? '')
+  const parameter = new URLSearchParams(location.search).get('insets')
+  if (readInsets(parameter)) tabStore.set(key, parameter ?? '')
   const insets = readInsets(tabStore.get(key))
   if (insets) applyInsets(insets)
 }

@@ -5,7 +5,7 @@ import { canShare, share } from './share.ts'
 
 const call = vi.fn<(text: string) => void>()
 const go = vi.fn<(to: string | number) => void>()
-const heard = (type: string) =>
+const receivedOfType = (type: string) =>
   call.mock.calls.map(([text]) => JSON.parse(text) as { type: string }).filter((message) => message.type === type)
 const speak = (message: object) =>
   (window as unknown as { tsudoi: { receive: (raw: string) => void } }).tsudoi.receive(JSON.stringify(message))
@@ -27,12 +27,12 @@ afterEach(() => {
 
 describe('a page in the host app (S002)', () => {
   it('reports that it is ready, its path, and whether a member is logged in, but not who', () => {
-    expect(heard('ready')).toHaveLength(1)
-    expect(heard('page')).toEqual([
+    expect(receivedOfType('ready')).toHaveLength(1)
+    expect(receivedOfType('page')).toEqual([
       { tsudoi: 1, type: 'page', path: '/home', title: 'ホーム｜tsudoi 集い', canGoBack: false },
     ])
     useSession.setState({ accountId: 'acc-hikari' })
-    expect(heard('session')).toEqual([
+    expect(receivedOfType('session')).toEqual([
       { tsudoi: 1, type: 'session', isMember: false },
       { tsudoi: 1, type: 'session', isMember: true },
     ])
@@ -42,13 +42,13 @@ describe('a page in the host app (S002)', () => {
   it('reports the next page when its title is set', async () => {
     history.pushState({ idx: 1 }, '', '/channel')
     document.title = 'チャンネル｜tsudoi 集い'
-    await expect.poll(() => heard('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true })
+    await expect.poll(() => receivedOfType('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true })
   })
 
   it('goes back one page, and requests to be closed on the first page', () => {
     speak({ type: 'back' })
     expect(go).not.toHaveBeenCalled()
-    expect(heard('close')).toHaveLength(1)
+    expect(receivedOfType('close')).toHaveLength(1)
     history.pushState({ idx: 1 }, '', '/channel')
     speak({ type: 'back' })
     expect(go).toHaveBeenCalledWith(-1)
@@ -60,7 +60,7 @@ describe('a page in the host app (S002)', () => {
     document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true })
     speak({ type: 'back' })
     expect(keys).toEqual(['Escape'])
-    expect(heard('close')).toEqual([])
+    expect(receivedOfType('close')).toEqual([])
   })
 
   it('navigates to a page, applies insets and pauses media on request', () => {
@@ -78,14 +78,16 @@ describe('a page in the host app (S002)', () => {
     document.body.innerHTML =
       '<a id="out" href="https://faq.example/coins"><b>FAQ</b></a><a id="own" href="/home">home</a>'
     document.querySelector<HTMLElement>('#out b')?.click()
-    expect(heard('open')).toEqual([{ tsudoi: 1, type: 'open', url: 'https://faq.example/coins' }])
+    expect(receivedOfType('open')).toEqual([{ tsudoi: 1, type: 'open', url: 'https://faq.example/coins' }])
     document.querySelector<HTMLElement>('#own')?.click()
-    expect(heard('open')).toHaveLength(1)
+    expect(receivedOfType('open')).toHaveLength(1)
   })
 
   it('shares through the host app’s share sheet', () => {
     expect(canShare()).toBe(true)
     share('星詠み通信')
-    expect(heard('share')).toEqual([{ tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` }])
+    expect(receivedOfType('share')).toEqual([
+      { tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` },
+    ])
   })
 })

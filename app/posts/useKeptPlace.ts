@@ -28,7 +28,7 @@ export function useKeptPlace(name: string, list: List) {
   const isReturn = useNavigationType() === 'POP'
   const [sought, seek] = useState(() => positionToRestore(name, { isReturn, ...currentReader(), now: Date.now() }))
   const [place, setPlace] = useState<SavedPosition>()
-  const left = useRef<SavedPosition>(undefined)
+  const leftPosition = useRef<SavedPosition>(undefined)
   const key = sought && posts && findKey(posts, sought, isAscending)
   if (sought && key !== undefined) {
     setPlace({ ...sought, key })
@@ -52,12 +52,12 @@ export function useKeptPlace(name: string, list: List) {
   )
   /** The user leaves `now` for another position (the newest posts); stops seeking and remembers it for `goBack`. */
   const leave = (now: FeedPlace | undefined) => {
-    left.current = now && posts && savedPositionOf(now, posts, { ...currentReader(), at: Date.now() })
+    leftPosition.current = now && posts && savedPositionOf(now, posts, { ...currentReader(), at: Date.now() })
     seek(undefined)
     setPlace(undefined)
   }
   /** Returns to the position that was left, fetching pages if the list no longer reaches it. */
-  const goBack = () => seek(left.current)
+  const goBack = () => seek(leftPosition.current)
   return { place, isSeeking, onPlace, leave, goBack }
 }
 

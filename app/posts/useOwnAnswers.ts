@@ -9,8 +9,8 @@ import { entriesOf, type Reading } from './entries.ts'
 export function useOwnAnswers(address: PostAddress, read: readonly CachedPost[] | undefined, reading: Reading) {
   const { data } = useQuery(ownAnswersQuery(address))
   return useMemo(() => {
-    const known = new Set(read?.map(({ postId }) => postId))
-    const own = data?.pages.flatMap(({ items }) => items).filter(({ postId }) => !known.has(postId))
+    const loadedIds = new Set(read?.map(({ postId }) => postId))
+    const own = data?.pages.flatMap(({ items }) => items).filter(({ postId }) => !loadedIds.has(postId))
     return entriesOf(own ?? [], reading)
   }, [data, read, reading])
 }

@@ -15,17 +15,17 @@ const isLater = (one: Entry, other: Entry) =>
 export function mergeEntries(one: Entries, other: Entries): Entries {
   const all = new Map(Object.entries(one))
   for (const [key, entry] of Object.entries(other)) {
-    const known = all.get(key)
-    if (!known || isLater(entry, known)) all.set(key, entry)
+    const existing = all.get(key)
+    if (!existing || isLater(entry, existing)) all.set(key, entry)
   }
   return Object.fromEntries(all)
 }
 
 /** The entries of `all` that `known` lacks or has an earlier version of. */
-export const laterEntries = (all: Entries, known: Entries): Entries =>
+export const laterEntries = (all: Entries, existing: Entries): Entries =>
   Object.fromEntries(
     Object.entries(all).filter(([key, entry]) => {
-      const knownEntry = known[key]
+      const knownEntry = existing[key]
       return !knownEntry || isLater(entry, knownEntry)
     }),
   )

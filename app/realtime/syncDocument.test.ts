@@ -15,13 +15,13 @@ function host() {
 }
 
 function device(entries: Entries = {}) {
-  const kept = {
+  const stored = {
     name: 'places',
     entries,
-    read: () => kept.entries,
-    take: (_accountId: string, news: Entries) => void (kept.entries = mergeEntries(kept.entries, news)),
+    read: () => stored.entries,
+    take: (_accountId: string, news: Entries) => void (stored.entries = mergeEntries(stored.entries, news)),
   }
-  return kept
+  return stored
 }
 
 const accountId = 'acc-hikari'

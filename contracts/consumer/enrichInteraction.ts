@@ -63,7 +63,7 @@ function generatorsOf(path: string, { params = {}, query = {}, body }: Parts): G
   const isPathOfIds = Object.entries(params).some(([key, value]) => isId(key, value))
   const inQuery = [...expressionsOf(idsIn(query)), ...documentPathIn(query)]
   const inBody = [
-    ...expressionsOf([...idsIn(body), ...handedIn(body).filter(({ id }) => known().has(id))]),
+    ...expressionsOf([...idsIn(body), ...handedIn(body).filter(({ id }) => knownIds().has(id))]),
     ...documentPathIn(body),
     ...returnAddressIn(body),
   ]
@@ -79,7 +79,7 @@ const expressionsOf = (ids: readonly { path: string; id: string }[]) =>
 
 let names: ReadonlySet<string> | undefined
 /** All known ids; collected once and cached. */
-const known = () => (names ??= new Set(allIds()))
+const knownIds = () => (names ??= new Set(allIds()))
 
 /** Documents' paths contain the owner's id (`accounts/acc-hikari`). */
 function documentPathIn(part: unknown): (readonly [string, string])[] {
@@ -87,7 +87,7 @@ function documentPathIn(part: unknown): (readonly [string, string])[] {
   const expression =
     path &&
     namesIn(path)
-      .map((name) => (known().has(name) ? `\${${name}}` : name))
+      .map((name) => (knownIds().has(name) ? `\${${name}}` : name))
       .join('/')
   return expression && expression !== path ? [['path', expression]] : []
 }

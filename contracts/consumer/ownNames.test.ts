@@ -36,12 +36,12 @@ function generatedIn(call: CallCases, name: string): Generated {
 function literalNames(call: CallCases, name: string): string[] {
   const { params, query, body } = (call.cases[name]?.request ?? {}) as Record<string, Record<string, string>>
   const generated = generatedIn(call, name)
-  const asked = [
+  const requestTexts = [
     { at: 'path', text: generated.path ? '' : fillPath(call.endpoint.path, params) },
     ...textsIn(query).filter(({ at }) => !generated.query?.[at.slice(2)]),
     ...textsIn(body).filter(({ at }) => !generated.body?.[at]),
   ]
-  return asked.filter(hasName).map(({ at, text }) => `${call.name}: ${name}: ${at} is ${text}`)
+  return requestTexts.filter(hasName).map(({ at, text }) => `${call.name}: ${name}: ${at} is ${text}`)
 }
 
 /** Texts that a matcher requires literally. */

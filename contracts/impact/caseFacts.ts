@@ -69,18 +69,18 @@ function givenFacts(example: Case, { states, statesOfCase }: About['revision']):
 function answerFacts(example: Case, fields: Fields): Named[] {
   if (isFailure(example)) return [['failure', { value: example.fails }]]
   const { answer, exact = [], ordered = [] } = example
-  const there = leavesOf(answer, '').map(([path, value]): Named => {
+  const presentFacts = leavesOf(answer, '').map(([path, value]): Named => {
     const isEmpty = Array.isArray(value)
     return [isEmpty ? `no ${path}` : path.replaceAll(/\[\d+\]/g, '[]'), { value: true }]
   })
-  const held = exact.map((path): Named => {
+  const exactFacts = exact.map((path): Named => {
     const value = valuesAt(answer, path.split('.'))
     const texts = value.every((each) => typeof each === 'string')
     const isFree = [...fields].every(([each, { values }]) => each.replaceAll('[]', '') !== path || values.length === 0)
     return [`exact ${path}`, { value, isName: texts && isFree }]
   })
   const inOrder = ordered.map((path): Named => [`ordered ${path}`, { value: true }])
-  return [['failure', { value: 'none' }], ...there, ...held, ...inOrder]
+  return [['failure', { value: 'none' }], ...presentFacts, ...exactFacts, ...inOrder]
 }
 
 /** Leaf values by path, with list indexes. Empty lists and objects are leaves; undefined fields are skipped. */

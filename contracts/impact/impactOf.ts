@@ -104,7 +104,7 @@ function pairsOf(before: readonly Operation[], after: readonly Operation[]): [Op
 
 function callChanges(before: Operation | undefined, after: Operation): readonly Change[] {
   if (!before) return [breaksHost('is new and has to be served')]
-  const said = {
+  const reported = {
     sent: changedPaths(before.sent, after.sent),
     answered: changedPaths(before.answered, after.answered),
   }
@@ -118,7 +118,7 @@ function callChanges(before: Operation | undefined, after: Operation): readonly 
     ...codesOfCall(before, after),
     ...streamChanges(before, after),
     ...timeoutChanges(before, after),
-    ...caseChanges(before.cases, after.cases, said),
+    ...caseChanges(before.cases, after.cases, reported),
     ...wordChanges(before, after),
   ]
 }

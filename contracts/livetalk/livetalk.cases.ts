@@ -72,7 +72,7 @@ const nowhere = { params: { id: 'no-such-livetalk' } }
 const ticketHere = { params: { ticketId: 'ticket-hoshiyomi-1', livetalkId: 'livetalk-hoshiyomi-1' } }
 const slot = (slotId = reservation.slotId) => ({ params: { ...ticketHere.params, slotId } })
 const telling = (body: { callName?: string; topic?: string }) => ({ ...here, body })
-const told = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
+const exampleTalkInfo = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
 
 export const livetalkCases = {
   ...meetingCases,
@@ -247,7 +247,7 @@ export const livetalkCases = {
     OutOfTerm: { as: 'member', given: [...closed, state('a reserved slot')], request: slot(), fails: 'OutOfTerm' },
   },
   getTalkInfo: {
-    full: { as: 'member', given: reserved, request: here, answer: { talkInfo: told } },
+    full: { as: 'member', given: reserved, request: here, answer: { talkInfo: exampleTalkInfo } },
     minimal: { as: 'member', given: unprepared, request: here, answer: { talkInfo: {} } },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     PermissionDenied: { as: 'member', given: withTicket, request: here, fails: 'PermissionDenied' },
@@ -256,13 +256,13 @@ export const livetalkCases = {
     full: {
       as: 'member',
       given: unprepared,
-      request: telling(told),
-      answer: { talkInfo: told },
+      request: telling(exampleTalkInfo),
+      answer: { talkInfo: exampleTalkInfo },
       exact: ['talkInfo.callName', 'talkInfo.topic'],
     },
     minimal: { as: 'member', given: unprepared, request: telling({}), answer: { talkInfo: {} } },
-    NotFound: { as: 'member', request: { ...nowhere, body: told }, fails: 'NotFound' },
-    PermissionDenied: { as: 'member', given: open, request: telling(told), fails: 'PermissionDenied' },
+    NotFound: { as: 'member', request: { ...nowhere, body: exampleTalkInfo }, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: open, request: telling(exampleTalkInfo), fails: 'PermissionDenied' },
     InvalidArgument: {
       as: 'member',
       given: reserved,
@@ -278,7 +278,7 @@ export const livetalkCases = {
     OutOfTerm: {
       as: 'member',
       given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
-      request: telling(told),
+      request: telling(exampleTalkInfo),
       fails: 'OutOfTerm',
     },
   },

@@ -26,13 +26,13 @@ describe('an answer', () => {
     const second =
       (field: object) =>
       ({ list }: Answer) => ({ list: [list[0], { ...list[0], ...field }] })
-    const said = (field: object) => issues('payment.listTransactions', 'full', second(field))
-    expect(said({})).toEqual([])
-    expect(said({ price: -5 })).toEqual(['$.list[1].price: the client cannot read it: too_small (0)'])
-    expect(said({ orderTime: '2026-13-45T99:99:99Z' })).toEqual([
+    const issuesOf = (field: object) => issues('payment.listTransactions', 'full', second(field))
+    expect(issuesOf({})).toEqual([])
+    expect(issuesOf({ price: -5 })).toEqual(['$.list[1].price: the client cannot read it: too_small (0)'])
+    expect(issuesOf({ orderTime: '2026-13-45T99:99:99Z' })).toEqual([
       '$.list[1].orderTime: the client cannot read it: invalid_format (datetime)',
     ])
-    expect(said({ price: null })).toEqual(['$.list[1].price: the client cannot read it: invalid_type (number)'])
+    expect(issuesOf({ price: null })).toEqual(['$.list[1].price: the client cannot read it: invalid_type (number)'])
     expect(issues('payment.listTransactions', 'full', () => undefined)).toEqual(['the answer is no JSON'])
   })
 
@@ -57,36 +57,36 @@ describe('an answer', () => {
   })
 
   it('must be empty where the case has an empty object', () => {
-    const said = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
+    const issuesOf = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
     for (const nothing of [{}, { accountId: '' }, { accountId: null, certs: [], hasProfile: false }])
-      expect(said(nothing)).toEqual([])
-    expect(said({ accountId: 'acc-hikari', hasProfile: true })).toEqual([
+      expect(issuesOf(nothing)).toEqual([])
+    expect(issuesOf({ accountId: 'acc-hikari', hasProfile: true })).toEqual([
       '$.accountId: expected nothing there',
       '$.hasProfile: expected nothing there',
     ])
   })
 
   it('must not contain undeclared personal data, anywhere (X19)', () => {
-    const said = (more: object) =>
+    const issuesOf = (more: object) =>
       issues('account.getPublicProfile', 'full', ({ profile }: { profile: object }) => ({
         profile: { ...profile, ...more },
       }))
-    expect(said({ aura: 'blue', birthday: null, lastName: '' })).toEqual([])
-    expect(said({ birthday: '2004-02-29' })).toEqual([
+    expect(issuesOf({ aura: 'blue', birthday: null, lastName: '' })).toEqual([])
+    expect(issuesOf({ birthday: '2004-02-29' })).toEqual([
       '$.profile.birthday: personal data that this call does not have (X19)',
     ])
-    expect(said({ account: { mail: { email: 'sora@example.com' } } })).toHaveLength(1)
+    expect(issuesOf({ account: { mail: { email: 'sora@example.com' } } })).toHaveLength(1)
     expect(issues('account.getProfile', 'full', (own) => own)).toEqual([])
   })
 
   it('must contain a token of the right account (A§3)', () => {
-    const said = (name: CallName, accountId?: string) => issues(name, 'full', () => exampleTokens(accountId))
-    expect(said('auth.signinEmail', 'any-id')).toEqual([])
-    expect(said('auth.signinEmail')).toEqual([
+    const issuesOf = (name: CallName, accountId?: string) => issues(name, 'full', () => exampleTokens(accountId))
+    expect(issuesOf('auth.signinEmail', 'any-id')).toEqual([])
+    expect(issuesOf('auth.signinEmail')).toEqual([
       "$.accessToken: the claim AccountID is empty or absent, expected the member's id",
     ])
-    expect(said('auth.signinGuest')).toEqual([])
-    expect(said('auth.signinGuest', 'any-id')).toHaveLength(1)
+    expect(issuesOf('auth.signinGuest')).toEqual([])
+    expect(issuesOf('auth.signinGuest', 'any-id')).toHaveLength(1)
     expect(issues('auth.signinEmail', 'full', () => ({ accessToken: 'opaque', refreshToken: 'opaque' }))).toEqual([
       '$.accessToken: the client cannot read it: invalid_format (regex)',
     ])

@@ -8,7 +8,7 @@ import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
 const origin = 'https://app.example'
 const device = 'x-app-version,x-device-id,x-device-platform,x-device-type'
 const names = `authorization,content-type,idempotency-key,${device}`
-const told = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
+const corsHeaders = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
 
 describe('the preflight of a call (Q97)', () => {
   it('names the app’s headers in Chromium 153’s notation', () => {
@@ -17,8 +17,8 @@ describe('the preflight of a call (Q97)', () => {
       'Access-Control-Request-Method': 'GET',
       'Access-Control-Request-Headers': `authorization,${device}`,
     })
-    const asked = [drawGacha, saveProfile, signinGuest].map((endpoint) => preflightOf(endpoint, origin))
-    expect(asked.map((headers) => headers['Access-Control-Request-Headers'])).toEqual([
+    const preflights = [drawGacha, saveProfile, signinGuest].map((endpoint) => preflightOf(endpoint, origin))
+    expect(preflights.map((headers) => headers['Access-Control-Request-Headers'])).toEqual([
       names,
       `authorization,content-type,${device}`,
       device,
@@ -27,7 +27,7 @@ describe('the preflight of a call (Q97)', () => {
 
   it('may be answered with names, the origin, or a star that does not cover the bearer', () => {
     const issues = (allowed: string) =>
-      preflightIssues(drawGacha, origin, 204, told({ 'access-control-allow-headers': allowed }))
+      preflightIssues(drawGacha, origin, 204, corsHeaders({ 'access-control-allow-headers': allowed }))
     expect(issues(names)).toEqual([])
     expect(issues(names.toUpperCase().replaceAll(',', ', '))).toEqual([])
     expect(issues('*, authorization')).toEqual([])
@@ -37,13 +37,20 @@ describe('the preflight of a call (Q97)', () => {
 
   it('must succeed and name methods that are not simple', () => {
     const allow = { 'access-control-allow-headers': names }
-    expect(preflightIssues(unblockAccount, origin, 204, told(allow))).toEqual([
+    expect(preflightIssues(unblockAccount, origin, 204, corsHeaders(allow))).toEqual([
       'CORS: Access-Control-Allow-Methods lacks DELETE',
     ])
     expect(
-      preflightIssues(unblockAccount, origin, 200, told({ ...allow, 'access-control-allow-methods': 'GET, DELETE' })),
+      preflightIssues(
+        unblockAccount,
+        origin,
+        200,
+        corsHeaders({ ...allow, 'access-control-allow-methods': 'GET, DELETE' }),
+      ),
     ).toEqual([])
-    expect(preflightIssues(drawGacha, origin, 401, told(allow))).toEqual(['CORS: the preflight is answered with 401'])
+    expect(preflightIssues(drawGacha, origin, 401, corsHeaders(allow))).toEqual([
+      'CORS: the preflight is answered with 401',
+    ])
   })
 })
 

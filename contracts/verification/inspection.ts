@@ -35,14 +35,14 @@ export async function inspect(url: string, states: string, origin: string): Prom
   const issues = new Map<string, readonly string[]>()
   /** Statuses of refused state setups, by state. */
   const refusals = new Map<string, number>()
-  let given: SetUp[] = []
+  let setUps: SetUp[] = []
   const hook = await startRelay(states, {
     give: (exchange) => {
       const { action, setUp } = setUpIn(exchange)
       const isRefused = action === 'setup' && exchange.status >= 400
       if (isRefused) refusals.set(setUp.state, exchange.status)
       // After a refused setup the verifier continues with the next interaction, without a teardown.
-      given = action === 'setup' && !isRefused ? [...given, setUp] : []
+      setUps = action === 'setup' && !isRefused ? [...setUps, setUp] : []
       return { ...exchange, status: nonRetryableStatus(exchange.status), body: withOrigin(exchange.body, origin) }
     },
   })
@@ -53,9 +53,9 @@ export async function inspect(url: string, states: string, origin: string): Prom
     }),
     give: (exchange) => {
       const description = String(exchange.request.headers[interactionHeader])
-      const values = Object.assign({}, ...given.map((each) => each.values)) as SetUp['values']
+      const values = Object.assign({}, ...setUps.map((each) => each.values)) as SetUp['values']
       const seen = [...answerIssuesOf(description, exchange, values), ...corsIssues(exchange.headers, origin)]
-      issues.set(description, [...given.flatMap((each) => tokenIssuesOf(each, values)), ...seen])
+      issues.set(description, [...setUps.flatMap((each) => tokenIssuesOf(each, values)), ...seen])
     },
   })
   return {

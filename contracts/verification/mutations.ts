@@ -41,8 +41,8 @@ const withField = (name: string, change: (value: unknown) => unknown) =>
 const withoutQuery = (isIgnored: (name: string) => boolean): RelayOptions => ({
   send: ({ path, headers }) => {
     const [address = '', query] = path.split('?')
-    const asked = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isIgnored(name)))
-    return { path: asked.size > 0 ? `${address}?${asked}` : address, headers }
+    const remainingQuery = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isIgnored(name)))
+    return { path: remainingQuery.size > 0 ? `${address}?${remainingQuery}` : address, headers }
   },
 })
 

@@ -47,14 +47,14 @@ export async function startRelay(target: string, options: RelayOptions): Promise
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
   const send = isSecure ? requestHttps : requestHttp
   const server = createServer((request, response) => {
-    const ask = ({ path, headers }: Sent, body: Buffer) =>
+    const forward = ({ path, headers }: Sent, body: Buffer) =>
       new Promise<IncomingMessage>((resolve, reject) => {
         send(new URL(origin + path), { agent, method: request.method, headers }, resolve)
           .on('error', reject)
           .end(body)
       })
     // If forwarding fails, close the connection as an unreachable host would.
-    relay(request, response, ask, options).catch(() => response.destroy())
+    relay(request, response, forward, options).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () => {
@@ -68,17 +68,17 @@ export async function startRelay(target: string, options: RelayOptions): Promise
 async function relay(
   request: IncomingMessage,
   response: ServerResponse,
-  ask: (request: Sent, body: Buffer) => Promise<IncomingMessage>,
+  forward: (request: Sent, body: Buffer) => Promise<IncomingMessage>,
   { send = (same) => same, give = () => undefined }: RelayOptions,
 ): Promise<void> {
   const { method = '', url: path = '/' } = request
-  const asked = await buffer(request)
+  const requestBody = await buffer(request)
   // Without Accept-Encoding the answer is not compressed and can be read here.
   const { host: _host, connection: _connection, 'accept-encoding': _packing, ...headers } = request.headers
-  const answer = await ask(send({ path, headers }), asked)
-  const { 'transfer-encoding': _parts, connection: _kept, ...kept } = answer.headers
-  const given = { status: answer.statusCode ?? 0, headers: kept, body: await buffer(answer) }
-  const exchange = { request: { method, path, headers: request.headers, body: asked }, ...given }
-  const { status, headers: told, body } = give(exchange) ?? given
-  response.writeHead(status, { ...told, 'content-length': body.length }).end(body)
+  const answer = await forward(send({ path, headers }), requestBody)
+  const { 'transfer-encoding': _parts, connection: _connectionHeader, ...keptHeaders } = answer.headers
+  const original = { status: answer.statusCode ?? 0, headers: keptHeaders, body: await buffer(answer) }
+  const exchange = { request: { method, path, headers: request.headers, body: requestBody }, ...original }
+  const { status, headers: finalHeaders, body } = give(exchange) ?? original
+  response.writeHead(status, { ...finalHeaders, 'content-length': body.length }).end(body)
 }

@@ -5,9 +5,9 @@ import { verifierProgram } from './verifierProgram.ts'
 
 describe('the program of the Pact verifier', () => {
   it('is found in the pinned package, and runs', () => {
-    const said = execFileSync(verifierProgram(), ['verifier', '--help'], { encoding: 'utf8' })
+    const output = execFileSync(verifierProgram(), ['verifier', '--help'], { encoding: 'utf8' })
     for (const option of ['--file', '--json', '--state-change-url', '--state-change-teardown', '--request-timeout'])
-      expect(said).toContain(option)
+      expect(output).toContain(option)
   })
 
   it.each([

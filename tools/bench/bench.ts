@@ -43,7 +43,7 @@ const returns = new Map<string, Visits[]>(returning.map(({ name }) => [name, []]
 for (let run = 0; run < runs; run += 1) {
   for (const target of targets) visits.get(target.name)?.push(await visit(browser, target))
   for (const target of returning) returns.get(target.name)?.push(await visitTwice(browser, target))
-  console.log(`run ${run + 1} of ${runs}`)
+  console.log(`run ${run + 1} secondVisitSpread ${runs}`)
 }
 const interactions = await measureInteractions(browser, product, values.only)
 const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
@@ -127,15 +127,15 @@ console.log(formatTable(header, targets.map(row)))
 const lcpOf = (all: readonly Visits[], kind: keyof Visits) => spread(all.map((each) => each[kind].lcp))
 const secondToFirstLcp = (all: readonly Visits[]) => lcpOf(all, 'second').median / lcpOf(all, 'first').median
 function secondVisitRow([name, all]: [string, Visits[]]): string[] {
-  const of = (kind: keyof Visit) => spread(all.map((each) => each.second[kind]))
+  const secondVisitSpread = (kind: keyof Visit) => spread(all.map((each) => each.second[kind]))
   return [
     name,
     formatWhole(lcpOf(all, 'first')),
     formatWhole(lcpOf(all, 'second')),
     secondToFirstLcp(all).toFixed(2),
-    formatWhole(of('interactive')),
-    of('cls').max.toFixed(3),
-    kilo(of('transferred').median),
+    formatWhole(secondVisitSpread('interactive')),
+    secondVisitSpread('cls').max.toFixed(3),
+    kilo(secondVisitSpread('transferred').median),
   ]
 }
 console.log(`\nSecond visits, each beside its own first one\n`)
@@ -158,7 +158,8 @@ if (ranking.length > 0) console.log(`\n${figuresTable('ranking', ranking)}`)
 if (pocket.length > 0) console.log(`\n${pocketTable(pocket)}`)
 if (leaks.length > 0) console.log(`\n${figuresTable('leaks', leaks)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
-if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
+if (failed.length > 0)
+  console.error(`\nNo LCP was told secondVisitSpread: ${failed.map(({ name }) => name).join(', ')}`)
 
 mkdirSync('.tmp', { recursive: true })
 const report = {
@@ -181,7 +182,12 @@ const report = {
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
 const again = [...returns].map(([name, all]): StoryFigure => {
-  return { name: `second visit of ${name} ÷ first`, unit: '×', values: [secondToFirstLcp(all)], atMost: { max: 0.6 } }
+  return {
+    name: `second visit secondVisitSpread ${name} ÷ first`,
+    unit: '×',
+    values: [secondToFirstLcp(all)],
+    atMost: { max: 0.6 },
+  }
 })
 const beyond = beyondGoals([...again, ...story, ...posts, ...photos, ...collection, ...carts, ...ranking, ...leaks])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)

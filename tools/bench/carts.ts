@@ -17,11 +17,11 @@ interface CartState {
 function watchCart(): void {
   const cart = document.querySelector('section[aria-label="カート"]')
   if (!cart) throw new Error('There is no cart.')
-  const said = { text: cart.textContent ?? '', at: 0 }
-  Object.assign(window, { saidOfCart: said })
+  const current = { text: cart.textContent ?? '', at: 0 }
+  Object.assign(window, { saidOfCart: current })
   const look = () => {
     const text = cart.textContent ?? ''
-    if (text !== said.text) Object.assign(said, { text, at: Date.now() })
+    if (text !== current.text) Object.assign(current, { text, at: Date.now() })
   }
   // Read the text after the frame that shows the change.
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(look))).observe(cart, {
@@ -49,9 +49,10 @@ async function waitForFrames(frames: number): Promise<void> {
 async function waitForSameCart(tabs: readonly Page[]): Promise<number> {
   let last = ''
   for (;;) {
-    const said = await Promise.all(tabs.map(cartStateOf))
-    const state = JSON.stringify(said)
-    if (new Set(said.map(({ text }) => text)).size === 1 && state === last) return Math.max(...said.map(({ at }) => at))
+    const current = await Promise.all(tabs.map(cartStateOf))
+    const state = JSON.stringify(current)
+    if (new Set(current.map(({ text }) => text)).size === 1 && state === last)
+      return Math.max(...current.map(({ at }) => at))
     last = state
     await tabs[0]?.evaluate(waitForFrames, 12)
   }

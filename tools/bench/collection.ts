@@ -68,8 +68,8 @@ function typeAndPaint({ words, found }: { words: string; found: string }): Promi
     const painted = new MessageChannel()
     painted.port1.onmessage = () => resolve(performance.now() - begun)
     const look = () => {
-      const said = [...document.querySelectorAll('output')].some((output) => output.textContent === found)
-      if (said) painted.port2.postMessage(undefined)
+      const isShown = [...document.querySelectorAll('output')].some((output) => output.textContent === found)
+      if (isShown) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -95,10 +95,10 @@ async function keys(page: Page) {
 const withOne = Array.from({ length: amount }, (_, at) => String(at + 1)).filter((name) => name.includes('1')).length
 
 /** Search texts, with the expected number of results. */
-const asked = { words: `写真 ${amount}`, found: '1点' }
-const askedWide = { words: '1', found: `${withOne.toLocaleString('ja')}点` }
+const narrowSearch = { words: `写真 ${amount}`, found: '1点' }
+const wideSearch = { words: '1', found: `${withOne.toLocaleString('ja')}点` }
 
-async function searches(page: Page, search: typeof asked) {
+async function searches(page: Page, search: typeof narrowSearch) {
   const values: number[] = []
   await page.locator('input[type="search"]').focus()
   const all = (await counted(page).textContent()) ?? ''
@@ -123,8 +123,8 @@ function wallSince(): Promise<number> {
 
 /** Runs in the page: whether everything that the wall needs is cached. */
 const isKept = async () => {
-  const of = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
-  const urls = (await Promise.all((await caches.keys()).map(of))).flat().join('\n')
+  const cachedUrls = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
+  const urls = (await Promise.all((await caches.keys()).map(cachedUrls))).flat().join('\n')
   return ['FoundWall', '/v2/collection/photo', '/v2/collection/movie'].every((part) => urls.includes(part))
 }
 
@@ -155,8 +155,8 @@ export async function measureCollection(browser: Browser, product: Product): Pro
   const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs, list: '[role="grid"]' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const ends = await keys(page)
-  const found = await searches(page, asked)
-  const foundMany = await searches(page, askedWide)
+  const found = await searches(page, narrowSearch)
+  const foundMany = await searches(page, wideSearch)
   await phone.close()
   return [
     { name: 'frames of 5,000 photos, down', unit: 'ms', values: down.frames, atMost: { max: 50 } },

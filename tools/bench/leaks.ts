@@ -88,10 +88,10 @@ function installCounters(): void {
     return stream
   }
   const devices = navigator.mediaDevices as MediaDevices | undefined
-  const ask = devices?.getUserMedia.bind(devices)
-  if (devices && ask)
+  const getUserMedia = devices?.getUserMedia.bind(devices)
+  if (devices && getUserMedia)
     devices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted)
+      const stream = await getUserMedia(wanted)
       stream.getTracks().forEach(count)
       return stream
     }
@@ -104,8 +104,8 @@ function installCounters(): void {
     if (stream instanceof RTCPeerConnection) return stream.signalingState !== 'closed'
     return stream instanceof AudioContext && stream.state !== 'closed'
   }
-  const left = () => streams.filter((each) => isRunning(each.deref())).length
-  Object.assign(window, { running: () => ({ intervals: [...running.values()], streams: left() }) })
+  const runningStreams = () => streams.filter((each) => isRunning(each.deref())).length
+  Object.assign(window, { running: () => ({ intervals: [...running.values()], streams: runningStreams() }) })
 }
 
 interface Usage {
@@ -182,7 +182,8 @@ function growth(name: string, before: Usage, after: Usage, heap?: { max: number 
 /** Prints the listeners and intervals that were left over. */
 function printLeftovers(before: Usage, after: Usage): void {
   const listeners = after.listeners > before.listeners ? leftOver(before.listenerNames, after.listenerNames) : []
-  for (const each of [...leftOver(before.intervals, after.intervals), ...listeners]) console.log(`  left: ${each}`)
+  for (const each of [...leftOver(before.intervals, after.intervals), ...listeners])
+    console.log(`  runningStreams: ${each}`)
 }
 
 async function measure({ page, session }: Phone, trip: Trip): Promise<StoryFigure[]> {

@@ -37,14 +37,14 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
   }
   const raw = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer())
   const file = new File([raw.subarray(0, 2), new Uint8Array(head), raw.subarray(2)], 'photo.jpg')
-  const told: PerformanceEntry[] = []
+  const longTasks: PerformanceEntry[] = []
   let ended = Infinity
   const isAllTold = new Promise<void>((resolve) => {
-    const hear = (list: PerformanceObserverEntryList) => {
-      told.push(...list.getEntries())
-      if (told.some(({ startTime, duration }) => startTime + duration > ended)) resolve()
+    const onEntries = (list: PerformanceObserverEntryList) => {
+      longTasks.push(...list.getEntries())
+      if (longTasks.some(({ startTime, duration }) => startTime + duration > ended)) resolve()
     }
-    new PerformanceObserver(hear).observe({ type: 'longtask' })
+    new PerformanceObserver(onEntries).observe({ type: 'longtask' })
   })
   const nextTask = () => new Promise((resolve) => setTimeout(resolve))
   await nextTask()
@@ -56,7 +56,7 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
   // Long tasks are reported late but in order, so create one and wait for its report.
   while (performance.now() - ended < 100);
   await isAllTold
-  const own = told.filter(({ startTime, duration }) => startTime >= begun && startTime + duration <= ended)
+  const own = longTasks.filter(({ startTime, duration }) => startTime >= begun && startTime + duration <= ended)
   return { took, longest: Math.max(0, ...own.map(({ duration }) => duration)) }
 }
 

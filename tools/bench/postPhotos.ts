@@ -10,7 +10,7 @@ const drawing = /"(?:\/textures\/)?([\w/-]+)\.svg"/g
 export function postPhotos(browser: Browser, { origin, add }: Pick<Product, 'origin' | 'add'>) {
   const taken = new Map<string, Promise<void>>()
   const photo = (name: string) => `/bench/${name}.jpg`
-  const take = async (name: string) => {
+  const takePhoto = async (name: string) => {
     const page = await browser.newPage({ ignoreHTTPSErrors: true })
     await page.goto(`${origin}/hosts/app/textures/${name}.svg`)
     const clip = await page.evaluate(() => {
@@ -22,7 +22,7 @@ export function postPhotos(browser: Browser, { origin, add }: Pick<Product, 'ori
   }
   /** Resolves with the answer with the photos' addresses, once the photos are available. */
   return async (answer: string): Promise<string> => {
-    for (const [, name = ''] of answer.matchAll(drawing)) if (!taken.has(name)) taken.set(name, take(name))
+    for (const [, name = ''] of answer.matchAll(drawing)) if (!taken.has(name)) taken.set(name, takePhoto(name))
     await Promise.all(taken.values())
     return answer.replaceAll(drawing, (_, name: string) => `"${origin}${photo(name)}"`)
   }

@@ -22,18 +22,18 @@ type Send = () => Promise<Response>
 async function prepare(
   app: string,
 ): Promise<{ calls: Readonly<Record<string, Send>>; refill: () => Promise<unknown> }> {
-  const given = async (state: string, params: object = {}) => {
+  const setUpState = async (state: string, params: object = {}) => {
     const body = JSON.stringify({ action: 'setup', state, params })
     const response = await fetch(`${app}/_sandbox/states`, { method: 'POST', body })
     if (!response.ok) throw new Error(`${state}: ${await response.text()}`)
     return (await response.json()) as Record<string, string>
   }
-  const { accessToken } = await given('a member', { freeCoin: 9_000_000 })
-  await given('a channel')
-  const refill = () => given('a gacha that can be drawn', { detail: 'minimal' })
+  const { accessToken } = await setUpState('a member', { freeCoin: 9_000_000 })
+  await setUpState('a channel')
+  const refill = () => setUpState('a gacha that can be drawn', { detail: 'minimal' })
   await refill()
-  await given('a timeline')
-  for (let post = 1; post <= 20; post += 1) await given('a post', { postId: `post-${post}`, detail: 'minimal' })
+  await setUpState('a timeline')
+  for (let post = 1; post <= 20; post += 1) await setUpState('a post', { postId: `post-${post}`, detail: 'minimal' })
   const headers = { Authorization: `Bearer ${accessToken}` }
   const draw = JSON.stringify({ count: 1, platformType: 'WEB' })
   const calls = {

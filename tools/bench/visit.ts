@@ -74,8 +74,8 @@ function observe(marks: Marks) {
     const isStatic = document.documentElement?.hasAttribute('data-static')
     if (!seen.interactive && control && (isStatic || isTakenOver(control))) seen.interactive = performance.now()
     if (!seen.content || !seen.interactive) return void requestAnimationFrame(look)
-    const told = (globalThis as unknown as Record<string, (payload: string) => void>)[marks.binding]
-    told?.('')
+    const notify = (globalThis as unknown as Record<string, (payload: string) => void>)[marks.binding]
+    notify?.('')
   }
   look()
 }

@@ -49,7 +49,7 @@ async function visit(page: Page, { address }: PlayerServer, opened: OpenedPlayer
 const seek = (page: Page, to: number) =>
   video(page).evaluate((element: HTMLVideoElement, place) => (element.currentTime = place), to)
 
-const renewals = ({ asked }: PlayerServer) => asked.filter(({ path }) => path.includes('renewal=true')).length
+const renewals = ({ requests }: PlayerServer) => requests.filter(({ path }) => path.includes('renewal=true')).length
 
 /** Number of requests since `since` for files of the film at the newest address. */
 const freshFilms = ({ streamed }: PlayerServer, since: number) => {
@@ -59,8 +59,8 @@ const freshFilms = ({ streamed }: PlayerServer, since: number) => {
 }
 
 /** Runs in the page: records the largest difference between played and elapsed time from one frame to the next. */
-function watchJumps(element: HTMLVideoElement): { most: number } {
-  const seen = { most: 0 }
+function watchJumps(element: HTMLVideoElement): { maxJump: number } {
+  const seen = { maxJump: 0 }
   let [place, time] = [element.currentTime, performance.now()]
   const look = () => {
     const now = performance.now()
@@ -68,7 +68,7 @@ function watchJumps(element: HTMLVideoElement): { most: number } {
     const moved = element.currentTime - place
     // The video may pause while loading; without a picture no position is visible.
     const isSeen = element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
-    if (isSeen) seen.most = Math.max(seen.most, moved - passed, -moved)
+    if (isSeen) seen.maxJump = Math.max(seen.maxJump, moved - passed, -moved)
     if (isSeen) [place, time] = [element.currentTime, now]
     requestAnimationFrame(look)
   }
@@ -113,11 +113,11 @@ for (const engine of ['native', 'hls'] as const) {
       await context.setOffline(true)
       await seek(page, 90)
       await expect.poll(() => video(page).evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeLessThan(3)
-      const asked = server.streamed.length
+      const requests = server.streamed.length
       await context.setOffline(false)
       await expectPlaying(page, 90)
       expect(await positionOf(page)).toBeLessThan(94)
-      expect(server.streamed.length).toBeGreaterThan(asked)
+      expect(server.streamed.length).toBeGreaterThan(requests)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
@@ -150,7 +150,7 @@ for (const engine of ['native', 'hls'] as const) {
       // Playback continues while the film loads from the new address.
       await expect.poll(() => freshFilms(server, before)).toBeGreaterThan(0)
       await expectPlaying(page)
-      expect(await jumps.evaluate(({ most }) => most)).toBeLessThanOrEqual(0.5)
+      expect(await jumps.evaluate(({ maxJump }) => maxJump)).toBeLessThanOrEqual(0.5)
       expect(renewals(server)).toBe(1)
     })
 
@@ -205,11 +205,11 @@ for (const engine of ['native', 'hls'] as const) {
         await play(page)
         await expectPlaying(page)
         server.trouble = () => ({ status: 503 })
-        server.asked.length = 0
+        server.requests.length = 0
         await seek(page, 70)
         await expect.poll(() => (server.streamed[0] ? Date.now() - server.streamed[0].at : 0)).toBeGreaterThan(8_000)
-        const asked = server.streamed.filter(({ at }) => at - (server.streamed[0]?.at ?? 0) < 8_000)
-        expect(asked.length, asked.map(({ at, path }) => `${at} ${path}`).join('\n')).toBeLessThanOrEqual(6)
+        const requests = server.streamed.filter(({ at }) => at - (server.streamed[0]?.at ?? 0) < 8_000)
+        expect(requests.length, requests.map(({ at, path }) => `${at} ${path}`).join('\n')).toBeLessThanOrEqual(6)
         server.trouble = () => undefined
         await expectPlaying(page, 70)
         expect(await positionOf(page)).toBeLessThan(74)
@@ -220,8 +220,8 @@ for (const engine of ['native', 'hls'] as const) {
 }
 
 /** Requested files of hls.js. */
-const hlsFiles = ({ asked }: PlayerServer) =>
-  asked.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
+const hlsFiles = ({ requests }: PlayerServer) =>
+  requests.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
 
 test('a browser without native HLS loads hls.js before the press, with data saving after it; films with separate sound load only their part later (W086, Q310)', async ({
   page,
@@ -229,12 +229,12 @@ test('a browser without native HLS loads hls.js before the press, with data savi
 }) => {
   await visit(page, server, {}, 'hls')
   await expect.poll(() => hlsFiles(server)).toEqual([expect.stringContaining('light')])
-  expect(server.asked.filter(({ path }) => path.startsWith('/source'))).toEqual([])
+  expect(server.requests.filter(({ path }) => path.startsWith('/source'))).toEqual([])
   await play(page)
   await expectPlaying(page)
   expect(hlsFiles(server)).toHaveLength(2)
 
-  server.asked.length = 0
+  server.requests.length = 0
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await visit(page, server, {}, 'hls')
   await expect(page.getByText('押すまで読みこみません')).toBeVisible()
@@ -471,9 +471,9 @@ test('twenty players opened and closed one after the other leave no video elemen
     return value as number
   }
   await expect.poll(videos).toBe(0)
-  const asked = server.streamed.length
+  const requests = server.streamed.length
   await page.evaluate(() => fetch('/source'))
-  expect(server.streamed).toHaveLength(asked)
+  expect(server.streamed).toHaveLength(requests)
 })
 
 test('a premiere follows the server’s clock in a browser whose clock is 90 seconds wrong, and cannot be sought (W086)', async ({
@@ -506,7 +506,7 @@ test('an upcoming premiere shows its waiting room in a browser whose clock is 90
   const startTime = new Date(Date.now() + 60_000).toISOString()
   await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
   await expect(page.getByRole('timer')).toBeVisible()
-  expect(server.asked.filter(({ path }) => path.startsWith('/source'))).toEqual([])
+  expect(server.requests.filter(({ path }) => path.startsWith('/source'))).toEqual([])
 })
 
 /** The 95th percentile of `looks` measurements. */

@@ -115,7 +115,7 @@ export class PlayerServer {
   liveSince: number | undefined
   /** Overrides of the answer of `/source`. */
   source: Partial<{ format: string; address: string }> = {}
-  readonly asked: ReceivedRequest[] = []
+  readonly requests: ReceivedRequest[] = []
   private signature = 1
   private readonly files: ReadonlyMap<string, Answer>
   private readonly server = createServer((request, response) => void this.answer(request, response))
@@ -140,7 +140,7 @@ export class PlayerServer {
     this.liveSince = undefined
     this.trouble = () => undefined
     this.source = {}
-    this.asked.length = 0
+    this.requests.length = 0
   }
 
   /** Expires all addresses issued so far. */
@@ -150,12 +150,14 @@ export class PlayerServer {
 
   /** Requests for files of the stream. */
   get streamed(): ReceivedRequest[] {
-    return this.asked.filter(({ path }) => path.startsWith('/signed/'))
+    return this.requests.filter(({ path }) => path.startsWith('/signed/'))
   }
 
   /** Bodies of the API calls whose path contains `part`. */
   apiCallBodies(part: string): unknown[] {
-    return this.asked.filter(({ path }) => path.includes(part)).map(({ body }) => JSON.parse(body || '{}') as unknown)
+    return this.requests
+      .filter(({ path }) => path.includes(part))
+      .map(({ body }) => JSON.parse(body || '{}') as unknown)
   }
 
   async close(): Promise<void> {
@@ -167,7 +169,7 @@ export class PlayerServer {
     const { pathname, search } = new URL(request.url ?? '/', 'http://x')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    this.asked.push({ at: Date.now(), path: pathname + search, body: Buffer.concat(chunks).toString() })
+    this.requests.push({ at: Date.now(), path: pathname + search, body: Buffer.concat(chunks).toString() })
     const { status, type, body = '' } = this.answerTo(pathname)
     const policy = contentPolicy([], bare)
     for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': policy }))

@@ -61,10 +61,10 @@ test.describe('a call', () => {
     second,
   }, info) => {
     const room = await startTalk({ host, first, second })
-    const asked = performance.now()
+    const requestedAt = performance.now()
     await host.end(room, 'kicked')
     await expectCallState(second, { phase: 'over', ended: 'kicked', hasLocalVideo: false })
-    info.annotations.push({ type: 'capture ended after, ms', description: String(performance.now() - asked) })
+    info.annotations.push({ type: 'capture ended after, ms', description: String(performance.now() - requestedAt) })
     expect(await second.evaluate(() => window.call.isCapturing())).toBe(false)
     await expectCallState(first, { phase: 'over', ended: 'slot' })
   })

@@ -198,11 +198,13 @@ export class JanusHost implements TalkHost {
 
   async end(room: string, why: 'kicked' | 'slot'): Promise<void> {
     const { channelId, handle } = await this.#roomOf(room)
-    const of = { room: channelId, secret: this.#secret }
-    const { participants = [] } = (await this.#line.message(handle, { request: 'listparticipants', ...of })) ?? {}
+    const roomRequest = { room: channelId, secret: this.#secret }
+    const { participants = [] } =
+      (await this.#line.message(handle, { request: 'listparticipants', ...roomRequest })) ?? {}
     const members = participants.filter(({ display = '' }) => display.includes('"MEMBER"'))
-    if (why === 'kicked') for (const { id } of members) await this.#line.message(handle, { request: 'kick', ...of, id })
-    await this.#line.message(handle, { request: 'destroy', ...of })
+    if (why === 'kicked')
+      for (const { id } of members) await this.#line.message(handle, { request: 'kick', ...roomRequest, id })
+    await this.#line.message(handle, { request: 'destroy', ...roomRequest })
   }
 
   async record(room: string, isOn: boolean): Promise<void> {
@@ -234,17 +236,23 @@ export class JanusHost implements TalkHost {
   }
 
   #roomOf(room: string): Promise<Room> {
-    const known = this.#rooms.get(room) ?? this.#makeRoom()
-    this.#rooms.set(room, known)
-    return known
+    const existing = this.#rooms.get(room) ?? this.#makeRoom()
+    this.#rooms.set(room, existing)
+    return existing
   }
 
   /** Creates a room and joins it as the server, so that participants learn at once about a recording. */
   async #makeRoom(): Promise<Room> {
     const [handle, channelId, token] = [await this.#line.attach(), randomUUID(), randomUUID()]
     const openness = { is_private: true, require_pvtid: true, notify_joining: true, allowed: [token] }
-    const of = { room: channelId, secret: this.#secret }
-    await this.#line.message(handle, { request: 'create', ...of, ...openness, publishers: 6, bitrate: 1_500_000 })
+    const roomRequest = { room: channelId, secret: this.#secret }
+    await this.#line.message(handle, {
+      request: 'create',
+      ...roomRequest,
+      ...openness,
+      publishers: 6,
+      bitrate: 1_500_000,
+    })
     const display = JSON.stringify({ isRecording: false })
     await this.#line.message(handle, { request: 'join', ptype: 'publisher', room: channelId, token, display })
     return { channelId, handle }

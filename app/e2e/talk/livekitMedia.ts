@@ -11,7 +11,7 @@ type CandidateFrom = (id: string, target: 'publisher' | 'subscriber', candidate:
 
 interface LivekitMedia {
   /** Accepts an offer. Returns the answer and the ids of the tracks in it. */
-  take: (id: string, sdp: string) => Promise<{ sdp: string; cids: string[] }>
+  receiveOffer: (id: string, sdp: string) => Promise<{ sdp: string; cids: string[] }>
   /** Creates an offer with the tracks that a participant receives from now on. */
   offer: (id: string, routes: readonly Route[], isRestart: boolean) => Promise<string>
   takeAnswer: (id: string, sdp: string) => Promise<void>
@@ -70,7 +70,7 @@ export function routeInPage(): void {
     sdp.split(/(?=^m=)/m).map((text) => ({ text, mid: /^a=mid:(\S+)/m.exec(text)?.[1] }))
 
   window.media = {
-    async take(id, sdp) {
+    async receiveOffer(id, sdp) {
       const side = sideOf(id)
       const connection = (side.publisher ??= connect(id, 'publisher'))
       await connection.setRemoteDescription({ type: 'offer', sdp })

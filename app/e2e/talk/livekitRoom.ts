@@ -127,13 +127,13 @@ export class LivekitRoom {
 
   #listen(guest: Guest, line: WebSocket): void {
     guest.line = line
-    line.on('message', (data: Buffer) => this.#watch(this.#take(guest, SignalRequest.fromBinary(data))))
+    line.on('message', (data: Buffer) => this.#watch(this.#handleMessage(guest, SignalRequest.fromBinary(data))))
     line.on('close', () => {
       if (guest.line === line) guest.line = undefined
     })
   }
 
-  async #take(guest: Guest, { message }: SignalRequest): Promise<void> {
+  async #handleMessage(guest: Guest, { message }: SignalRequest): Promise<void> {
     if (message.case === 'offer') await this.#takeOffer(guest, message.value.sdp, message.value.id)
     else if (message.case === 'answer') {
       await this.#media.evaluate(([sid, sdp]) => window.media.takeAnswer(sid, sdp), [
@@ -167,7 +167,10 @@ export class LivekitRoom {
   }
 
   async #takeOffer(guest: Guest, sdp: string, id: number): Promise<void> {
-    const answer = await this.#media.evaluate(([sid, text]) => window.media.take(sid, text), [guest.sid, sdp] as const)
+    const answer = await this.#media.evaluate(([sid, text]) => window.media.receiveOffer(sid, text), [
+      guest.sid,
+      sdp,
+    ] as const)
     this.#tell(guest, { case: 'answer', value: new SessionDescription({ type: 'answer', sdp: answer.sdp, id }) })
     for (const [cid, track] of guest.tracks) {
       const isSent = answer.cids.includes(cid)

@@ -66,7 +66,7 @@ test.describe('the rehearsal room', () => {
       await expectParts(page, brokenTexts)
       longest = Math.max(longest, Date.now() - begun)
     }
-    reportFigure(`a rehearsal that finds all three, the longest of ${times},`, longest, { most: 12_000 })
+    reportFigure(`a rehearsal that finds all three, the longest of ${times},`, longest, { max: 12_000 })
     await broken({})
     await press(page, '別のマイクを使う')
     // The network test restarts by itself with the other camera.

@@ -131,9 +131,11 @@ const call = {
 }
 
 let refusesCamera = false
-const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
 navigator.mediaDevices.getUserMedia = (constraints) =>
-  refusesCamera && constraints?.video ? Promise.reject(new DOMException('', 'NotAllowedError')) : ask(constraints)
+  refusesCamera && constraints?.video
+    ? Promise.reject(new DOMException('', 'NotAllowedError'))
+    : getUserMedia(constraints)
 const refuseCamera = (refuses: boolean) => (refusesCamera = refuses)
 
 declare global {

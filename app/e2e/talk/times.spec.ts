@@ -76,7 +76,7 @@ test.describe('the times of a call', () => {
   }) => {
     await startTalk({ host, first, second })
     reportFigure('connected after', await pollForValue(() => second.evaluate(() => window.watch.connectedAfter())), {
-      most: 500,
+      max: 500,
     })
     const from = Date.now()
     const span = amount({ part: 1_000, all: 5_000 })
@@ -88,16 +88,16 @@ test.describe('the times of a call', () => {
       const seenThen = (await pictures(page)).filter(({ at }) => at > from && at <= from + span)
       // A browser short of CPU time sends a smaller picture.
       if (isLong) expect(seenThen.at(-1)).toMatchObject({ width: 640, height: 360 })
-      reportFigure(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { least: 15, unit: '/s' })
+      reportFigure(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { min: 15, unit: '/s' })
     }
   })
 
   test('the camera of a removed member stops (C147, S138)', async ({ host, first, second }) => {
     const room = await startTalk({ host, first, second })
-    const asked = Date.now()
+    const requestedAt = Date.now()
     await host.end(room, 'kicked')
     const stopped = await stoppedIn(second)
-    reportFigure('capture ended after', stopped - asked, { most: 500 })
+    reportFigure('capture ended after', stopped - requestedAt, { max: 500 })
     await expectCallState(second, { phase: 'over', ended: 'kicked' })
   })
 
@@ -108,12 +108,14 @@ test.describe('the times of a call', () => {
       await startCall(later, host, room)
       await later.evaluate(() => window.call.close())
     }
-    const asked = Date.now()
+    const requestedAt = Date.now()
     await startCall(later, host, room)
     await expectCallState(later, talkingState)
     const stopped = await stoppedIn(second)
     expect(await later.evaluate(() => window.watch.sentAt())).toBeGreaterThanOrEqual(stopped)
-    reportFigure('the streamer sees the second tab after', (await pictureAfter(first, asked)) - asked, { most: 1_500 })
+    reportFigure('the streamer sees the second tab after', (await pictureAfter(first, requestedAt)) - requestedAt, {
+      max: 1_500,
+    })
     await expectCallState(second, { phase: 'paused', fault: { kind: 'other-tab' } })
     await expect.poll(() => first.evaluate(() => window.openConnections())).toBe(1)
     expect(await later.evaluate(() => window.liveTracks())).toBe(2)
@@ -127,9 +129,9 @@ test.describe('the times of a call', () => {
     const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     host.cut('MEMBER')
-    const asked = Date.now()
+    const requestedAt = Date.now()
     await startCall(later, host, room)
-    reportFigure('the first tab has stopped after', (await stoppedIn(second)) - asked, { most: 1_500 })
+    reportFigure('the first tab has stopped after', (await stoppedIn(second)) - requestedAt, { max: 1_500 })
     await expectCallState(second, { phase: 'paused', fault: { kind: 'other-tab' } })
     host.comeBack()
     await expectCallState(later, talkingState)
@@ -156,13 +158,13 @@ test.describe('the times of a call', () => {
       await comeBack()
       const returned = Date.now()
       for (const page of [first, second])
-        reportFigure(`back ${away} s later after`, (await pictureAfter(page, returned)) - returned, { most: 3_000 })
+        reportFigure(`back ${away} s later after`, (await pictureAfter(page, returned)) - returned, { max: 3_000 })
       await expectCallState(second, talkingState)
       const ticks = await second.evaluate(() => window.watch.seconds())
       const wrong = ticks
         .slice(1)
         .map(({ at, seconds }) => Math.abs(Date.parse(endTime) - ahead - seconds * 1_000 - at))
-      reportFigure('the rest of the talk is wrong by', Math.max(...wrong), { most: 250 })
+      reportFigure('the rest of the talk is wrong by', Math.max(...wrong), { max: 250 })
     })
 
   test('switching devices causes no visible gap and leaves no extra track (W120) @long', async ({
@@ -182,7 +184,7 @@ test.describe('the times of a call', () => {
     await expect.poll(() => second.evaluate(() => window.liveTracks())).toBe(2)
     const lateFrames = (await pictures(first)).filter(({ at }) => at > from)
     const gaps = lateFrames.slice(1).map(({ at }, index) => at - lateFrames[index]!.at)
-    reportFigure('longest gap between two pictures', Math.max(...gaps), { most: 1_000 })
+    reportFigure('longest gap between two pictures', Math.max(...gaps), { max: 1_000 })
   })
 
   test('consecutive calls leave no open track, connection or audio context (W121) @long', async ({
@@ -194,8 +196,8 @@ test.describe('the times of a call', () => {
       await startTalk({ host, first, second })
       for (const page of [first, second]) await page.evaluate(() => window.call.close())
     }
-    const left = () => [window.liveTracks(), window.openConnections(), window.watch.openAudio()]
-    for (const page of [first, second]) await expect.poll(() => page.evaluate(left)).toEqual([0, 0, 0])
+    const openResources = () => [window.liveTracks(), window.openConnections(), window.watch.openAudio()]
+    for (const page of [first, second]) await expect.poll(() => page.evaluate(openResources)).toEqual([0, 0, 0])
     const { held } = await second.evaluate(() => navigator.locks.query())
     expect(held).toEqual([])
   })

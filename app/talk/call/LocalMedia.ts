@@ -140,8 +140,8 @@ export class LocalMedia {
 
   /** Sets or clears a cause measured from the track. A cause reported by the device itself takes precedence. */
   #setCause(kind: MediaKind, cause: DeviceCause, applies: boolean): void {
-    const known = this.#causes[kind]
-    if (applies === (known === cause) || (known !== undefined && known !== cause)) return
+    const current = this.#causes[kind]
+    if (applies === (current === cause) || (current !== undefined && current !== cause)) return
     this.#causes = { ...this.#causes, [kind]: applies ? cause : undefined }
     this.#events.onChange({})
   }

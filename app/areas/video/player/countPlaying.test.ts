@@ -27,11 +27,11 @@ describe('the viewing history', () => {
     const answer = Promise.withResolvers<object>()
     call.mockReturnValue(answer.promise)
     const onSeen = vi.fn<() => void>()
-    const told = addToHistory('video-1', onSeen)
+    const recordedCalls = addToHistory('video-1', onSeen)
     expect(call.mock.calls[0]?.[0].path).toBe('/v2/video/{id}/history')
     expect(onSeen).not.toHaveBeenCalled()
     answer.resolve({})
-    await told
+    await recordedCalls
     expect(onSeen).toHaveBeenCalledOnce()
   })
 
@@ -114,7 +114,7 @@ describe('the stored position', () => {
 
 describe('a playback of a few seconds', () => {
   /** The calls to the server from the start of the playback until `leave`. */
-  async function told(counted: PlayerParts['counted'], leave?: () => void) {
+  async function recordedCalls(counted: PlayerParts['counted'], leave?: () => void) {
     const request = async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({})
     vi.stubGlobal('navigator', { locks: { request } })
     useSession.setState({ accountId: 'acc-hikari' })
@@ -143,7 +143,7 @@ describe('a playback of a few seconds', () => {
   ] as const)(
     'of a %s is reported by its own calls, and added to the history (Q13, C124, C126, C128)',
     async (counted, path, body) => {
-      const calls = await told(counted)
+      const calls = await recordedCalls(counted)
       expect(calls).toContainEqual([path, body])
       expect(calls).toContainEqual(['/v2/video/{id}/history', undefined])
     },
@@ -154,12 +154,12 @@ describe('a playback of a few seconds', () => {
     ['the page unloads: by a keepalive call', () => dispatchEvent(new Event('pagehide')), [0, 1]],
   ])('is reported as finished once if %s (S103)', async (_, leave, counts) => {
     tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
-    await told('video', leave)
+    await recordedCalls('video', leave)
     const finished = () => call.mock.calls.filter(([{ path }]) => path.includes('/finish/')).length
     await expect.poll(() => [finished(), callOnLeave.mock.calls.length]).toEqual(counts)
   })
 
   it('of a trailer is not reported', async () => {
-    expect(await told(undefined)).toEqual([])
+    expect(await recordedCalls(undefined)).toEqual([])
   })
 })

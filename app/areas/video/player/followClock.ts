@@ -12,8 +12,8 @@ export function createPremiereSync(element: HTMLVideoElement, startTime: number,
     const now = premiereNow(startTime, serverNow(), duration)
     if (now.is !== 'on') return now.is === 'over'
     const isPlaying = !element.paused && !element.seeking && element.readyState >= 3
-    const look = { place: element.currentTime, wanted: now.place, now: performance.now(), isPlaying }
-    const { correction, memory: next } = correctDrift(memory, look)
+    const state = { place: element.currentTime, wanted: now.place, now: performance.now(), isPlaying }
+    const { correction, memory: next } = correctDrift(memory, state)
     memory = next
     if (correction.seek !== undefined) element.currentTime = correction.seek
     if (element.playbackRate !== correction.rate) element.playbackRate = correction.rate

@@ -21,7 +21,7 @@ const session = {
 }
 
 /** Connects the device's controls with a given view. */
-function take(view: Partial<PlayerView> = {}, facts: Partial<SessionMetadata> = {}) {
+function connect(view: Partial<PlayerView> = {}, facts: Partial<SessionMetadata> = {}) {
   const handle = vi.fn<(command: PlayerCommand) => void>()
   const shown = { ...playing, ...view }
   const taken = connectMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)
@@ -61,20 +61,20 @@ describe('the device’s media controls (W086)', () => {
     ['seekforward', { seekOffset: 500 }, { do: 'seek', to: 120 }],
     ['seekto', { seekTime: 75 }, { do: 'seek', to: 75 }],
   ])('%s %o runs the same command as the player’s control', (action, details, command) => {
-    const { press, handle } = take()
+    const { press, handle } = connect()
     press(action, details)
     expect(handle.mock.calls).toEqual([[command]])
   })
 
   it('seek within a live stream’s window, and ignore a missing time', () => {
-    const { press, handle } = take({ kind: 'live', span: { start: 100, end: 220 } })
+    const { press, handle } = connect({ kind: 'live', span: { start: 100, end: 220 } })
     press('seekto', { seekTime: 5 })
     press('seekto')
     expect(handle.mock.calls).toEqual([[{ do: 'seek', to: 105 }]])
   })
 
   it('do not seek in a premiere', () => {
-    const { press, handle } = take({ kind: 'premiere' })
+    const { press, handle } = connect({ kind: 'premiere' })
     press('seekto', { seekTime: 75 })
     press('seekforward')
     press('seekbackward')
@@ -83,7 +83,7 @@ describe('the device’s media controls (W086)', () => {
 
   it('open the previous and next videos, if there are any', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { press, setNeighbours } = take()
+    const { press, setNeighbours } = connect()
     setNeighbours(onPrevious, onNext)
     press('previoustrack')
     press('nexttrack')
@@ -93,7 +93,7 @@ describe('the device’s media controls (W086)', () => {
   })
 
   it('show the video and its position', () => {
-    const taken = take({}, { poster: 'https://media.example.jp/p.jpg' })
+    const taken = connect({}, { poster: 'https://media.example.jp/p.jpg' })
     expect(session.metadata).toEqual({
       title: '港の明け方',
       artist: '灯台放送局',
@@ -109,7 +109,7 @@ describe('the device’s media controls (W086)', () => {
   })
 
   it('are released when the player closes', () => {
-    const taken = take()
+    const taken = connect()
     taken.setNeighbours(undefined, () => {})
     expect(handlers.size).toBeGreaterThan(6)
     taken.close()
@@ -121,13 +121,13 @@ describe('the device’s media controls (W086)', () => {
       if (action === 'seekto') throw new TypeError('unknown')
       if (handler) handlers.set(action, handler)
     })
-    take().setNeighbours(undefined, () => {})
+    connect().setNeighbours(undefined, () => {})
     expect([handlers.has('seekto'), handlers.has('nexttrack')]).toEqual([false, true])
   })
 
   it('are ignored in a browser without the API', () => {
     vi.stubGlobal('navigator', {})
-    const taken = take()
+    const taken = connect()
     taken.show(taken.shown)
     taken.close()
     expect(session.setActionHandler).not.toHaveBeenCalled()

@@ -101,9 +101,9 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     at.setOffset(-90_000)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(is()).toBe('room')
-    const asked = loadSource.mock.calls.length
+    const callsBefore = loadSource.mock.calls.length
     await vi.advanceTimersByTimeAsync(40_000)
-    expect([is(), loadSource.mock.calls.length]).toEqual(['room', asked])
+    expect([is(), loadSource.mock.calls.length]).toEqual(['room', callsBefore])
   })
 
   it('retries a server whose clock is behind, and shows its refusal in the end', async () => {
@@ -128,7 +128,7 @@ const found = async () => source()
 describe('a finished premiere (W086)', () => {
   const day = 86_400_000
   const over: PlayedVideo = { ...premiere, startTime: new Date(hostTime - day).toISOString(), duration: 1_200 }
-  const kept = () => places.keep(over.id, 600, 1_200, 0)
+  const storePosition = () => places.keep(over.id, 600, 1_200, 0)
   const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1] = {}) => {
     const opened = open(video, { counted: 'video', loadSource: found, ...parts })
     opened.playback.play()
@@ -137,7 +137,7 @@ describe('a finished premiere (W086)', () => {
   }
 
   it('resumes at the stored position like an ordinary video', async () => {
-    kept()
+    storePosition()
     const { at, element } = await begin(over)
     expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
   })
@@ -153,7 +153,7 @@ describe('a finished premiere (W086)', () => {
   })
 
   it('resumes at the stored position even if it ends while its source loads', async () => {
-    kept()
+    storePosition()
     const loadSource = async () => {
       vi.setSystemTime(hostTime + 2_000)
       return source()
@@ -164,7 +164,7 @@ describe('a finished premiere (W086)', () => {
   })
 
   it.each([
-    ['at the stored position', kept, 600],
+    ['at the stored position', storePosition, 600],
     ['at its start without a stored position', () => {}, 0],
   ])('whose length only the stream knows starts %s, not at its end', async (_, before, place) => {
     before()
@@ -177,7 +177,7 @@ describe('a finished premiere (W086)', () => {
 
   it('does not seek in a running one', async () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: undefined }
-    kept()
+    storePosition()
     const { at, element } = await begin(begun)
     Object.assign(element, { readyState: 1, duration: 1_200 })
     element.dispatchEvent(new Event('loadedmetadata'))

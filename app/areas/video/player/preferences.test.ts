@@ -12,8 +12,8 @@ describe('playback preferences (W086)', () => {
     savePreferences({ speed: 1.5 })
     savePreferences({ volume: 0.3, isMuted: true })
     savePreferences({ hasCaptions: true, hasShortcuts: false })
-    const kept = { ...defaults, speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
-    expect(readPreferences()).toEqual(kept)
+    const saved = { ...defaults, speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
+    expect(readPreferences()).toEqual(saved)
   })
 
   it('apply to the next video', () => {

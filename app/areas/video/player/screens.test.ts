@@ -18,7 +18,7 @@ function page(has: Readonly<Record<string, unknown>>) {
 }
 const videoWith = (has: object = {}) => Object.assign(new EventTarget(), { volume: 1, ...has }) as HTMLVideoElement
 const remote = {
-  watchAvailability: vi.fn<(tell: (isNear: boolean) => void) => Promise<number>>(),
+  watchAvailability: vi.fn<(setAvailability: (isNear: boolean) => void) => Promise<number>>(),
   cancelWatchAvailability: vi.fn<(id: number) => Promise<void>>(),
   prompt: vi.fn<() => Promise<void>>(),
 }
@@ -122,18 +122,18 @@ describe('full screen and picture-in-picture (W086)', () => {
 describe('a remote screen (W086)', () => {
   const watched = (video: HTMLVideoElement) => {
     const control = new AbortController()
-    const heard: unknown[] = []
-    watchRemote(video, (near) => heard.push(near), control.signal)
-    return { control, heard }
+    const reportedRemotes: unknown[] = []
+    watchRemote(video, (near) => reportedRemotes.push(near), control.signal)
+    return { control, reportedRemotes }
   }
   const near = (is: boolean) => remote.watchAvailability.mock.calls[0]?.[0](is)
 
   it('is reported while available, and chosen in the browser’s own list', async () => {
     const video = videoWith({ remote })
-    const { heard } = watched(video)
+    const { reportedRemotes } = watched(video)
     near(true)
     near(false)
-    expect(heard).toEqual(['cast', undefined])
+    expect(reportedRemotes).toEqual(['cast', undefined])
     chooseRemote(video)
     expect(remote.prompt).toHaveBeenCalledOnce()
   })
@@ -148,11 +148,11 @@ describe('a remote screen (W086)', () => {
   })
 
   it('is watched only while the player is open, even if it closes before the watch starts', async () => {
-    const { control, heard } = watched(videoWith({ remote }))
+    const { control, reportedRemotes } = watched(videoWith({ remote }))
     control.abort()
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledExactlyOnceWith(7))
     near(true)
-    expect(heard).toEqual([])
+    expect(reportedRemotes).toEqual([])
     remote.cancelWatchAvailability.mockClear()
     const later = watched(videoWith({ remote }))
     await Promise.resolve()
@@ -163,23 +163,23 @@ describe('a remote screen (W086)', () => {
 
   it('is not reported if the browser refuses to watch or has no API', () => {
     remote.watchAvailability.mockRejectedValue(new DOMException('No', 'NotSupportedError'))
-    expect(watched(videoWith({ remote })).heard).toEqual([])
-    expect(watched(videoWith()).heard).toEqual([])
+    expect(watched(videoWith({ remote })).reportedRemotes).toEqual([])
+    expect(watched(videoWith()).reportedRemotes).toEqual([])
   })
 
   it('is AirPlay on Apple’s devices', () => {
     const webkitShowPlaybackTargetPicker = vi.fn<() => void>()
     const video = videoWith({ webkitShowPlaybackTargetPicker })
-    const { control, heard } = watched(video)
-    const tell = (availability: string) =>
+    const { control, reportedRemotes } = watched(video)
+    const setAvailability = (availability: string) =>
       video.dispatchEvent(Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability }))
-    tell('available')
-    tell('not-available')
-    expect(heard).toEqual(['airPlay', undefined])
+    setAvailability('available')
+    setAvailability('not-available')
+    expect(reportedRemotes).toEqual(['airPlay', undefined])
     chooseRemote(video)
     expect(webkitShowPlaybackTargetPicker).toHaveBeenCalledOnce()
     control.abort()
-    tell('available')
-    expect(heard).toHaveLength(2)
+    setAvailability('available')
+    expect(reportedRemotes).toHaveLength(2)
   })
 })

@@ -33,9 +33,9 @@ export function watchRemote(
   signal: AbortSignal,
 ): void {
   if (video.webkitShowPlaybackTargetPicker) {
-    const tell = (event: Event) =>
+    const report = (event: Event) =>
       onRemote((event as Event & { availability?: string }).availability === 'available' ? 'airPlay' : undefined)
-    video.addEventListener('webkitplaybacktargetavailabilitychanged', tell, { signal })
+    video.addEventListener('webkitplaybacktargetavailabilitychanged', report, { signal })
     return
   }
   if (!('remote' in video)) return

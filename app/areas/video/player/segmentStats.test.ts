@@ -11,8 +11,8 @@ it('keeps loading statistics only for buffered segments, so that a long film doe
     place = each.end
     forget(each)
   }
-  const kept = all.filter(({ stats }) => stats.loaded > 0)
-  expect(kept.map(({ end }) => end)).toEqual(all.map(({ end }) => end).filter((end) => end >= place - 60))
+  const withStats = all.filter(({ stats }) => stats.loaded > 0)
+  expect(withStats.map(({ end }) => end)).toEqual(all.map(({ end }) => end).filter((end) => end >= place - 60))
 })
 
 it('keeps the statistics of a position that was sought back to (W086)', () => {

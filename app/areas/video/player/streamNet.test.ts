@@ -8,19 +8,19 @@ const beside = 'https://a.jp/OLD/sound/1.mp4'
 
 interface FakeServer {
   net: StreamNet
-  asked: { address: string; at: number }[]
+  requests: { address: string; at: number }[]
   parts: StreamNetParts
   time: () => number
 }
 
 /** A fake server and clock: time passes only while StreamNet pauses. */
 function fakeServer(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): FakeServer {
-  const asked: { address: string; at: number }[] = []
+  const requests: { address: string; at: number }[] = []
   let time = 0
   const parts: StreamNetParts = {
     fetch: async (input) => {
       const address = input as string
-      asked.push({ address, at: time })
+      requests.push({ address, at: time })
       const status = answer(address, time)
       if (status === 0) throw new TypeError('Failed to fetch')
       return new Response('', { status })
@@ -32,7 +32,7 @@ function fakeServer(answer: (address: string, at: number) => number, given: Part
     now: () => time,
     ...given,
   }
-  return { net: new StreamNet(master, parts), asked, parts, time: () => time }
+  return { net: new StreamNet(master, parts), requests, parts, time: () => time }
 }
 const init = () => ({ signal: new AbortController().signal })
 
@@ -40,28 +40,28 @@ describe('requests of a stream', () => {
   it.each([503, 500, 429, 0])(
     'survive eight seconds of %s with at most six requests, and continue within three seconds (W087)',
     async (status) => {
-      const { net, asked, time } = fakeServer((_, at) => (at < 8_000 ? status : 200))
+      const { net, requests, time } = fakeServer((_, at) => (at < 8_000 ? status : 200))
       const answers = await Promise.all([net.get(file, init()), net.get(beside, init())])
       expect(answers.map((answer) => answer.status)).toEqual([200, 200])
-      expect(asked.filter(({ at }) => at < 8_000).length).toBeLessThanOrEqual(6)
+      expect(requests.filter(({ at }) => at < 8_000).length).toBeLessThanOrEqual(6)
       expect(time()).toBeLessThanOrEqual(11_000)
     },
   )
 
   it('are sent even if the browser reports that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    const { net, asked } = fakeServer(() => 200)
+    const { net, requests } = fakeServer(() => 200)
     await net.get(file, init())
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     vi.unstubAllGlobals()
   })
 
   it('share one renewal of an address, also later requests', async () => {
-    const { net, asked, parts } = fakeServer((address) => (address.includes('/OLD/') ? 403 : 200))
+    const { net, requests, parts } = fakeServer((address) => (address.includes('/OLD/') ? 403 : 200))
     await Promise.all([net.get(file, init()), net.get(beside, init())])
     await net.get('https://a.jp/OLD/v/2.mp4', init())
     expect(parts.renew).toHaveBeenCalledOnce()
-    expect(asked.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
+    expect(requests.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
   })
 
   it('renew again when the new address expires too', async () => {

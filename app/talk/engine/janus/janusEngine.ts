@@ -163,8 +163,8 @@ export class JanusEngine extends RoomEngine {
     const name = parseDisplayName(display)
     if (!name || this.#formers.has(id) || this.#isOwnSeat(name)) return
     if ('isRecording' in name) return this.news.setRecording(name.isRecording)
-    const known = this.#peers.get(id)
-    if (known) return void Object.assign(known, name)
+    const existing = this.#peers.get(id)
+    if (existing) return void Object.assign(existing, name)
     if (name.role === 'MONITOR') return
     // A participant that comes back replaces their former stay, even if the server has not ended it yet.
     if (hasOneSeat(name.role) && !this.join?.isRehearsal)
