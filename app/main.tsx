@@ -1,7 +1,7 @@
 import '@tsudoi/design-system/first.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
-import type {} from './early/entryWatch.ts'
+import type {} from './early/bootWatchdog.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reactReports } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'

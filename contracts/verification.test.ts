@@ -10,7 +10,7 @@ import { states as catalogue, type StateName } from './states.ts'
 import type { State } from './states/state.ts'
 import { amount } from './testing/amount.ts'
 import { isKept, verify } from './verification.ts'
-import { declaredAs } from './verification/inspection.ts'
+import { caseOfDescription } from './verification/inspection.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 interface Interaction {
@@ -29,15 +29,15 @@ interface Content {
   content: unknown
 }
 interface Behaviour {
-  /** Changes what a host that keeps its contract would answer. */
+  /** Changes the answer of a host that fulfils its contract. */
   answer?: (body: unknown, interaction: Interaction) => unknown
-  /** What it calls things. */
+  /** The host's own ids, by the pact's ids. */
   ids?: Readonly<Record<string, string>>
-  /** What the state hook gives instead of two tokens of the account. */
+  /** The state hook's answer. Default: two tokens of the account. */
   values?: object
-  /** The status for a state that it does not know. */
+  /** The status for a state that the hook does not support. */
   refuse?: (state: string) => number | undefined
-  /** What a browser is told otherwise; `undefined` takes a header away. */
+  /** Overrides of the CORS headers; `undefined` removes a header. */
   told?: Readonly<Record<string, string | undefined>>
 }
 
@@ -49,7 +49,7 @@ interface StateRequest {
 
 const factOf = (state: string): State | undefined => catalogue[state as StateName]
 
-/** Tokens of the account that the state is about: some are seen by a guest. */
+/** Tokens of the account of a state; some states are for a guest. */
 function tokensFor({ state, params: { accountId } }: StateRequest, ids: Behaviour['ids'] = {}) {
   const isGuest = state === 'a guest' || (factOf(state)?.seenBy === 'guest' && !accountId)
   return exampleTokens(isGuest ? undefined : (ids[accountId ?? ''] ?? accountId ?? 'acc-somebody'))
@@ -71,7 +71,8 @@ afterEach(() => {
 })
 
 /**
- * A host that knows its pact by heart: it looks for the interaction whose states were set up and whose request this is.
+ * Starts a fake host that answers from its pact: it finds the interaction by the states that were set up and by the
+ * request.
  */
 async function startHost(
   host: Host,
@@ -86,7 +87,7 @@ async function startHost(
   })
   const keyOf = (method: string, path: string, query: string, bearer = '', body: unknown, given: unknown[]) =>
     JSON.stringify([method, path, query, bearer, body, given])
-  /** Reversed: where `full` and `minimal` ask the same, `full` keeps both. */
+  /** Reversed, so that `full` wins if `full` and `minimal` have the same request. */
   const answers = new Map(
     interactions.toReversed().map((interaction) => {
       const { method, path, query = {}, headers, body } = interaction.request
@@ -136,16 +137,16 @@ async function startHost(
 const without = (key: string) => (body: unknown) =>
   JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? undefined : value))) as unknown
 
-/** A pact says the first entry of a list alone; in the case all are there, in their order. */
+/** The case's own answer. Unlike the pact, it has all entries of a list in order. */
 function ownAnswer(_: unknown, { description }: { description: string }): unknown {
-  const declared = declaredAs(description)
+  const declared = caseOfDescription(description)
   return declared && bodyOfCase(declared.example)
 }
 
-/** Answers from the pact play no scripts. */
+/** Only interactions: a host that answers from its pact cannot run scripts. */
 const pactOnly = '^\\w+\\.'
 
-/** A call with every kind of field is enough to see what is noticed. */
+/** A call with every kind of field, which is enough for these tests. */
 const list = '^payment\\.listTransactions:'
 const exactInstant = '^coin\\.listCoinHistory: middlePage'
 
@@ -154,17 +155,20 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['user', amount({ part: '^account\\.', all: pactOnly })],
     ['payment', pactOnly],
     ['app', '^gacha\\.'],
-  ] as const)('is kept by a %s host that keeps every contract, and counts all of them (%s)', async (host, only) => {
-    const url = await startHost(host, { answer: ownAnswer })
-    const verification = await verify({ host, url, only })
-    const expected = read(host).interactions.filter(({ description }) => new RegExp(only).test(description))
-    expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
-    expect(expected.length).toBeGreaterThan(0)
-    expect(verification.results).toHaveLength(expected.length)
-    expect(isKept(verification)).toBe(true)
-  })
+  ] as const)(
+    'passes for a %s host that fulfils its contract, and counts all interactions (%s)',
+    async (host, only) => {
+      const url = await startHost(host, { answer: ownAnswer })
+      const verification = await verify({ host, url, only })
+      const expected = read(host).interactions.filter(({ description }) => new RegExp(only).test(description))
+      expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
+      expect(expected.length).toBeGreaterThan(0)
+      expect(verification.results).toHaveLength(expected.length)
+      expect(isKept(verification)).toBe(true)
+    },
+  )
 
-  it('puts the path of an address in front of every request', async () => {
+  it('prefixes every request with the path of the host’s address', async () => {
     const url = await startHost('payment', { answer: ownAnswer })
     const at = (path: string) =>
       verify({ host: 'payment', url: `${url}${path}`, states: `${url}/_sandbox/states`, only: list })
@@ -177,16 +181,16 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['sends a text for a number', (body: unknown) => swap(body, 'price', '1000'), /price/],
     ['sends a value that is not in the enumeration', (body: unknown) => swap(body, 'status', 'LOST'), /status/],
     ['sends a date in another format', (body: unknown) => swap(body, 'orderTime', '2026/01/31 12:00'), /orderTime/],
-    ['sends something where nothing is', (body: unknown) => fill(body), /list/],
+    ['sends an entry in an empty list', (body: unknown) => fill(body), /list/],
     ['answers with HTML', () => '<html>', /./],
-  ])('fails and says where when the host %s', async (_, answer, where) => {
+  ])('fails with the place when the host %s', async (_, answer, where) => {
     const verification = await verify({ host: 'payment', url: await startHost('payment', { answer }), only: list })
     expect(isKept(verification)).toBe(false)
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
   })
 
   it.each([
-    ['a needed field is null', 'payment', list, swapped('price', null), /price/],
+    ['a required field is null', 'payment', list, swapped('price', null), /price/],
     ['a count is negative', 'payment', list, swapped('price', -5), /price/],
     ['a date is impossible', 'payment', list, swapped('orderTime', '2026-13-45T99:99:99Z'), /orderTime/],
     ['a name is empty', 'user', '^account\\.getPublicProfile: full', swapped('nickName', ''), /nickName/],
@@ -198,7 +202,7 @@ describe('the verification', { timeout: 300_000 }, () => {
       /birthday: personal data/,
     ],
     [
-      'a profile is there that nobody made',
+      'a profile exists that no member created',
       'user',
       '^account\\.getProfile: minimal',
       () => cases.account.getProfile.full.answer,
@@ -211,7 +215,7 @@ describe('the verification', { timeout: 300_000 }, () => {
       swapped('accessToken', exampleTokens().accessToken),
       /claim AccountID is empty/,
     ],
-  ] as const)('fails and says where when %s', async (_, host, only, answer, where) => {
+  ] as const)('fails with the place when %s', async (_, host, only, answer, where) => {
     const verification = await verify({ host, url: await startHost(host, { answer }), only })
     expect(isKept(verification)).toBe(false)
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
@@ -222,12 +226,12 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['acc-sora', {}, false],
     ['7d1c', { 'acc-hikari': '7d1c' }, true],
     ['acc-hikari', { 'acc-hikari': '7d1c' }, false],
-  ])('compares an exact id, %s, with what the state hook calls it: %j (Q100)', async (accountId, ids, isRight) => {
+  ])('compares the exact id %s with the state hook’s ids %j (Q100)', async (accountId, ids, isRight) => {
     const url = await startHost('app', { answer: swapped('accountId', accountId), ids })
     expect(isKept(await verify({ host: 'app', url, only: '^realtime\\.signinRealtime: full' }))).toBe(isRight)
   })
 
-  it('leaves out what no document asks for, where only the core is wanted', async () => {
+  it('skips what no document requires if only the core is requested', async () => {
     const url = await startHost('payment')
     const { expected, results } = await verify({ host: 'payment', url, core: true })
     const all = read('payment').interactions.map(({ description }) => description)
@@ -238,7 +242,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(results).toHaveLength(expected)
   })
 
-  it('takes null where an optional field is absent (Q96)', async () => {
+  it('accepts null for an absent optional field (Q96)', async () => {
     const url = await startHost('user', { answer: () => ({ profile: null }) })
     expect(isKept(await verify({ host: 'user', url, only: '^account\\.getProfile: minimal' }))).toBe(true)
   })
@@ -246,14 +250,14 @@ describe('the verification', { timeout: 300_000 }, () => {
   it.each([
     ['2026-01-31T11:58:00.000+09:00', true],
     ['2026-01-31T11:58:01+09:00', false],
-  ])('takes an exact instant in any spelling, and no other: %s', async (lastTransactionTime, isRight) => {
+  ])('accepts an exact instant in any spelling, but no other instant: %s', async (lastTransactionTime, isRight) => {
     const inOtherWords = swapped('lastTransactionTime', lastTransactionTime)
     const answer: Behaviour['answer'] = (body, interaction) => inOtherWords(ownAnswer(body, interaction))
     const url = await startHost('app', { answer })
     expect(isKept(await verify({ host: 'app', url, only: exactInstant }))).toBe(isRight)
   })
 
-  it('fails when the token of the state hook has no AccountID (A§3)', async () => {
+  it('fails if the state hook’s token has no AccountID (A§3)', async () => {
     const url = await startHost('payment', { values: { accessToken: exampleTokens().accessToken } })
     const verification = await verify({ host: 'payment', url, only: '^payment\\.listTransactions: full' })
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toContain(
@@ -265,7 +269,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['Access-Control-Allow-Headers', 'content-type, authorization', /lacks x-app-version, x-device-id/],
     ['Access-Control-Allow-Origin', 'https://elsewhere.example', /Access-Control-Allow-Origin is https/],
     ['Access-Control-Allow-Origin', undefined, /Access-Control-Allow-Origin is not there/],
-  ])('fails when a browser would not let the app call: %s is %s (Q97)', async (name, value, where) => {
+  ])('fails if a browser would block the call: %s is %s (Q97)', async (name, value, where) => {
     const verification = await verify({
       host: 'payment',
       url: await startHost('payment', { told: { [name]: value } }),
@@ -275,7 +279,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(verification.preflights.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
   })
 
-  it('plays the scripts of a host, and is not kept when one is broken (X3)', async () => {
+  it('runs the scripts of a host, and fails when one of them fails (X3)', async () => {
     const verification = await verify({ host: 'user', url: await startHost('user'), only: '^user: signing out' })
     expect(isKept(verification)).toBe(false)
     expect(verification.scripts).toEqual([
@@ -287,13 +291,13 @@ describe('the verification', { timeout: 300_000 }, () => {
     ])
   })
 
-  it('fails when the bearer that the state hook gives is not taken', async () => {
+  it('fails if the host does not accept the state hook’s bearer', async () => {
     const url = await startHost('payment', { values: { accessToken: exampleTokens('acc-hikari').refreshToken } })
     expect(isKept(await verify({ host: 'payment', url, only: list }))).toBe(false)
   })
 
   it.each(['payment.listTransactions: empty', 'nothing like this'])(
-    'is not kept when only a part was verified, though the verifier is content: %s',
+    'fails if only a part was verified, although the verifier succeeded: %s',
     async (filter) => {
       vi.stubEnv('PACT_DESCRIPTION', filter)
       const verification = await verify({ host: 'payment', url: await startHost('payment') })
@@ -303,7 +307,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     },
   )
 
-  it('says which host does not answer', async () => {
+  it('reports which host does not answer', async () => {
     const url = await startHost('user')
     await new Promise((resolve) => servers.pop()?.close(resolve))
     await expect(verify({ host: 'user', url })).rejects.toThrow(
@@ -311,27 +315,24 @@ describe('the verification', { timeout: 300_000 }, () => {
     )
   })
 
-  it('says when the state hook gives no tokens', async () => {
+  it('reports that the state hook returns no tokens', async () => {
     const url = await startHost('user', { values: { accessToken: undefined } })
     await expect(verify({ host: 'user', url })).rejects.toThrow("answers 'a guest' with 200 and no accessToken")
   })
 
-  it.each([400, 500])(
-    'names the state that the hook refuses with %s at once, and does not ask again',
-    async (status) => {
-      const unknown = 'coins of ten years ago'
-      const asked: string[] = []
-      const refuse = (state: string) => (asked.push(state), state === unknown ? status : undefined)
-      const url = await startHost('app', { answer: ownAnswer, refuse })
-      const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
-      const broken = results.filter(({ passed }) => !passed)
-      expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
-      expect(broken[0]?.mismatches).toContain(`the state hook answers \`${unknown}\` with ${status}`)
-      expect(asked.filter((state) => state === unknown)).toHaveLength(1)
-    },
-  )
+  it.each([400, 500])('reports the state that the hook refuses with %s at once, without a retry', async (status) => {
+    const unknown = 'coins of ten years ago'
+    const asked: string[] = []
+    const refuse = (state: string) => (asked.push(state), state === unknown ? status : undefined)
+    const url = await startHost('app', { answer: ownAnswer, refuse })
+    const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
+    const broken = results.filter(({ passed }) => !passed)
+    expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
+    expect(broken[0]?.mismatches).toContain(`the state hook answers \`${unknown}\` with ${status}`)
+    expect(asked.filter((state) => state === unknown)).toHaveLength(1)
+  })
 
-  it('is shared by instances of a host, each asked for a part', async () => {
+  it('distributes the interactions over several instances of a host', async () => {
     const asked = [0, 0]
     const start = (index: number) =>
       startHost('payment', {
@@ -348,7 +349,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(asked.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
   })
 
-  it('says that nothing is called as it was asked for, or that nothing can be called so', async () => {
+  it('reports a filter without matches, and an invalid filter', async () => {
     const app = await startHost('app')
     await expect(verifyHosts({ app }, { only: '^coins\\.' })).rejects.toThrow(
       'No interaction and no script of app is called ^coins\\.',
@@ -356,14 +357,14 @@ describe('the verification', { timeout: 300_000 }, () => {
     await expect(verifyHosts({ app }, { only: 'coin(' })).rejects.toThrow('--calls is no pattern: ')
   })
 
-  it('says that instances cannot share one state hook', async () => {
+  it('reports that instances cannot share one state hook', async () => {
     const beside = ['http://127.0.0.1:9']
     await expect(
       verify({ host: 'user', url: 'http://127.0.0.1:8', beside, states: 'http://127.0.0.1:8/' }),
     ).rejects.toThrow('all instances would share one hook')
   })
 
-  it('says when there is no pact', async () => {
+  it('reports a missing pact', async () => {
     await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', pact: '/nowhere.json' })).rejects.toThrow(
       'no pact at',
     )
@@ -376,7 +377,7 @@ function swap(body: unknown, key: string, replacement: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? replacement : value)))
 }
 
-/** Puts an entry into an empty list. */
+/** Adds an entry to an empty list. */
 function fill(body: unknown): unknown {
   const { list } = body as { list?: unknown[] }
   return list?.length === 0 ? { list: [{}] } : body

@@ -6,33 +6,40 @@ import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './hosts.ts'
 import { appOrigin, isCore, pactFolder, readPacts, type Interaction } from './pacts.ts'
-import { declaredAs, inspect, markName, preflight, withSlash, type Inspection } from './verification/inspection.ts'
+import {
+  caseOfDescription,
+  inspect,
+  interactionHeader,
+  preflight,
+  withSlash,
+  type Inspection,
+} from './verification/inspection.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
 import { playScripts } from './verification/scripts/playScripts.ts'
 import { VerificationImpossible } from './verification/verificationImpossible.ts'
 import { verifierProgram } from './verification/verifierProgram.ts'
 
-/** What is to be verified: one host and its state hook. */
+/** Options of a verification: one host and its state hook. */
 export interface Target {
   host: Host
-  /** Address of the host; a path in it is put in front of every request. */
+  /** Address of the host. Its path, if any, prefixes every request. */
   url: string
   /**
-   * Addresses of more instances of the same host, each with data and a state hook of its own: they share the work.
-   * Default: none.
+   * Addresses of more instances of the same host, each with its own data and state hook, to share the work. Default:
+   * none.
    */
   beside?: readonly string[]
   /** Address of the state hook. Default: `/_sandbox/states` at the host. */
   states?: string
-  /** The folder with the pacts to verify, or one of them. Default: the committed ones of the host. */
+  /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
-  /** Only what the documents ask for, neither calls nor strictness of ours. Default: both. */
+  /** Verifies only what the documents require, without our own calls and rules. Default: false. */
   core?: boolean
   /** Only interactions and scripts whose description matches this regular expression: `^post\\.`. Default: all. */
   only?: string
-  /** Where the app's pages are, as a browser says it. Default: the app of `npm start`. */
+  /** Origin of the app's pages. Default: the app of `npm start`. */
   origin?: string
-  /** How many calls of a kind are sent to see that a limit refuses one; 0: limits are not tried. Default: 300. */
+  /** Maximum number of calls to find a rate limit; 0 skips limits. Default: 300. */
   limitCalls?: number
 }
 
@@ -41,21 +48,21 @@ export type { InteractionResult }
 
 export interface Verification {
   host: Host
-  /** How many interactions of the pacts were to be verified. */
+  /** Number of interactions to verify. */
   expected: number
   results: readonly InteractionResult[]
-  /** What a browser is told that asks before each call. */
+  /** Results of the CORS preflights of the calls. */
   preflights: readonly InteractionResult[]
-  /** Promises of several steps (verification/scripts/). */
+  /** Results of the scripts with several steps (verification/scripts/). */
   scripts: readonly InteractionResult[]
-  /** Milliseconds, all interactions with their states. */
+  /** Duration of all interactions with their states, ms. */
   duration: number
 }
 
-/** Where `npm run contracts:verify` leaves its last result (`--report`), for the coverage report. */
+/** File with the last result of `npm run contracts:verify` (`--report`), for the coverage report. */
 export const verificationFile = fileURLToPath(new URL('.tmp/verification.json', import.meta.url))
 
-/** Every interaction is there and passed, every script too. A host of which nothing was verified is not kept. */
+/** Whether the host fulfils its contract: all interactions and scripts ran and passed, and there was at least one. */
 export function isKept({ expected, results, preflights, scripts }: Verification): boolean {
   const isSomething = expected + scripts.length > 0
   return (
@@ -64,11 +71,11 @@ export function isKept({ expected, results, preflights, scripts }: Verification)
 }
 
 /**
- * Holds a running host to its pact, and to what the app makes of its answers (verification/answerCheck.ts). States of
- * one database are set up one after the other: do not verify two hosts that share a database at the same time.
+ * Verifies a running host against its pact and the app's further requirements (verification/answerCheck.ts). States are
+ * set up one after the other, so do not verify two hosts that share a database at the same time.
  *
- * @throws {VerificationImpossible} when the pact is missing, the host or its state hook does not answer, or the
- *   verifier dies.
+ * @throws {VerificationImpossible} if the pact is missing, the host or its state hook does not answer, or the verifier
+ *   crashes.
  */
 export async function verify(target: Target): Promise<Verification> {
   const pact = target.pact ?? pactFolder(target.host)
@@ -82,8 +89,8 @@ export async function verify(target: Target): Promise<Verification> {
   const { interactions, ...rest } = found(readPacts(pact), pact)
   const only = patternOf(target.only)
   const isWanted = (each: Interaction) => only.test(each.description) && (!target.core || isCore(each))
-  const wanted = interactions.filter(isWanted).map(marked)
-  const strange = wanted.find(({ description }) => !declaredAs(description))
+  const wanted = interactions.filter(isWanted).map(withInteractionHeader)
+  const strange = wanted.find(({ description }) => !caseOfDescription(description))
   if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
   const instances = [target.url, ...(target.beside ?? [])].map((url) => ({ url, states: statesOf(target, url) }))
   for (const { url, states } of instances) {
@@ -102,7 +109,7 @@ export async function verify(target: Target): Promise<Verification> {
         results.push(...resultsOf(report, inspection))
       }
     } finally {
-      // After an accident the others stop as well.
+      // After an error, stop the other instances as well.
       parts.length = 0
       inspection.close()
     }
@@ -130,7 +137,7 @@ interface Instance {
 const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withSlash(url)).href
 
 async function preflightsOf(interactions: readonly Interaction[], url: string, origin: string) {
-  const calls = new Set(interactions.map(({ description }) => declaredAs(description)?.call))
+  const calls = new Set(interactions.map(({ description }) => caseOfDescription(description)?.call))
   const results: InteractionResult[] = []
   for (const call of calls) {
     const mismatches = call ? await preflight(call, url, origin) : []
@@ -139,15 +146,18 @@ async function preflightsOf(interactions: readonly Interaction[], url: string, o
   return results
 }
 
-/** An interaction whose request says which one it is. */
-const marked = (interaction: Interaction): Interaction => {
+/** Adds a header to the interaction's request that identifies it to the relay. */
+const withInteractionHeader = (interaction: Interaction): Interaction => {
   const { description, request } = interaction
-  return { ...interaction, request: { ...request, headers: { ...request.headers, [markName]: [description] } } }
+  return {
+    ...interaction,
+    request: { ...request, headers: { ...request.headers, [interactionHeader]: [description] } },
+  }
 }
 
 /**
- * The verifier goes over the whole pact again for each interaction, so that a large one takes twice as long as its
- * parts.
+ * Interactions per verifier run. The verifier scans the whole pact for each interaction, so a large pact takes twice as
+ * long as its parts.
  */
 const partSize = 30
 
@@ -197,7 +207,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? message
 }
 
-/** The parts of the verifier's JSON report that are read here. */
+/** The used parts of the verifier's JSON report. */
 interface Report {
   interactionResults?: readonly { description: string; result: string }[]
   errors?: readonly { interaction: string; mismatch?: { mismatches?: readonly Mismatch[]; message?: string } }[]
@@ -230,8 +240,8 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
   try {
     const certificates = join(folder, 'certificates.pem')
     await writeFile(certificates, rootCertificates[0] ?? '')
-    // The verifier reads all certificates of the machine for each request, and it asks the relay, without TLS: a file
-    // with one of them takes two thirds of its time away.
+    // The verifier reads all certificates of the machine for each request, although the relay uses no TLS. A file with
+    // a single certificate saves two thirds of the time.
     const env = { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: certificates, SSL_CERT_DIR: folder }
     const printed = await run(verifierProgram(), ['verifier', ...args, '--state-change-teardown', '--no-colour'], env)
     const report = await readFile(file, 'utf8').catch(() => {
@@ -243,7 +253,7 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
   }
 }
 
-/** Whether a contract was broken is in the report, so the exit code is of no interest. */
+/** Runs a command and resolves with its output. Ignores the exit code, because the report has the failures. */
 function run(command: string, args: string[], added: Readonly<Record<string, string>>): Promise<string> {
   const env = { ...process.env, ...added }
   return new Promise((resolve) => {

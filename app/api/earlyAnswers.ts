@@ -17,7 +17,7 @@ export interface Early {
   guest?: Promise<unknown>
   /** Bodies of good answers by address; undefined when a call failed and has to be made in the usual way. */
   answers: Record<string, Promise<unknown> | undefined>
-  /** The texts of good answers by address, to be kept (offline/kept.ts). */
+  /** The texts of good answers by address, to be kept (offline/responseCache.ts). */
   bodies?: Record<string, string>
   /** Where the answer was one that had been kept, the one on its way from the host. */
   fresh?: Early['answers']

@@ -18,9 +18,9 @@ import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { assertSession, SessionEnded } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
-import { hearHost } from '../offline/connection.ts'
-import { keepAnswer, orKept } from '../offline/offlineFallback.ts'
-import { isKept } from '../offline/keptPaths.ts'
+import { noteServerReachable } from '../offline/connection.ts'
+import { cacheAnswer, withCacheFallback } from '../offline/offlineFallback.ts'
+import { isCacheable } from '../offline/responseCachePaths.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
 import { lockPatience } from './crossTabLock.ts'
@@ -113,8 +113,8 @@ function createInstance(host: Host): AxiosInstance {
   instance.interceptors.request.use(prepare)
   instance.interceptors.response.use(undefined, (error: unknown) => retryOnce(instance, error))
   instance.interceptors.response.use((response) => {
-    hearHost((response.config as InternalAxiosRequestConfig).sentAt ?? 0)
-    keepAnswer(response)
+    noteServerReachable((response.config as InternalAxiosRequestConfig).sentAt ?? 0)
+    cacheAnswer(response)
     return response
   })
   return instance
@@ -235,5 +235,5 @@ export async function send<E extends Endpoint>(
   session = currentSession(),
 ): Promise<ResponseOf<E>> {
   const ask = () => sendIn(session, endpoint, request, options)
-  return isKept(endpoint) ? ((await orKept(endpoint, request, ask, session)) as ResponseOf<E>) : ask()
+  return isCacheable(endpoint) ? ((await withCacheFallback(endpoint, request, ask, session)) as ResponseOf<E>) : ask()
 }

@@ -6,26 +6,28 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useNow } from '../shell/useNow.ts'
 import { useStepFocus } from '../shell/useStepFocus.ts'
 import { CardFrame } from './CardFrame.tsx'
-import { forPurchase, purchaseFor, purchaseWith } from './purchaseFor.ts'
+import { addressWithPurchase, purchaseFor, purchaseAddress } from './purchaseFor.ts'
 import { useGateway } from './useGateway.ts'
-import { useSendCard, type Sent } from './useSendCard.ts'
+import { useSendCard, type SentCard } from './useSendCard.ts'
 
-/** R040: a card is typed in, for a purchase or to be registered. Its end is another document. */
+/** Page on which a user enters a card, for a purchase or to register it. Leaves the document when done (R040). */
 export function CardDocument() {
-  const of = purchaseFor(new URLSearchParams(location.search))
-  const back = of ? forPurchase(paths.purchaseMethod, of) : paths.cards
+  const purchase = purchaseFor(new URLSearchParams(location.search))
+  const back = purchase ? addressWithPurchase(paths.purchaseMethod, purchase) : paths.cards
   const [done, setDone] = useState<RegisteredCard>()
-  // The list of cards asks the host itself, and says what is the matter.
+  // The card list makes its own calls and shows what is wrong.
   const leave = useCallback(() => location.replace(paths.cards), [])
   const { brands, gateway } = useGateway(leave)
-  const onSent = (sent: Sent) => {
-    if (!of) return sent.isKept && setDone(sent.card)
-    const way = sent.isKept ? purchaseWith(of, 'PERSISTENT_CARD', sent.card.id) : purchaseWith(of, 'CREDIT_CARD')
-    // The empty form is no place to come back to.
-    location.replace(way)
+  const onSent = (sent: SentCard) => {
+    if (!purchase) return sent.isKept && setDone(sent.card)
+    const address = sent.isKept
+      ? purchaseAddress(purchase, 'PERSISTENT_CARD', sent.card.id)
+      : purchaseAddress(purchase, 'CREDIT_CARD')
+    // Replace the history entry, so that back does not return to the emptied form.
+    location.replace(address)
   }
   const { send, ...state } = useSendCard(gateway, { onSent, leave })
-  const purpose = of ? 'pay' : 'register'
+  const purpose = purchase ? 'pay' : 'register'
   useStepFocus(done ? 'done' : '')
   usePageTitle(purpose === 'pay' ? 'カードの入力' : 'カードの登録')
   return (

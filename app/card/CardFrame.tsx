@@ -3,14 +3,14 @@ import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 
-const nowhere = () => {}
+const noop = () => {}
 
 interface CardFrameProps {
   back: string
   children: ReactNode
 }
 
-/** Around the card's document: the mark and the way back, and nothing that would need more of the app. */
+/** Frame of the card page: only the logo and a back link, to load as little of the app as possible. */
 export function CardFrame({ back, children }: CardFrameProps) {
   return (
     <PageFrame
@@ -21,7 +21,7 @@ export function CardFrame({ back, children }: CardFrameProps) {
           items={[]}
           hrefs={{ logo: paths.home, notices: paths.notices, login: paths.login, signUp: paths.signup }}
           back={{ label: 'もどる', href: back }}
-          onOpenShop={nowhere}
+          onOpenShop={noop}
         />
       }
     >

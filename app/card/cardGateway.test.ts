@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askGateway, gatewayPatience, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
+import { requestCardToken, gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { gatewayWords } from './gatewayWords.ts'
+import { gatewayMessage } from './gatewayWords.ts'
 import { heldCard } from './heldCard.ts'
 import { sandboxGateway } from './sandboxGateway.ts'
 import { sbpsConfig } from './sbpsConfig.ts'
@@ -10,34 +10,34 @@ import { readTokenAnswer } from './sbpsGateway.ts'
 const typed = () => ({ number: '4242424242424242', expiry: '203012', securityCode: '123' })
 const emptied = { number: '', expiry: '', securityCode: '' }
 
-describe('asking a gateway for a token (X14, W072)', () => {
+describe('requesting a card token (X14, W072)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('gives the card to the gateway once, and then holds no figure of it', async () => {
+  it('sends the card to the gateway once, and erases its data', async () => {
     const shown: object[] = []
     const tokenise: CardGateway['tokenise'] = (card) => {
       shown.push({ ...card })
       return Promise.resolve({ state: 'token', cardToken: 'token-1' })
     }
     const card = typed()
-    expect(await askGateway({ tokenise }, card)).toEqual({ state: 'token', cardToken: 'token-1' })
+    expect(await requestCardToken({ tokenise }, card)).toEqual({ state: 'token', cardToken: 'token-1' })
     expect([shown, card]).toEqual([[typed()], emptied])
   })
 
-  it('waits 20 seconds for an answer, and then holds no figure either', async () => {
+  it('waits 20 seconds for an answer, then erases the data too', async () => {
     const card = typed()
-    const asked = askGateway({ tokenise: () => new Promise(() => {}) }, card)
+    const answer = requestCardToken({ tokenise: () => new Promise(() => {}) }, card)
     const seen = vi.fn<(answer: GatewayAnswer) => void>()
-    void asked.then(seen)
-    await vi.advanceTimersByTimeAsync(gatewayPatience - 1)
+    void answer.then(seen)
+    await vi.advanceTimersByTimeAsync(gatewayTimeoutMs - 1)
     expect([seen.mock.calls, card]).toEqual([[], typed()])
     await vi.advanceTimersByTimeAsync(1)
     expect([seen.mock.calls, card]).toEqual([[[{ state: 'unanswered' }]], emptied])
-    expect(gatewayPatience).toBe(20_000)
+    expect(gatewayTimeoutMs).toBe(20_000)
   })
 
   it.each<[string, () => Promise<Response>, GatewayAnswer]>([
@@ -46,15 +46,15 @@ describe('asking a gateway for a token (X14, W072)', () => {
       () => Promise.resolve(Response.json({ cardToken: 'token-2' })),
       { state: 'token', cardToken: 'token-2' },
     ],
-    ['no', () => Promise.resolve(new Response('{}', { status: 400 })), { state: 'refused' }],
-    ['that it is down', () => Promise.resolve(new Response('', { status: 503 })), { state: 'unanswered' }],
-    ['nonsense', () => Promise.resolve(new Response('<html>')), { state: 'unanswered' }],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered' }],
-  ])('the sandbox’s gateway says %s', async (_what, answer, expected) => {
+    ['a refusal', () => Promise.resolve(new Response('{}', { status: 400 })), { state: 'refused' }],
+    ['a server error', () => Promise.resolve(new Response('', { status: 503 })), { state: 'unanswered' }],
+    ['malformed JSON', () => Promise.resolve(new Response('<html>')), { state: 'unanswered' }],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), { state: 'unanswered' }],
+  ])('maps the sandbox gateway’s answer: %s', async (_what, answer, expected) => {
     const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
     vi.stubGlobal('fetch', sent)
     const card = typed()
-    expect(await askGateway(sandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
+    expect(await requestCardToken(sandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
     expect(card).toEqual(emptied)
     const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
     expect([url, init.method, init.credentials, init.body]).toEqual([
@@ -66,25 +66,25 @@ describe('asking a gateway for a token (X14, W072)', () => {
   })
 })
 
-describe('what SBPS answers (https://developer.sbpayment.jp/?p=5911)', () => {
-  const no = (errorCode: string) => ({ result: 'NG', errorCode })
+describe('SBPS’s answers (https://developer.sbpayment.jp/?p=5911)', () => {
+  const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
   it.each<[string, unknown, GatewayAnswer]>([
     [
-      'token and key, both of which the host needs (Q122)',
+      'a token and a key, which the payment server both needs (Q122)',
       { result: 'OK', tokenResponse: { token: 'tkn', tokenKey: 'key', cardBrandCode: 'V' } },
       { state: 'token', cardToken: 'tkn:key' },
     ],
-    ['a missing number', no('03003'), { state: 'refused', field: 'number' }],
-    ['a number that is too long', no('05003'), { state: 'refused', field: 'number' }],
-    ['a date of another form', no('04004'), { state: 'refused', field: 'expiry' }],
-    ['a code of letters', no('04005'), { state: 'refused', field: 'code' }],
-    ['a mistake of no field', no('07999'), { state: 'refused', field: undefined }],
-    ['numbers of the merchant that it does not know', no('07001'), { state: 'unanswered' }],
-    ['that it fails', no('99999'), { state: 'unanswered' }],
-    ['yes without a token', { result: 'OK' }, { state: 'unanswered' }],
-    ['nonsense', 'OK', { state: 'unanswered' }],
-    ['nothing', undefined, { state: 'unanswered' }],
+    ['a missing number', refusal('03003'), { state: 'refused', field: 'number' }],
+    ['a number that is too long', refusal('05003'), { state: 'refused', field: 'number' }],
+    ['a date in another format', refusal('04004'), { state: 'refused', field: 'expiry' }],
+    ['a security code with letters', refusal('04005'), { state: 'refused', field: 'code' }],
+    ['an error without a field', refusal('07999'), { state: 'refused', field: undefined }],
+    ['unknown merchant ids', refusal('07001'), { state: 'unanswered' }],
+    ['a failure of SBPS', refusal('99999'), { state: 'unanswered' }],
+    ['OK without a token', { result: 'OK' }, { state: 'unanswered' }],
+    ['a malformed answer', 'OK', { state: 'unanswered' }],
+    ['no answer', undefined, { state: 'unanswered' }],
   ])('%s', (_what, given, expected) => {
     expect(readTokenAnswer(given)).toEqual(expected)
   })
@@ -93,7 +93,7 @@ describe('what SBPS answers (https://developer.sbpayment.jp/?p=5911)', () => {
 describe('the configuration of SBPS', () => {
   const script = 'https://stbtoken.sps-system.com/sbpstoken/com_sbps_system_token.js'
 
-  it('is read, and none is none', () => {
+  it('is parsed, and is undefined if empty', () => {
     const config = { script, merchantId: '30132', serviceId: '002' }
     expect(sbpsConfig(JSON.stringify(config))).toEqual(config)
     expect(sbpsConfig('')).toBeUndefined()
@@ -105,19 +105,19 @@ describe('the configuration of SBPS', () => {
     JSON.stringify({ script: 'http://stbtoken.sps-system.com/x.js', merchantId: '30132', serviceId: '002' }),
     JSON.stringify({ script, merchantId: 30_132, serviceId: '002' }),
     JSON.stringify({ script, merchantId: '30132', serviceId: '2' }),
-  ])('says what it has to look like: %s', (text) => {
+  ])('explains the expected format of the invalid text %s', (text) => {
     expect(() => sbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
   })
 })
 
-describe('the words for a card that got no token', () => {
-  it('say whether it was paid, and which field it is about', () => {
-    expect(gatewayWords({ state: 'refused', field: 'expiry' })).toEqual({
+describe('the message for a card without a token', () => {
+  it('says whether it was charged, and which field is wrong', () => {
+    expect(gatewayMessage({ state: 'refused', field: 'expiry' })).toEqual({
       expiry: expect.stringContaining('有効期限を受け付けませんでした') as string,
     })
     for (const answer of [{ state: 'refused' }, { state: 'unanswered' }] as const)
-      expect(gatewayWords(answer).form).toMatch(/お支払いも登録もされていません.*消しました/)
-    expect(gatewayWords({ state: 'unreached' }).form).toMatch(/カードは送られていません/)
+      expect(gatewayMessage(answer).form).toMatch(/お支払いも登録もされていません.*消しました/)
+    expect(gatewayMessage({ state: 'unreached' }).form).toMatch(/カードは送られていません/)
   })
 })
 
@@ -128,7 +128,7 @@ describe('a card that is held for one purchase (Q121)', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is a token and a brand, for ten minutes, until it is used', () => {
+  it('stores a token and a brand for ten minutes, until it is used', () => {
     vi.useFakeTimers()
     expect(heldCard.hold('token-1', 'JCB')).toBe(true)
     expect(heldCard.read()).toMatchObject({ cardToken: 'token-1', brand: 'JCB' })
@@ -142,7 +142,7 @@ describe('a card that is held for one purchase (Q121)', () => {
     expect(heldCard.read()).toBeUndefined()
   })
 
-  it('is the member’s who typed it in: another one, who logged in since, does not pay with it', () => {
+  it('belongs to the member who entered it; another member cannot pay with it', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     heldCard.hold('token-1', 'JCB')
     useSession.setState({ accountId: 'acc-sora' })
@@ -151,7 +151,7 @@ describe('a card that is held for one purchase (Q121)', () => {
     resetSession()
   })
 
-  it('cannot be held where nothing is kept, and nonsense is none', () => {
+  it('cannot be held without storage, and is undefined for malformed data', () => {
     sessionStorage.setItem('tsudoi.new-card', '{')
     expect(heldCard.read()).toBeUndefined()
     expect(heldCard.read()).toBeUndefined()

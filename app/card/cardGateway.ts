@@ -1,34 +1,36 @@
 import type { CardFigures } from '@tsudoi/design-system/screens/purchase/card.types'
 
-/** What the gateway says of a card that it was shown. */
+/** The gateway's answer for a card. */
 export type GatewayAnswer =
-  /** Good for one use; stands for the card from here on. */
+  /** A single-use token that replaces the card's data from here on. */
   | { state: 'token'; cardToken: string }
-  /** It does not take it; `field` where it says which part. */
+  /** The gateway refused the card; `field` if it named the wrong part. */
   | { state: 'refused'; field?: 'number' | 'expiry' | 'code' }
-  /** It was not shown anything: what is typed can stay. */
+  /** The card was not sent, so the form can keep its input. */
   | { state: 'unreached' }
-  /** It may have seen the card, and has said nothing. */
+  /** The card may have been sent, but no answer arrived. */
   | { state: 'unanswered' }
 
-/** Turns a card into a token (X14). The card goes to the gateway and to nobody else. */
+/** Exchanges a card for a token. The card's data is sent to the gateway only (X14). */
 export interface CardGateway {
   tokenise: (card: CardFigures) => Promise<GatewayAnswer>
 }
 
-/** How long a gateway may take, in milliseconds (Q120). */
-export const gatewayPatience = 20_000
+/** Timeout of the gateway, ms (Q120). */
+export const gatewayTimeoutMs = 20_000
 
-/** Asks the gateway once, in time. From then on nothing of ours holds the card: its figures are taken out of it. */
-export async function askGateway(gateway: CardGateway, card: CardFigures): Promise<GatewayAnswer> {
-  let late: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<GatewayAnswer>((resolve) => {
-    late = setTimeout(() => resolve({ state: 'unanswered' }), gatewayPatience)
+/**
+ * Requests a token, with a timeout. Erases the card's data from `card` afterwards, so that the app no longer has it.
+ */
+export async function requestCardToken(gateway: CardGateway, card: CardFigures): Promise<GatewayAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<GatewayAnswer>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'unanswered' }), gatewayTimeoutMs)
   })
   try {
-    return await Promise.race([gateway.tokenise(card).catch(() => ({ state: 'unanswered' }) as const), tooLate])
+    return await Promise.race([gateway.tokenise(card).catch(() => ({ state: 'unanswered' }) as const), timeout])
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
     Object.assign(card, { number: '', expiry: '', securityCode: '' })
   }
 }

@@ -2,48 +2,48 @@ import type { CardBrand } from '@tsudoi/design-system/screens/purchase/card.type
 import { useSession } from '../session/sessionStore.ts'
 import { tabStore } from '../session/textStore.ts'
 
-/** A card that was typed in for one purchase: the gateway's token for it, and its brand. No figure of it (X14). */
+/** A card entered for one purchase: only the gateway's token and the brand, no card number (X14). */
 export interface HeldCard {
-  /** Names this card in the key of its order, so that the token stands nowhere else. */
+  /** Id of this card in the order's idempotency key, so that the token appears nowhere else. */
   id: string
-  /** Who typed it in: another member never pays with it. */
+  /** The member who entered the card; another member cannot pay with it. */
   accountId: string
   cardToken: string
   brand: CardBrand
-  /** Milliseconds since 1970. */
+  /** Expiry time, milliseconds since 1970. */
   until: number
 }
 
-const place = 'tsudoi.new-card'
+const storageKey = 'tsudoi.new-card'
 
-/** Longer than anybody looks at the last step, in milliseconds (Q121). */
-const life = 600_000
+/** Lifetime of a held card, ms: longer than users stay at the last step (Q121). */
+const lifetimeMs = 600_000
 
 const isHeldCard = (value: Partial<HeldCard>): value is HeldCard =>
   [value.id, value.accountId, value.cardToken, value.brand].every((text) => typeof text === 'string') &&
   Number.isFinite(value.until)
 
 /**
- * The way of a new card from its own document to the purchase: in this tab, until it is used, for ten minutes at most,
- * for the member who typed it in, and gone with the session (S035).
+ * Passes a new card from the card page to the purchase. Stored in this tab until it is used, for at most ten minutes,
+ * only for the member who entered it, and deleted with the session (S035).
  */
 export const heldCard = {
-  /** False: this browser keeps nothing, so there is no way. */
+  /** Stores the card. Returns false if the browser has no storage. */
   hold(cardToken: string, brand: CardBrand): boolean {
     const { accountId } = useSession.getState()
-    const held: HeldCard = { id: crypto.randomUUID(), accountId, cardToken, brand, until: Date.now() + life }
-    tabStore.setJson(place, held)
-    if (tabStore.isKept(place)) return true
+    const card: HeldCard = { id: crypto.randomUUID(), accountId, cardToken, brand, until: Date.now() + lifetimeMs }
+    tabStore.setJson(storageKey, card)
+    if (tabStore.isKept(storageKey)) return true
     heldCard.drop()
     return false
   },
   read(): HeldCard | undefined {
-    const held = (tabStore.getJson(place) ?? {}) as Partial<HeldCard>
-    const isOwn = held.accountId === useSession.getState().accountId
-    if (isHeldCard(held) && isOwn && held.until > Date.now()) return held
+    const card = (tabStore.getJson(storageKey) ?? {}) as Partial<HeldCard>
+    const isOwn = card.accountId === useSession.getState().accountId
+    if (isHeldCard(card) && isOwn && card.until > Date.now()) return card
     heldCard.drop()
     return undefined
   },
-  /** It was used, or is not wanted any more. */
-  drop: (): void => tabStore.remove(place),
+  /** Deletes the card after its use, or when it is no longer needed. */
+  drop: (): void => tabStore.remove(storageKey),
 }

@@ -15,8 +15,8 @@ const { accountId } = claimsOf(tokenCookies.read().accessToken)
 useSession.setState({ accountId })
 
 /**
- * The list of cards is a page of the app: a guest meets the login-required alert there (Q17), and the hash of a dialog
- * opens it there, which this document has none of (R086, R087, Q380).
+ * Goes to the card list, a page of the app, which shows the login-required alert to a guest and opens the dialogs that
+ * this document does not have (Q17, R086, R087, Q380).
  */
 const toCardList = () => location.replace(paths.cards + location.search + location.hash)
 const opensDialog = () => dialogHashes.has(location.hash)

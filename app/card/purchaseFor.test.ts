@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { forPurchase, purchaseFor, purchaseWith, returnTo } from './purchaseFor.ts'
+import { addressWithPurchase, purchaseFor, purchaseAddress, returnTo } from './purchaseFor.ts'
 
 const read = (url: string) => returnTo(new URLSearchParams({ url }))
 const hostile = readFileSync('app/testing/redirect-payloads.txt', 'utf8').split('\n').filter(Boolean)
 
-describe('the way back from a purchase (S105, X4)', () => {
-  it('is the page one came from, or the home where there is none', () => {
+describe('the page to return to after a purchase (S105, X4)', () => {
+  it('is the page that the user came from, or the home page', () => {
     expect(read(`${location.origin}/channel/todai?tab=gacha`)).toBe('/channel/todai?tab=gacha')
     expect(returnTo(new URLSearchParams())).toBe('/home')
   })
 
-  it('never leaves this origin, whatever the address holds, and carries no token (X1, X2)', () => {
+  it('is always on this origin, whatever the address contains, and carries no token (X1, X2)', () => {
     expect(hostile.length).toBeGreaterThan(100)
     for (const address of hostile) {
       const { origin, protocol } = new URL(read(address), location.origin)
@@ -21,13 +21,13 @@ describe('the way back from a purchase (S105, X4)', () => {
   })
 })
 
-describe('a purchase on its way over methods and cards (R038, R039, R040, S105)', () => {
+describe('a purchase passed through the pages of methods and cards (R038, R039, R040, S105)', () => {
   const search = new URLSearchParams({ id: 'coin-1000', url: `${location.origin}/channel/todai?tab=gacha` })
   const of = purchaseFor(search)
 
-  it('keeps its pack and the way back, and comes back with what was chosen', () => {
-    expect(purchaseFor(new URL(forPurchase('/purchase/card', of), location.origin).searchParams)).toEqual(of)
-    const chosen = new URL(purchaseWith(of ?? { id: '', url: '' }, 'PERSISTENT_CARD', 'card-1'), location.origin)
+  it('keeps its pack and return address, and returns with the chosen method', () => {
+    expect(purchaseFor(new URL(addressWithPurchase('/purchase/card', of), location.origin).searchParams)).toEqual(of)
+    const chosen = new URL(purchaseAddress(of ?? { id: '', url: '' }, 'PERSISTENT_CARD', 'card-1'), location.origin)
     expect(chosen.pathname).toBe('/purchase/coin-1000')
     expect(Object.fromEntries(chosen.searchParams)).toEqual({
       url: `${location.origin}/channel/todai?tab=gacha`,
@@ -36,15 +36,15 @@ describe('a purchase on its way over methods and cards (R038, R039, R040, S105)'
     })
   })
 
-  it('is none without a pack', () => {
+  it('is undefined without a pack', () => {
     expect(purchaseFor(new URLSearchParams({ url: `${location.origin}/home` }))).toBeUndefined()
-    expect(forPurchase('/purchase/card', undefined)).toBe('/purchase/card')
+    expect(addressWithPurchase('/purchase/card', undefined)).toBe('/purchase/card')
   })
 
-  it('never leads to another origin, whatever the address holds (X4)', () => {
+  it('never leads to another origin, whatever the address contains (X4)', () => {
     for (const url of hostile) {
-      const kept = purchaseFor(new URLSearchParams({ id: 'coin-1000', url }))?.url ?? ''
-      expect([url, new URL(kept).origin]).toEqual([url, location.origin])
+      const returnUrl = purchaseFor(new URLSearchParams({ id: 'coin-1000', url }))?.url ?? ''
+      expect([url, new URL(returnUrl).origin]).toEqual([url, location.origin])
     }
   })
 })

@@ -4,35 +4,35 @@ import { paths } from '../paths.ts'
 import { safeCallback } from '../session/callback.ts'
 
 /**
- * The page one came from, by `url` (S105); the address may hold anything, so it is tried again when it is read (X1,
- * X4).
+ * The page to return to, from the query parameter `url`, or the home page. Validated, because the address may contain
+ * anything (S105, X1, X4).
  */
 export const returnTo = (search: URLSearchParams): string =>
   safeCallback(search.get('url'), location.origin, env.callbackOrigins) ?? paths.home
 
-/** The purchase that methods and cards are chosen for: its pack, and where one goes when it is over. */
+/** The purchase for which the user chooses a method or card: the pack's id and the page to go to afterwards. */
 export interface PurchaseFor {
   id: string
-  /** A full address. */
+  /** An absolute address. */
   url: string
 }
 
-/** The purchase of a pack, from its page's own address. */
+/** The purchase of a pack, from the query parameters of its page. */
 export const purchaseOf = (id: string, search: URLSearchParams): PurchaseFor => ({
   id,
   url: new URL(returnTo(search), location.origin).href,
 })
 
-/** Undefined: somebody looks at methods and cards without a purchase. */
+/** The purchase in the query parameters; undefined if the user manages methods or cards without a purchase. */
 export function purchaseFor(search: URLSearchParams): PurchaseFor | undefined {
   const id = search.get('id')
   return id ? purchaseOf(id, search) : undefined
 }
 
-/** The address of a page about methods or cards that belongs to a purchase. */
-export const forPurchase = (path: string, of: PurchaseFor | undefined): string =>
-  of ? `${path}?${new URLSearchParams({ ...of })}` : path
+/** Adds a purchase, if any, to the path of a page about methods or cards. */
+export const addressWithPurchase = (path: string, purchase: PurchaseFor | undefined): string =>
+  purchase ? `${path}?${new URLSearchParams({ ...purchase })}` : path
 
-/** Back to the purchase, with what was chosen. `card` is the id of a registered one. */
-export const purchaseWith = ({ id, url }: PurchaseFor, method: PurchaseMethod, card?: string): string =>
+/** The purchase page's address with the chosen method. `card`: id of a registered card. */
+export const purchaseAddress = ({ id, url }: PurchaseFor, method: PurchaseMethod, card?: string): string =>
   `${paths.purchase(id, url)}&${new URLSearchParams({ method, ...(card && { card }) })}`

@@ -3,7 +3,7 @@ import type { CardGateway } from './cardGateway.ts'
 
 const answer = z.object({ cardToken: z.string() })
 
-/** A gateway with an address that takes a card as JSON (C171): the sandbox's, which says yes or no. */
+/** Gateway that accepts a card as JSON at `tokenUrl`, like the sandbox's (C171). */
 export function sandboxGateway(tokenUrl: string): CardGateway {
   return {
     async tokenise(card) {

@@ -1,5 +1,5 @@
 /**
- * SB Payment Service as JSON (sbpsConfig.ts); empty: the gateway that the payment host names. Apart from env.ts, which
- * is in everybody's first load.
+ * JSON configuration of SB Payment Service (sbpsConfig.ts); empty to use the gateway that the payment server names. Not
+ * in env.ts, which every page loads first.
  */
 export const sbpsEnv: string = import.meta.env.VITE_SBPS ?? ''

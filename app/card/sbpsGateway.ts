@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { gatewayPatience, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
+import { gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
 import type { SbpsConfig } from './sbpsConfig.ts'
 
 /**
- * The token script of SB Payment Service, as it is documented (https://developer.sbpayment.jp/?p=5911): a global with
- * one function, which asks SBPS by a script element of its own and calls back with the answer. It knows no time limit,
- * and does not call back where its own request fails.
+ * The token script of SB Payment Service (https://developer.sbpayment.jp/?p=5911): a global object with one function,
+ * which requests a token through a script element and passes the answer to a callback. It has no timeout and does not
+ * call back if its request fails.
  */
 interface TokenScript {
   generateToken: (
     request: {
       merchantId: string
       serviceId: string
-      /** Up to 16 figures without hyphens. */
+      /** Up to 16 digits without hyphens. */
       ccNumber: string
       /** YYYYMM. */
       ccExpiration: string
-      /** 3 or 4 figures. */
+      /** 3 or 4 digits. */
       securityCode: string
     },
     callback: (answer: unknown) => void,
@@ -31,7 +31,7 @@ declare global {
 
 const tokenAnswer = z.object({
   result: z.string(),
-  /** Five figures where the result is NG: two for the kind of the mistake, three for the field. */
+  /** Five digits if the result is NG: two for the kind of error, three for the field. */
   errorCode: z.optional(z.string()),
   tokenResponse: z.optional(z.object({ token: z.string(), tokenKey: z.string() })),
 })
@@ -42,23 +42,23 @@ const fields: Readonly<Record<string, 'number' | 'expiry' | 'code'>> = {
   '005': 'code',
 }
 
-/** The kinds of mistakes that are not the payer's: SBPS itself fails, or the merchant's numbers are not known. */
-const isTheirs = (errorCode: string) => errorCode.startsWith('99') || ['001', '002'].includes(errorCode.slice(2))
+/** Whether an error is not the payer's: SBPS itself failed, or the merchant's ids are unknown. */
+const isProviderError = (errorCode: string) => errorCode.startsWith('99') || ['001', '002'].includes(errorCode.slice(2))
 
-/** What SBPS answered; the payment host needs token and key, so both are the card's token (Q122). */
+/** Parses SBPS's answer. The payment server needs token and key, so the card token contains both (Q122). */
 export function readTokenAnswer(given: unknown): GatewayAnswer {
   const { data } = z.safeParse(tokenAnswer, given)
   if (!data) return { state: 'unanswered' }
   const { result, errorCode = '', tokenResponse } = data
   if (result === 'OK' && tokenResponse)
     return { state: 'token', cardToken: `${tokenResponse.token}:${tokenResponse.tokenKey}` }
-  if (result !== 'NG' || isTheirs(errorCode)) return { state: 'unanswered' }
+  if (result !== 'NG' || isProviderError(errorCode)) return { state: 'unanswered' }
   return { state: 'refused', field: fields[errorCode.slice(2)] }
 }
 
 /**
- * The content policy allows no address but the gateway's for a script (tools/hosting). This is the one Trusted Types
- * policy of the card's document: its own script and the one that SBPS adds are set by their addresses.
+ * Creates the only Trusted Types policy of the card page: scripts may be loaded from `origin` only, which covers SBPS's
+ * script and the one it adds. The content security policy allows the same origin (tools/hosting).
  */
 function allowScriptsOf(origin: string): void {
   const { trustedTypes } = window as unknown as {
@@ -70,36 +70,36 @@ function allowScriptsOf(origin: string): void {
   })
 }
 
-/** Fetches the script; a try that failed is followed by another one with the next card. */
+/** Loads the token script. Resolves with undefined if that fails or takes too long. */
 function fetchScript(address: string): Promise<TokenScript | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
-    const give = () => {
-      clearTimeout(late)
+    const finish = () => {
+      clearTimeout(timer)
       resolve(window.com_sbps_system)
     }
-    const late = setTimeout(give, gatewayPatience - 1_000)
-    script.onload = give
-    script.onerror = give
+    const timer = setTimeout(finish, gatewayTimeoutMs - 1_000)
+    script.onload = finish
+    script.onerror = finish
     script.referrerPolicy = 'no-referrer'
     script.src = address
     document.head.append(script)
   })
 }
 
-/** SBPS, by its token script. `fetchedEarly`: asked for with the page, so that it is there when a card is. */
+/** Gateway through SBPS's token script, which loads with the page. After a failed load, each card retries. */
 export function sbpsGateway({ script, merchantId, serviceId }: SbpsConfig): CardGateway {
   allowScriptsOf(new URL(script).origin)
-  let fetching = fetchScript(script)
+  let loading = fetchScript(script)
   return {
     async tokenise({ number, expiry, securityCode }) {
-      const tokens = window.com_sbps_system ?? (await fetching)
-      if (!tokens) {
-        fetching = fetchScript(script)
+      const tokenScript = window.com_sbps_system ?? (await loading)
+      if (!tokenScript) {
+        loading = fetchScript(script)
         return { state: 'unreached' }
       }
       const request = { merchantId, serviceId, ccNumber: number, ccExpiration: expiry, securityCode }
-      return new Promise((resolve) => tokens.generateToken(request, (answer) => resolve(readTokenAnswer(answer))))
+      return new Promise((resolve) => tokenScript.generateToken(request, (answer) => resolve(readTokenAnswer(answer))))
     },
   }
 }

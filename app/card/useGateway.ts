@@ -11,15 +11,15 @@ import { sbpsConfig } from './sbpsConfig.ts'
 import { sbpsEnv } from './sbpsEnv.ts'
 import { sbpsGateway } from './sbpsGateway.ts'
 
-/** Nothing follows from these; the other failures concern the session or the house, and the app says them. */
-const stays: readonly unknown[] = ['none', 'caller', 'back', 'reload']
-export const isTheApps = (error: unknown) => !stays.includes(entryOf(error).consequence)
+/** Consequences of failures that this page shows itself. Others concern the session or the operator. */
+const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
+export const isHandledByApp = (error: unknown) => !ownConsequences.includes(entryOf(error).consequence)
 
 const sbps = sbpsConfig(sbpsEnv)
-/** SBPS by configuration, asked for at once; otherwise the gateway that the host names. */
+/** SBPS if configured, loaded immediately; otherwise the gateway that the server names. */
 const configured = sbps && sbpsGateway(sbps)
 
-/** The gateway with the brands that it takes (C171). `leave` follows a failure that the app has to say. */
+/** The gateway and the card brands it accepts. Calls `leave` after a failure that the app has to show (C171). */
 export function useGateway(leave: () => void): {
   brands: Loadable<readonly CardBrand[]>
   gateway: CardGateway | undefined
@@ -34,7 +34,7 @@ export function useGateway(leave: () => void): {
         if (!configured) setGateway(sandboxGateway(payHrefOf(tokenUrl) ?? ''))
         setBrands(ready(brandList))
       } catch (error) {
-        if (isTheApps(error)) return leave()
+        if (isHandledByApp(error)) return leave()
         const onRetry = () => {
           setBrands(loading)
           setTries(tries + 1)

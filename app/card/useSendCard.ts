@@ -6,22 +6,22 @@ import { call } from '../api/call.ts'
 import { isAnswered } from '../api/isAnswered.ts'
 import { sentenceOf } from '../errors/formErrors.ts'
 import { registeredCard } from './card.mappers.ts'
-import { askGateway, type CardGateway } from './cardGateway.ts'
-import { gatewayWords, notHeld, registrationUnknown } from './gatewayWords.ts'
+import { requestCardToken, type CardGateway } from './cardGateway.ts'
+import { gatewayMessage, cardNotHeldText, registrationUnknownText } from './gatewayWords.ts'
 import { heldCard } from './heldCard.ts'
-import { isTheApps } from './useGateway.ts'
+import { isHandledByApp } from './useGateway.ts'
 
-/** Where a card is when it has been sent. */
-export type Sent = { isKept: true; card: ReturnType<typeof registeredCard> } | { isKept: false }
+/** Result of sending a card: it is registered (`isKept`), or held for one purchase. */
+export type SentCard = { isKept: true; card: ReturnType<typeof registeredCard> } | { isKept: false }
 
-/** The fields are empty from here on: in the document at once, and in what React renders next. */
+/** Empties the form's fields in the document immediately, before React renders. */
 function emptyFields(): void {
   for (const field of document.querySelectorAll('input')) field.value = ''
 }
 
-/** Empties the fields: when asked to, and whenever the document is left, also into the browser's own memory of it. */
-function useEmptying(): { emptied: number; empty: () => void } {
-  const [emptied, setEmptied] = useState(0)
+/** Empties the fields on request, and on page unload, so that the back/forward cache does not store them. */
+function useEmptyFields(): { emptiedCount: number; empty: () => void } {
+  const [emptiedCount, setEmptied] = useState(0)
   const empty = useCallback(() => {
     emptyFields()
     setEmptied((times) => times + 1)
@@ -30,37 +30,37 @@ function useEmptying(): { emptied: number; empty: () => void } {
     addEventListener('pagehide', empty)
     return () => removeEventListener('pagehide', empty)
   }, [empty])
-  return { emptied, empty }
+  return { emptiedCount, empty }
 }
 
-/** Registers the card, or holds it for the purchase; what stands in the way otherwise. */
-async function keep(
+/** Registers the card, or holds it for the purchase. Returns the message to show if that fails. */
+async function storeCard(
   cardToken: string,
   brand: CardBrand,
   isKept: boolean,
-): Promise<{ sent: Sent } | { refused: CardRefusal }> {
-  if (!isKept) return heldCard.hold(cardToken, brand) ? { sent: { isKept } } : { refused: { form: notHeld } }
+): Promise<{ sent: SentCard } | { refused: CardRefusal }> {
+  if (!isKept) return heldCard.hold(cardToken, brand) ? { sent: { isKept } } : { refused: { form: cardNotHeldText } }
   try {
     const { creditCard } = await call(registerCreditCard, { body: { gateway: 'SBPS', cardToken } })
     return { sent: { isKept, card: registeredCard(creditCard) } }
   } catch (error) {
-    if (isTheApps(error)) throw error
-    return { refused: { form: isAnswered(error) ? sentenceOf(error) : registrationUnknown } }
+    if (isHandledByApp(error)) throw error
+    return { refused: { form: isAnswered(error) ? sentenceOf(error) : registrationUnknownText } }
   }
 }
 
-interface Follow {
-  onSent: (sent: Sent) => void
-  /** A failure that the app has to say. */
+interface SendHandlers {
+  onSent: (sent: SentCard) => void
+  /** Called after a failure that the app has to show. */
   leave: () => void
 }
 
 /**
- * A card on its way: from the fields to the gateway, and its token to the host. The figures are an argument that is
- * handed on once; no state has them (X14). One tap sends once.
+ * Sends a card from the form to the gateway, and its token to the server. The card's data is passed on once as an
+ * argument and never stored in state (X14). Ignores further presses while sending.
  */
-export function useSendCard(gateway: CardGateway | undefined, { onSent, leave }: Follow) {
-  const { emptied, empty } = useEmptying()
+export function useSendCard(gateway: CardGateway | undefined, { onSent, leave }: SendHandlers) {
+  const { emptiedCount, empty } = useEmptyFields()
   const [sending, setSending] = useState(false)
   const [refused, setRefused] = useState<CardRefusal>()
   const isLocked = useRef(false)
@@ -70,17 +70,22 @@ export function useSendCard(gateway: CardGateway | undefined, { onSent, leave }:
     setSending(true)
     setRefused(undefined)
     const brand = brandOf(figures.number) ?? 'UNKNOWN'
-    const answer = await askGateway(gateway, figures)
+    const answer = await requestCardToken(gateway, figures)
     if (answer.state !== 'unreached') empty()
-    const end =
+    const result =
       answer.state === 'token'
-        ? await keep(answer.cardToken, brand, isKept).catch(leave)
-        : { refused: gatewayWords(answer) }
-    if (!end) return
-    if ('sent' in end) return onSent(end.sent)
-    setRefused(end.refused)
+        ? await storeCard(answer.cardToken, brand, isKept).catch(leave)
+        : { refused: gatewayMessage(answer) }
+    if (!result) return
+    if ('sent' in result) return onSent(result.sent)
+    setRefused(result.refused)
     setSending(false)
     isLocked.current = false
   }
-  return { send: (figures: CardFigures, isKept: boolean) => void send(figures, isKept), sending, refused, emptied }
+  return {
+    send: (figures: CardFigures, isKept: boolean) => void send(figures, isKept),
+    sending,
+    refused,
+    emptied: emptiedCount,
+  }
 }

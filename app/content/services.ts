@@ -180,7 +180,7 @@ const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
-    // Pictures are fetched to be kept, too (offline/kept.ts).
+    // Pictures are fetched to be kept, too (offline/responseCache.ts).
     'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
     'img-src': pictures,
     'media-src': pictures,

@@ -20,17 +20,24 @@ export function watchRequests(page: Page): void {
 /** Runs in the page: what has come is worked off and rendered. */
 const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
 
+/** Calls to hosts, without event streams, which never end. */
+export const isCall = (request: Request): boolean =>
+  ['fetch', 'xhr'].includes(request.resourceType()) && request.headers()['accept'] !== 'text/event-stream'
+
 /**
- * Nothing is on its way any more and everything that came is rendered: what would have opened by itself is open. For
- * what must not be there.
+ * Waits until no request is in flight and every answer is rendered: whatever would open by itself is open. For checks
+ * that something is absent.
+ *
+ * @param counts requests that are waited for; default: all
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, counts: (request: Request) => boolean = () => true): Promise<void> {
   const waiting = onTheirWay.get(page)
   if (!waiting) throw new Error('The requests of this page are not watched.')
+  const inFlight = () => [...waiting].filter(counts).map((request) => request.url())
   await expect(async () => {
     await page.evaluate(rendered)
-    expect([...waiting].map((request) => request.url())).toEqual([])
+    expect(inFlight()).toEqual([])
     await page.evaluate(rendered)
-    expect([...waiting].map((request) => request.url())).toEqual([])
+    expect(inFlight()).toEqual([])
   }).toPass()
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptOf } from '../offline/keptNames.ts'
+import { responseCacheName } from '../offline/responseCacheNames.ts'
 import { memoryCaches } from '../offline/memoryCaches.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
@@ -10,7 +10,7 @@ const day = 86_400_000
 const home = '/hosts/app/v2/home?platform_type=WEB'
 const follows = '/hosts/app/v2/follow/ip?limit=20'
 
-/** The page's head as the build puts it there. */
+/** Runs the early script as the build inlines it in the page's head. */
 async function runHead(): Promise<void> {
   vi.resetModules()
   vi.stubGlobal('EARLY', {
@@ -24,8 +24,8 @@ async function runHead(): Promise<void> {
   await import('./early.ts')
 }
 
-async function keptBefore(address: string, age: number): Promise<void> {
-  const cache = await caches.open(keptOf('hikari'))
+async function cacheAnswer(address: string, age: number): Promise<void> {
+  const cache = await caches.open(responseCacheName('hikari'))
   const headers = { 'x-kept-at': String(Date.now() - age) }
   await cache.put(address, new Response('{"is":"kept"}', { headers }))
 }
@@ -43,9 +43,9 @@ afterEach(() => {
   delete window.tsudoiEarly
 })
 
-it('shows what was kept until the host has answered, with its time, and nothing that is too old (Q282)', async () => {
-  await keptBefore(home, 2 * day)
-  await keptBefore(follows, 31 * day)
+it('provides cached answers with their time until the server answers, but none that are too old (Q282)', async () => {
+  await cacheAnswer(home, 2 * day)
+  await cacheAnswer(follows, 31 * day)
   await runHead()
   const { answers, ...early } = window.tsudoiEarly!
   expect(await answers[home]).toEqual({ is: 'kept' })
@@ -54,7 +54,7 @@ it('shows what was kept until the host has answered, with its time, and nothing 
   expect(Math.round((Date.now() - (window.tsudoiEarly?.keptAt ?? 0)) / day)).toBe(2)
 })
 
-it('says whose answers it asks for (S035)', async () => {
+it('records the account that its calls are for (S035)', async () => {
   await runHead()
   expect(window.tsudoiEarly?.accountId).toBe('hikari')
 })

@@ -1,38 +1,45 @@
+/**
+ * The early script, inlined in the page's head: starts the page's calls and scripts before the app has loaded, serves
+ * cached answers until the live ones arrive, and watches the load of the app's first script. It stores no answers.
+ */
 import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import type { Early } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
-import { keptAtOf } from '../offline/keptAt.ts'
-import { keptOf } from '../offline/keptNames.ts'
+import { readCachedAt } from '../offline/responseCacheTime.ts'
+import { responseCacheName } from '../offline/responseCacheNames.ts'
 import { impossibleId } from '../router/impossibleId.ts'
 import { cookieText, localTexts, responseCaches, tabTexts } from '../session/browserStorage.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { bringsPosts, earlyPlan, forMember, picturesIn, type EarlyCall, type EarlyPlan } from './earlyCalls.ts'
-import { watchEntry } from './entryWatch.ts'
+import {
+  isPostCall,
+  earlyPlan,
+  memberFrameCalls,
+  pictureAddresses,
+  type EarlyCall,
+  type EarlyPlan,
+} from './earlyCalls.ts'
+import { startBootWatchdog } from './bootWatchdog.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
 declare const EARLY: {
   hosts: Record<string, string>
   textures: string
   version: string
-  /** What the app's first script imports. */
+  /** Scripts that the app's first script imports. */
   shared: readonly string[]
-  /** What posts are read with. */
+  /** Scripts of pages with posts. */
   posts: readonly string[]
-  /** Scripts and sheets by the pattern of their routes, the exact ones first. */
+  /** Scripts and style sheets by route pattern, exact patterns first. */
   files: readonly (readonly [pattern: string, files: readonly string[]])[]
 }
 
-watchEntry()
+startBootWatchdog()
 
-/** Read once: wherever the name stands, the build puts the whole of it. */
-const given = EARLY
+/** Read once: the build inlines the whole object at each use of `EARLY`. */
+const config = EARLY
 
-/**
- * Stands in the page's head: begins the route's script and its data before the app has loaded, and watches over the
- * app's own script. It keeps nothing of what it asked for.
- */
 const { pathname, search } = location
-// Back from a provider, or by the link of a mail: what came along leaves the address before anything is asked for
+// On return from a provider or from a mail's link, remove the secrets from the address before any request is sent
 // (providers/providerAnswer.ts, areas/account/undoLink.ts).
 if (/^\/(oauth\/return|account\/undo)\/?$/.test(pathname)) {
   window.tsudoiReturn = search || location.hash
@@ -53,16 +60,16 @@ const deviceHeaders = (): DeviceHeaders => ({
   'x-device-type': isUnity() ? 'unity' : 'web',
   'x-device-platform': 'WEB',
   'x-device-id': deviceId(),
-  'x-app-version': given.version,
+  'x-app-version': config.version,
 })
 
 const addressOf = (call: EarlyCall) => {
   const colon = call.indexOf(':')
-  return given.hosts[call.slice(0, colon)] + call.slice(colon + 1)
+  return config.hosts[call.slice(0, colon)] + call.slice(colon + 1)
 }
 
-/** The body of a good answer. */
-async function ask(call: EarlyCall, method: string, bearer: string | undefined): Promise<string | undefined> {
+/** Sends a call. Resolves with the body of a successful answer, or undefined. */
+async function fetchBody(call: EarlyCall, method: string, bearer: string | undefined): Promise<string | undefined> {
   const response = await fetch(addressOf(call), {
     method,
     headers: {
@@ -71,22 +78,22 @@ async function ask(call: EarlyCall, method: string, bearer: string | undefined):
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
   })
-  // A refusal is read to its end as well: its connection stays taken otherwise, and the page never network idle.
+  // Read an error's body too: otherwise the connection remains open and the page never reaches network idle.
   const body = await response.text()
   return response.ok ? body : undefined
 }
 
-/** The first pictures of an answer begin to load with it, not only when the app renders them. */
+/** Loads the first pictures of an answer, before the app renders them. */
 function loadPictures({ pictures = [] }: EarlyPlan, call: EarlyCall, body: string): void {
-  const paths = pictures.filter(({ of }) => of === call).flatMap((first) => picturesIn(body, first))
-  for (const path of paths) new Image().src = path.startsWith('https:') ? path : given.textures + path
+  const paths = pictures.filter((picture) => picture.call === call).flatMap((first) => pictureAddresses(body, first))
+  for (const path of paths) new Image().src = path.startsWith('https:') ? path : config.textures + path
 }
 
 /**
- * Shows at once what this viewer was shown last time; the fresh answer is on its way behind it. Who one is, and how
- * many coins one has, is never taken from there.
+ * Resolves with the cached answer of the last visit if there is one, while the live answer is in flight; otherwise with
+ * the live answer. Account and coins are never taken from the cache.
  */
-async function keptFirst(
+async function cachedFirst(
   early: Early,
   call: EarlyCall,
   accountId: string,
@@ -94,17 +101,17 @@ async function keptFirst(
   read: (body: string) => unknown,
 ): Promise<unknown> {
   const address = addressOf(call)
-  // Without its worker nothing is kept (offline/kept.ts).
-  const isKept = navigator.serviceWorker.controller && !forMember.includes(call)
-  const kept = isKept && (await responseCaches().match(address, { cacheName: keptOf(accountId) }))
-  const keptAt = kept && keptAtOf(kept)
+  // Without a service worker nothing is cached (offline/responseCache.ts).
+  const isKept = navigator.serviceWorker.controller && !memberFrameCalls.includes(call)
+  const cached = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
+  const keptAt = cached && readCachedAt(cached)
   if (!keptAt) return fresh
   early.keptAt = Math.min(early.keptAt ?? keptAt, keptAt)
   early.fresh = { ...early.fresh, [address]: fresh }
-  return read(await kept.text())
+  return read(await cached.text())
 }
 
-function begin(): void {
+function startCalls(): void {
   const token = cookie('token')
   const { accountId, expiresAt } = claimsOf(token)
   if (new URLSearchParams(search).has('accessToken')) return
@@ -115,18 +122,18 @@ function begin(): void {
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return
-  // A token that is over: the app renews it first. What is kept is shown all the same.
-  const isOver = token && (expiresAt ?? Infinity) * 1000 < Date.now()
+  // With an expired token no call is sent, because the app renews it first. Cached answers are still shown.
+  const isExpired = token && (expiresAt ?? Infinity) * 1000 < Date.now()
   const guest = token
     ? undefined
-    : ask('user:/v1/auth/signin/guest', 'POST', undefined)
+    : fetchBody('user:/v1/auth/signin/guest', 'POST', undefined)
         .then((body) => body && JSON.parse(body))
         .catch(() => undefined)
   const bodies: Record<string, string> = {}
   const early: Early = { accountId, guest, answers: {}, bodies }
   const bearer = guest
     ? guest.then((tokens) => (tokens as { accessToken?: string } | undefined)?.accessToken)
-    : Promise.resolve(isOver ? undefined : token)
+    : Promise.resolve(isExpired ? undefined : token)
   const start = (call: EarlyCall) => {
     const address = addressOf(call)
     const read = (body: string): unknown => {
@@ -135,21 +142,21 @@ function begin(): void {
     }
     const fresh = bearer
       .then(async (value) => {
-        const body = value && (await ask(call, 'GET', value))
+        const body = value && (await fetchBody(call, 'GET', value))
         if (!body) return undefined
-        // Left for the app, which keeps it for the next visit.
+        // The app caches this body for the next visit.
         bodies[address] = body
         return read(body)
       })
       .catch(() => undefined)
-    return (early.answers[address] = keptFirst(early, call, accountId, fresh, read).catch(() => fresh))
+    return (early.answers[address] = cachedFirst(early, call, accountId, fresh, read).catch(() => fresh))
   }
   const [first] = calls.map(start)
-  if (afterwards && first) void follow(first, afterwards, start)
+  if (afterwards && first) void startFollowingCalls(first, afterwards, start)
   window.tsudoiEarly = early
 }
 
-async function follow(
+async function startFollowingCalls(
   first: Promise<unknown>,
   afterwards: (body: unknown) => readonly EarlyCall[],
   start: (call: EarlyCall) => Promise<unknown>,
@@ -159,9 +166,9 @@ async function follow(
 }
 
 try {
-  begin()
+  startCalls()
 } catch {
-  // No storage, no cookies: the app goes its usual way.
+  // Without storage or cookies the app loads everything itself.
 }
 
 function preload(script: string): Promise<unknown> {
@@ -174,8 +181,8 @@ function preload(script: string): Promise<unknown> {
 }
 
 /**
- * The page finds it in the browser's cache. As a preload it would be complained of wherever a guard leads elsewhere
- * meanwhile.
+ * Fetches a style sheet into the browser's cache. A preload would log a warning whenever a guard redirects to another
+ * page.
  */
 function fetchSheet(sheet: string): void {
   fetch(sheet)
@@ -183,11 +190,11 @@ function fetchSheet(sheet: string): void {
     .catch(() => {})
 }
 
-// After the data, which a slow connection would otherwise hold back: what the first script would ask for only once it
-// runs, and the page's own.
-const own = given.files.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
-const scripts = [...given.shared, ...own].filter((file) => !file.endsWith('.css')).map(preload)
+// Start these after the data calls, which a slow connection would otherwise delay: the scripts that the first script
+// imports, and the page's own.
+const own = config.files.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
+const scripts = [...config.shared, ...own].filter((file) => !file.endsWith('.css')).map(preload)
 own.filter((file) => file.endsWith('.css')).forEach(fetchSheet)
-// The page's own words stand above its posts: what these are read with does not keep them waiting.
-if (earlyPlan(pathname, search, { isMember: false }).calls.some(bringsPosts))
-  void Promise.all(scripts).then(() => given.posts.forEach((file) => void preload(file)))
+// Posts are below the page's own text, so their scripts load last.
+if (earlyPlan(pathname, search, { isMember: false }).calls.some(isPostCall))
+  void Promise.all(scripts).then(() => config.posts.forEach((file) => void preload(file)))

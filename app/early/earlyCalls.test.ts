@@ -8,35 +8,35 @@ import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { timelineQuery } from '../queries/post.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { bringsPosts, earlyPlan, picturesIn, type EarlyCall } from './earlyCalls.ts'
+import { isPostCall, earlyPlan, pictureAddresses, type EarlyCall } from './earlyCalls.ts'
 
 type Sent = { params?: Record<string, string>; query?: Record<string, string | number | boolean | undefined> }
-const asked = vi.hoisted(() => vi.fn<(endpoint: Endpoint, sent: Sent) => void>())
+const recordedCalls = vi.hoisted(() => vi.fn<(endpoint: Endpoint, sent: Sent) => void>())
 vi.mock('../api/call.ts', () => ({
   call: (endpoint: Endpoint, sent: Sent) => {
-    asked(endpoint, sent)
+    recordedCalls(endpoint, sent)
     return new Promise(() => {})
   },
 }))
 
-/** A call as the early script writes it: the query in the order of its names. */
+/** A call in the notation of the early script, with the query parameters sorted by name. */
 function earlyCall(endpoint: Endpoint, { params, query = {} }: Sent): string {
   const search = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const text = new URLSearchParams(search.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString()
   return `${endpoint.host}:${fillPath(endpoint.path, params)}${text && `?${text}`}`
 }
-const askedNow = () => asked.mock.calls.map(([endpoint, sent]) => earlyCall(endpoint, sent)).toSorted()
+const sentCalls = () => recordedCalls.mock.calls.map(([endpoint, sent]) => earlyCall(endpoint, sent)).toSorted()
 
-/** What a page's `start` asks for at an address. */
+/** The calls that a page's `start` makes at an address. */
 async function startedBy(page: PageSpec, address: string, isMember: boolean): Promise<string[]> {
   useSession.setState({ accountId: isMember ? 'acc-hikari' : '' })
   const { pathname, searchParams } = new URL(address, 'http://x')
   const { start } = await page.load()
   start?.({ params: matchPath(page.path, pathname)?.params ?? {}, search: searchParams })
-  return askedNow()
+  return sentCalls()
 }
 
-/** What the frame of every page asks for a member. */
+/** The calls of every page's frame for a member. */
 const frame = earlyPlan('/nowhere', '', { isMember: true }).calls
 function contentOf(address: string, isMember: boolean) {
   const { pathname, search } = new URL(address, 'http://x')
@@ -60,15 +60,15 @@ const addressOf = ({ path }: PageSpec) => path.replace(/:\w+/g, 'a')
 const mayOpen = ({ guard }: PageSpec, isMember: boolean) => guard === 'open' || (guard === 'member') === isMember
 
 afterEach(() => {
-  asked.mockClear()
+  recordedCalls.mockClear()
   queryClient.clear()
   resetSession()
 })
 
-describe('what the page asks for before the app has loaded', () => {
+describe('the calls of the early script', () => {
   for (const [viewer, isMember] of viewers) {
     it.each(pages.filter((page) => page.isLanding && mayOpen(page, isMember)))(
-      `is what $path begins with, for ${viewer}`,
+      `are those that the page $path starts with, for ${viewer}`,
       async (page) => {
         const { calls } = contentOf(addressOf(page), isMember)
         expect(calls.length).toBeGreaterThan(0)
@@ -76,10 +76,10 @@ describe('what the page asks for before the app has loaded', () => {
       },
     )
 
-    it(`is nothing at any other page, or what that page begins with, for ${viewer}`, async () => {
+    it(`are those that any other page starts with, or none, for ${viewer}`, async () => {
       const others = pages.filter((page) => !page.isLanding && contentOf(addressOf(page), isMember).calls.length > 0)
       for (const page of others) {
-        asked.mockClear()
+        recordedCalls.mockClear()
         queryClient.clear()
         const { calls } = contentOf(addressOf(page), isMember)
         expect([page.path, ...calls]).toEqual([page.path, ...(await startedBy(page, addressOf(page), isMember))])
@@ -91,7 +91,7 @@ describe('what the page asks for before the app has loaded', () => {
       expect(others.filter(({ path }) => player.test(path))).toHaveLength(2)
     })
 
-    it(`follows the list with what the page asks of the only gacha, for ${viewer}`, async () => {
+    it(`include the calls for a channel's only gacha after its list, for ${viewer}`, async () => {
       const page = pages.find(({ path }) => path === '/channel/:ipId/gacha')!
       const named = '/channel/a/gacha?gachaId=g%2F1'
       const whole = await startedBy(page, named, isMember)
@@ -106,60 +106,60 @@ describe('what the page asks for before the app has loaded', () => {
   }
 
   it.each([false, true])(
-    'is the timeline that its tab shows, of officials alone: %s (R050, S148)',
+    'include the timeline of the posts tab, with official posts only: %s (R050, S148)',
     (isOfficialOnly) => {
       void queryClient.prefetchInfiniteQuery(timelineQuery({ type: 'ip', typeId: 'a' }, isOfficialOnly))
-      const [timeline] = askedNow()
+      const [timeline] = sentCalls()
       const { calls } = earlyPlan('/channel/a', '?tab=posts', { isMember: true, isOfficialOnly })
       expect(calls.slice(0, -frame.length)).toEqual(['app:/v2/ip/a', timeline])
-      expect(calls.filter(bringsPosts)).toEqual([timeline])
+      expect(calls.filter(isPostCall)).toEqual([timeline])
     },
   )
 
-  it('asks for a member what the frame shows: who one is, coins and unread notices', () => {
+  it('include for a member what the frame shows: the account, coins and unread notices', () => {
     for (const query of [balanceQuery, unreadQuery]) void queryClient.prefetchQuery<unknown>(query as never)
-    expect(frame.toSorted()).toEqual([...askedNow(), 'user:/v2/account/auth'].toSorted())
+    expect(frame.toSorted()).toEqual([...sentCalls(), 'user:/v2/account/auth'].toSorted())
     expect(earlyPlan('/nowhere', '', { isMember: false }).calls).toEqual([])
   })
 
-  it('asks nothing of a guest that is for members', () => {
+  it('include no members-only call for a guest', () => {
     for (const page of pages)
       for (const call of earlyPlan(addressOf(page), '', { isMember: false }).calls)
         expect([call, declared(call)?.auth]).toEqual([call, 'anyone'])
   })
 
-  it('puts first what the next question depends on, for members, too', () => {
+  it('begin with the call that a later call depends on, for members too', () => {
     for (const [, isMember] of viewers)
       expect(earlyPlan('/channel/a/gacha', '', { isMember }).calls[0]).toBe('app:/v2/gacha?ipId=a')
   })
 })
 
-describe('the pictures that begin to load with an answer', () => {
-  const list = { of: 'app:/v2/ip?limit=20&offset=0', fields: ['image'], most: 2 } as const
+describe('the pictures loaded with an early answer', () => {
+  const list = { call: 'app:/v2/ip?limit=20&offset=0', fields: ['image'], maxCount: 2 } as const
 
-  it('are the first ones of its rows, by the field that their page shows, and no others', () => {
+  it('are the first ones of its rows, from the field that the page shows', () => {
     const row = (id: string) => ({ id, heroImage: `/${id}/hero.webp`, image: `/${id}/jacket.webp` })
     const body = JSON.stringify({ ipList: ['a', 'b', 'c'].map(row) })
-    expect(picturesIn(body, list)).toEqual(['/a/jacket.webp', '/b/jacket.webp'])
-    expect(picturesIn('{"ipList":[]}', list)).toEqual([])
+    expect(pictureAddresses(body, list)).toEqual(['/a/jacket.webp', '/b/jacket.webp'])
+    expect(pictureAddresses('{"ipList":[]}', list)).toEqual([])
   })
 
-  it("are a channel's hero; where it has none, its jacket", () => {
+  it("are a channel's hero image, or its jacket without one", () => {
     const [hero] = earlyPlan('/channel/a', '', { isMember: false }).pictures ?? []
     const channel = { ip: { image: '/a/jacket.webp', relatedIpList: [{ image: '/b/jacket.webp' }] } }
-    expect(picturesIn(JSON.stringify(channel), hero!)).toEqual(['/a/jacket.webp'])
-    expect(picturesIn(JSON.stringify({ ip: { ...channel.ip, heroImage: '/a/hero.webp' } }), hero!)).toEqual([
+    expect(pictureAddresses(JSON.stringify(channel), hero!)).toEqual(['/a/jacket.webp'])
+    expect(pictureAddresses(JSON.stringify({ ip: { ...channel.ip, heroImage: '/a/hero.webp' } }), hero!)).toEqual([
       '/a/hero.webp',
     ])
   })
 
-  it('are named by an answer that the page asks for', () => {
+  it('belong to a call that the page makes', () => {
     const addresses = ['/top', '/channel', '/channel/a', '/channel/a/gacha', '/channel/a/gacha?gachaId=g']
     for (const address of addresses) {
       const { pathname, search } = new URL(address, 'http://x')
       const { calls, pictures = [] } = earlyPlan(pathname, search, { isMember: true })
       expect([address, pictures.length]).toEqual([address, 1])
-      expect(calls).toContain(pictures[0]?.of)
+      expect(calls).toContain(pictures[0]?.call)
     }
   })
 })

@@ -1,31 +1,31 @@
-/** A GET of the app or the user host, as `host:path?query`, the query in the order of its names. */
+/** A GET call to the app or user server as `host:path?query`, with query parameters sorted by name. */
 export type EarlyCall = `${'app' | 'user'}:/${string}`
 
-/** Pictures that the answer of a call names, and that stand in the first screenful of its page. */
-export interface FirstPictures {
-  of: EarlyCall
-  /** The fields that hold them: the first one that an answer has. */
+/** Pictures in a call's answer that the page shows without scrolling. */
+export interface EarlyPictures {
+  call: EarlyCall
+  /** Fields with the pictures' addresses, by priority: only the first one that the answer has is used. */
   fields: readonly string[]
-  most: number
+  maxCount: number
 }
 
 export interface EarlyPlan {
   calls: readonly EarlyCall[]
   /** Calls that need the body of the first one. */
   afterwards?: (body: unknown) => readonly EarlyCall[]
-  /** Default: none. Whatever else is fetched with them keeps the page's scripts waiting. */
-  pictures?: readonly FirstPictures[]
+  /** Pictures to load early. Default: none, because each one delays the page's scripts. */
+  pictures?: readonly EarlyPictures[]
 }
 
-/** Who opens a page. */
+/** The user who opens a page. */
 export interface Reader {
   isMember: boolean
-  /** Timelines show officials alone (posts/officialOnly.ts). */
+  /** Timelines show only official posts (posts/officialOnly.ts). */
   isOfficialOnly?: boolean
 }
 
-/** What the frame of every page shows a member. */
-export const forMember: readonly EarlyCall[] = [
+/** Calls for the member's data in the frame of every page. */
+export const memberFrameCalls: readonly EarlyCall[] = [
   'user:/v2/account/auth',
   'app:/v2/coin/balance?platformType=WEB',
   'app:/v2/notice/unread/count?platformType=WEB',
@@ -35,37 +35,44 @@ function gachaCalls(id: string): readonly [EarlyCall, EarlyCall] {
   return [`app:/v2/gacha/${id}`, `app:/v2/gacha/${id}/detail`]
 }
 
-/** The gacha the page shows when the address names none: the channel's only one. */
+/** Calls for a channel's only gacha, which its page shows if the address names none. */
 function onlyGacha(body: unknown): readonly EarlyCall[] {
   const { gachaList = [] } = body as { gachaList?: { gachaId?: string }[] }
   const gachaId = gachaList.length === 1 ? gachaList[0]?.gachaId : undefined
   return gachaId ? gachaCalls(encodeURIComponent(gachaId)) : []
 }
 
-/** A channel's page stands under its hero; where it has none, under its jacket. */
-const heroOf = (channel: EarlyCall): FirstPictures => ({ of: channel, fields: ['heroImage', 'image'], most: 1 })
-/** Rows of jackets, or of posters. */
-const imagesOf = (list: EarlyCall, most: number): FirstPictures => ({ of: list, fields: ['image'], most })
+/** The picture at the top of a channel's page: its hero image, or its jacket without one. */
+const heroPicture = (channel: EarlyCall): EarlyPictures => ({
+  call: channel,
+  fields: ['heroImage', 'image'],
+  maxCount: 1,
+})
+/** The first pictures in a list of jackets or posters. */
+const listPictures = (list: EarlyCall, maxCount: number): EarlyPictures => ({ call: list, fields: ['image'], maxCount })
 
-/** The addresses of them in the text of an answer, in its order. */
-export function picturesIn(body: string, { fields, most }: FirstPictures): string[] {
+/** Addresses of the pictures in an answer's text, in order. */
+export function pictureAddresses(body: string, { fields, maxCount }: EarlyPictures): string[] {
   const found = fields.map((field) => [...body.matchAll(new RegExp(`"${field}":"([^"\\\\]+)"`, 'g'))])
-  return (found.find(({ length }) => length > 0) ?? []).slice(0, most).map(([, address = '']) => address)
+  return (found.find(({ length }) => length > 0) ?? []).slice(0, maxCount).map(([, address = '']) => address)
 }
 
-/** A script, and the names of a member who reads it: `/story/<form>/<genre>/<channel>/<story>/<episode>/…`. */
+/**
+ * Plan for a story player page: its script, and for a member the names used in it. Path:
+ * `/story/<form>/<genre>/<channel>/<story>/<episode>/…`.
+ */
 function storyPlan(pathname: string, isMember: boolean): EarlyPlan {
   const [, , form = '', , channel, story, episode, , firstName] = pathname.split('/')
   if (!form.startsWith('STORY_PLAY_TYPE_') || !firstName) return { calls: [] }
   const script: EarlyCall = `app:/v2/story/group/${channel}/${story}/view/${episode}`
   return {
     calls: isMember ? [script, `app:/v2/story/ip/${channel}`] : [script],
-    // Everybody in the first scene comes later than its place.
-    pictures: [{ of: script, fields: ['background'], most: 1 }],
+    // Characters appear after the scene's background, so only the background is loaded early.
+    pictures: [{ call: script, fields: ['background'], maxCount: 1 }],
   }
 }
 
-/** A post, and what is answered to it: `/post/<type>/<of what>/<post>`. */
+/** Calls for a post and its replies: `/post/<type>/<typeId>/<postId>`. */
 function postCalls(pathname: string): readonly EarlyCall[] {
   const [, , type, typeId, postId, more] = pathname.split('/')
   if (!postId || more) return []
@@ -75,18 +82,18 @@ function postCalls(pathname: string): readonly EarlyCall[] {
 
 const channelList: EarlyCall = 'app:/v2/ip?limit=20&offset=0'
 
-/** The latest posts of a channel. */
+/** The call for a channel's latest posts. */
 const timelineCall = (id: string, { isOfficialOnly }: Reader): EarlyCall =>
   `app:/v2/post/ip/${id}?${isOfficialOnly ? 'onlyOfficial=true&' : ''}seek.limit=20`
 
-/** Where an answer brings posts, their scripts come beside it. */
-export const bringsPosts = (call: EarlyCall) => call.startsWith('app:/v2/post/')
+/** Whether a call loads posts; then the scripts for posts are loaded too. */
+export const isPostCall = (call: EarlyCall) => call.startsWith('app:/v2/post/')
 
-function contentOf(pathname: string, search: string, reader: Reader): EarlyPlan {
+function contentPlan(pathname: string, search: string, reader: Reader): EarlyPlan {
   const { isMember } = reader
   const [, area, id, page, rest, more] = pathname.split('/')
   if (pathname === '/channel' || pathname === '/top')
-    return { calls: [channelList], pictures: [imagesOf(channelList, pathname === '/top' ? 2 : 4)] }
+    return { calls: [channelList], pictures: [listPictures(channelList, pathname === '/top' ? 2 : 4)] }
   if (pathname === '/home' && isMember)
     return {
       calls: [
@@ -106,19 +113,19 @@ function contentOf(pathname: string, search: string, reader: Reader): EarlyPlan 
   const list: EarlyCall = `app:/v2/gacha?ipId=${id}`
   if (page === 'gacha' && gachaId) {
     const gacha = gachaCalls(encodeURIComponent(gachaId))
-    return { calls: [channel, ...gacha], pictures: [imagesOf(gacha[0], 1)] }
+    return { calls: [channel, ...gacha], pictures: [listPictures(gacha[0], 1)] }
   }
-  if (page === 'gacha') return { calls: [list, channel], afterwards: onlyGacha, pictures: [imagesOf(list, 2)] }
+  if (page === 'gacha') return { calls: [list, channel], afterwards: onlyGacha, pictures: [listPictures(list, 2)] }
   if (page) return { calls: [] }
   const shown = query.get('tab') === 'posts' ? [timelineCall(id, reader)] : [`app:/v2/ip/overview/${id}` as const, list]
-  return { calls: [channel, ...shown], pictures: [heroOf(channel)] }
+  return { calls: [channel, ...shown], pictures: [heroPicture(channel)] }
 }
 
 /**
- * What a page needs first. The page's head asks for it before the app has loaded, so that data and script travel side
- * by side. A test holds every call to the registry, and a call that the app does not ask for is only a wasted answer.
+ * The calls and pictures that a page needs first. The early script starts them before the app has loaded, so that data
+ * and scripts load in parallel. A test checks every call against the registry.
  */
 export function earlyPlan(pathname: string, search: string, reader: Reader): EarlyPlan {
-  const content = contentOf(pathname, search, reader)
-  return reader.isMember ? { ...content, calls: [...content.calls, ...forMember] } : content
+  const content = contentPlan(pathname, search, reader)
+  return reader.isMember ? { ...content, calls: [...content.calls, ...memberFrameCalls] } : content
 }

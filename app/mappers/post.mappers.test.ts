@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakePost } from '../areas/post/write/testing/fakePost.ts'
-import { idsBefore } from '../posts/useThread.ts'
+import { parentIdsOf } from '../posts/useThread.ts'
 import { postView } from './post.mappers.ts'
 
 describe('where a post stands in its thread (Q51, W078)', () => {
@@ -8,13 +8,13 @@ describe('where a post stands in its thread (Q51, W078)', () => {
     const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => postView(fakePost('post-1', { depth })).kind)
     expect(kinds).toEqual(['root', 'comment', 'reply', 'reply'])
     const deep = fakePost('deep-1', { depth: 'UNKNOWN', rootPostId: 'post-1', parentPostId: 'reply-1' })
-    expect(idsBefore(deep)).toEqual(['post-1', 'reply-1'])
+    expect(parentIdsOf(deep)).toEqual(['post-1', 'reply-1'])
   })
 
   it('is alone as a root, and below its root alone as a comment', () => {
-    expect(idsBefore(fakePost('post-1'))).toEqual([])
+    expect(parentIdsOf(fakePost('post-1'))).toEqual([])
     const comment = fakePost('comment-1', { depth: '1', rootPostId: 'post-1', parentPostId: 'post-1' })
-    expect(idsBefore(comment)).toEqual(['post-1'])
+    expect(parentIdsOf(comment)).toEqual(['post-1'])
   })
 })
 

@@ -3,7 +3,7 @@ import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../queryClient.ts'
 import { serverTimeOf } from '../session/clock.ts'
-import { lookForNet } from './backOnline.ts'
+import { checkNetwork } from './backOnline.ts'
 import { useConnection } from './connection.ts'
 import { reloadForBuild, useNewBuild } from './newBuild.ts'
 import { shownSince } from './shownSince.ts'
@@ -19,21 +19,21 @@ interface StatusHostProps {
   hasTabBar: boolean
 }
 
-/** As of when the page is, and the way back; asked of its queries only while it is shown. */
+/** The offline line: since when the shown content dates, and a button to reconnect. */
 function Offline({ hasTabBar }: StatusHostProps) {
   const since = useSyncExternalStore(subscribe, shownSince)
-  const [isAsking, setIsAsking] = useState(false)
-  const askAnew = async () => {
-    setIsAsking(true)
-    await lookForNet()
-    setIsAsking(false)
+  const [isReconnecting, setIsReconnecting] = useState(false)
+  const reconnect = async () => {
+    setIsReconnecting(true)
+    await checkNetwork()
+    setIsReconnecting(false)
   }
-  const label = isAsking ? 'つないでいます' : 'つなぎ直す'
-  const action = { label, onAct: () => void askAnew(), isPending: isAsking }
+  const label = isReconnecting ? 'つないでいます' : 'つなぎ直す'
+  const action = { label, onAct: () => void reconnect(), isPending: isReconnecting }
   return <StatusLine text={offlineText(since)} action={action} isAboveTabBar={hasTabBar} />
 }
 
-/** Says what is so for the whole page: it is offline and as of when, or a newer build is out. */
+/** Status line of the whole page: offline with the content's time, or a newer build is available. */
 export function StatusHost({ hasTabBar }: StatusHostProps) {
   const isOffline = useConnection((connection) => connection.isOffline)
   const build = useNewBuild((known) => known.build)

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { hearHost, isOffline, setOffline } from './connection.ts'
-import { lookForNet, watchConnection } from './backOnline.ts'
+import { noteServerReachable, isOffline, setOffline } from './connection.ts'
+import { checkNetwork, watchConnection } from './backOnline.ts'
 
-const host = vi.hoisted(() => ({ isThere: false, asked: 0, options: undefined as unknown, held: undefined as unknown }))
+const host = vi.hoisted(() => ({
+  isThere: false,
+  callCount: 0,
+  options: undefined as unknown,
+  gate: undefined as unknown,
+}))
 vi.mock('../api/call.ts', async () => {
-  const { hearHost: tell } = await import('./connection.ts')
+  const { noteServerReachable: tell } = await import('./connection.ts')
   return {
-    // As every call of the app: an answer says that hosts can be reached (send.ts).
+    // Like every call of the app, an answer marks the server as reachable (send.ts).
     call: async (_endpoint: unknown, _request: unknown, options: unknown) => {
-      host.asked += 1
+      host.callCount += 1
       host.options = options
-      await host.held
+      await host.gate
       if (!host.isThere) throw new Error('no net')
       tell(performance.now())
       return { list: [] }
@@ -24,7 +29,7 @@ const browserSays = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mo
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(host, { isThere: false, asked: 0, held: undefined })
+  Object.assign(host, { isThere: false, callCount: 0, gate: undefined })
 })
 afterEach(() => {
   setOffline(false)
@@ -32,26 +37,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the way back onto the net', () => {
-  it('is found by asking, though the browser never tells of it, and everything is asked for anew (R036)', async () => {
+describe('coming back online', () => {
+  it('is detected by polling without an event of the browser, and refetches everything (R036)', async () => {
     browserSays(false)
-    const anew = vi.spyOn(queryClient, 'invalidateQueries')
+    const refetchAll = vi.spyOn(queryClient, 'invalidateQueries')
     watchConnection()
     dispatchEvent(new Event('offline'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(isOffline()).toBe(true)
-    expect(host.asked).toBeGreaterThan(1)
-    expect(anew).not.toHaveBeenCalled()
+    expect(host.callCount).toBeGreaterThan(1)
+    expect(refetchAll).not.toHaveBeenCalled()
     host.isThere = true
     await vi.advanceTimersByTimeAsync(10_000)
     expect(isOffline()).toBe(false)
-    expect(anew).toHaveBeenCalledOnce()
-    const { asked } = host
+    expect(refetchAll).toHaveBeenCalledOnce()
+    const { callCount } = host
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(host.asked).toBe(asked)
+    expect(host.callCount).toBe(callCount)
   })
 
-  it('is told to the buttons that send, as the loss of it was (Q282)', async () => {
+  it('enables the buttons that send, which going offline had disabled (Q282)', async () => {
     const isTold = () => document.documentElement.hasAttribute('data-offline')
     browserSays(false)
     watchConnection()
@@ -62,33 +67,33 @@ describe('the way back onto the net', () => {
     expect(isTold()).toBe(false)
   })
 
-  it('is not seen in an answer to what was sent before the network went (Q282)', async () => {
+  it('does not follow from an answer to a request sent before the network was lost (Q282)', async () => {
     watchConnection()
     const sentAt = performance.now()
     await vi.advanceTimersByTimeAsync(5)
     dispatchEvent(new Event('offline'))
-    hearHost(sentAt)
+    noteServerReachable(sentAt)
     expect(isOffline()).toBe(true)
-    hearHost(performance.now())
+    noteServerReachable(performance.now())
     expect(isOffline()).toBe(false)
   })
 
-  it('is looked for by one call at a time, and behind no overlay: a network may swallow them (Q341)', async () => {
-    const held = Promise.withResolvers<void>()
-    host.held = held.promise
+  it('is checked by one silent call at a time, because a network may swallow calls (Q341)', async () => {
+    const gate = Promise.withResolvers<void>()
+    host.gate = gate.promise
     setOffline(true)
     watchConnection()
     await vi.advanceTimersByTimeAsync(60_000)
-    void lookForNet()
-    expect(host.asked).toBe(1)
+    void checkNetwork()
+    expect(host.callCount).toBe(1)
     expect(host.options).toEqual({ isSilent: true })
-    held.resolve()
-    await lookForNet()
-    await lookForNet()
-    expect(host.asked).toBe(2)
+    gate.resolve()
+    await checkNetwork()
+    await checkNetwork()
+    expect(host.callCount).toBe(2)
   })
 
-  it('is not waited for where a host has answered, whatever the browser says', () => {
+  it('is immediate if a server has answered, whatever the browser reports', () => {
     browserSays(false)
     setOffline(true)
     setOffline(false)

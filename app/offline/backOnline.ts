@@ -1,58 +1,59 @@
 import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-import { headIsAnswered, isOffline, loseNetwork, setOffline, useConnection } from './connection.ts'
+import { hasEarlyAnswer, isOffline, noteNetworkLost, setOffline, useConnection } from './connection.ts'
 
-/** How often hosts are tried again while none can be reached, in milliseconds. */
-const interval = 10_000
+/** Retry interval (ms) while no server is reachable. */
+const retryIntervalMs = 10_000
 
-async function look(): Promise<void> {
+async function checkOnce(): Promise<void> {
   try {
     await call(listMaintenance, {}, { isSilent: true })
     await queryClient.invalidateQueries()
   } catch {
-    // Still none: tried again in a while.
+    // No server is reachable yet; the next interval retries.
   }
 }
 
-let looking: Promise<void> | undefined
+let checkInFlight: Promise<void> | undefined
 
 /**
- * Asks what anybody may ask. Where a host answers, the page is online and everything on it is asked for anew. One call
- * at a time: a network that swallows them would have more and more on their way.
+ * Checks the connection with a public call. If the server answers, the page is online and all queries are refetched.
+ * Only one check runs at a time, so that calls do not pile up in a network that swallows them.
  */
-export const lookForNet = (): Promise<void> => (looking ??= look().finally(() => (looking = undefined)))
+export const checkNetwork = (): Promise<void> =>
+  (checkInFlight ??= checkOnce().finally(() => (checkInFlight = undefined)))
 
-const lookWhenSeen = () => {
-  if (isOffline() && document.visibilityState === 'visible') void lookForNet()
+const checkWhenVisible = () => {
+  if (isOffline() && document.visibilityState === 'visible') void checkNetwork()
 }
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-function tryAgain({ isOffline: isNeeded }: { isOffline: boolean }): void {
+function schedulePolling({ isOffline: isPolling }: { isOffline: boolean }): void {
   clearInterval(timer)
-  timer = isNeeded ? setInterval(lookWhenSeen, interval) : undefined
+  timer = isPolling ? setInterval(checkWhenVisible, retryIntervalMs) : undefined
 }
 
-/** Buttons that send say themselves that they cannot now (`OfflineNote`). */
-const tellButtons = ({ isOffline: isNow }: { isOffline: boolean }) =>
-  void document.documentElement.toggleAttribute('data-offline', isNow)
+/** Marks the document as offline, so that buttons that send show that they cannot work now (`OfflineNote`). */
+const markDocument = ({ isOffline: isMarked }: { isOffline: boolean }) =>
+  void document.documentElement.toggleAttribute('data-offline', isMarked)
 
 /**
- * Follows the connection. The way back is found by asking: a browser tells of its own network only, and not on every
- * device, nor of a host that is there again.
+ * Watches the connection. While offline, it polls for the server: the browser's `online` event covers only its own
+ * network, does not fire on every device, and says nothing about a server that is back.
  */
 export function watchConnection(): void {
-  useConnection.subscribe(tryAgain)
-  useConnection.subscribe(tellButtons)
-  tellButtons(useConnection.getState())
-  addEventListener('offline', loseNetwork)
-  addEventListener('online', lookWhenSeen)
-  document.addEventListener('visibilitychange', lookWhenSeen)
-  if (!useConnection.getState().isOffline && headIsAnswered()) setOffline(false)
+  useConnection.subscribe(schedulePolling)
+  useConnection.subscribe(markDocument)
+  markDocument(useConnection.getState())
+  addEventListener('offline', noteNetworkLost)
+  addEventListener('online', checkWhenVisible)
+  document.addEventListener('visibilitychange', checkWhenVisible)
+  if (!useConnection.getState().isOffline && hasEarlyAnswer()) setOffline(false)
   if (!isOffline()) return
-  // It may have become so, or have ended, before anything here listened.
+  // The page may have gone offline, or back online, before these listeners were added.
   setOffline(true)
-  tryAgain({ isOffline: true })
-  void lookForNet()
+  schedulePolling({ isOffline: true })
+  void checkNetwork()
 }

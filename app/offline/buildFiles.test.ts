@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { filesOnly, keepAll, keepFirst, missing, surplus } from './buildFiles.ts'
+import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, surplusFiles } from './buildFiles.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -10,63 +10,64 @@ const file = `${location.origin}/assets/TicketRoute-1.js`
 const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
 const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 const gone = () => new Response('Not found', { status: 404 })
-const kept = (url: string, response: Response) => filesOnly.cacheWillUpdate({ request: new Request(url), response })
+const cachedResponse = (url: string, response: Response) =>
+  fileIntegrityPlugin.cacheWillUpdate({ request: new Request(url), response })
 
-describe('the worker', () => {
-  it('keeps no page and no failure in the place of a file (S088)', async () => {
-    expect(await kept(file, page())).toBeNull()
-    expect(await kept(file, gone())).toBeNull()
-    expect(await (await kept(file, script()))?.text()).toBe('export {}')
-    expect(await kept(`${location.origin}/index.html`, page())).not.toBeNull()
-    expect(await kept(`${location.origin}/index.html`, gone())).toBeNull()
+describe('the service worker', () => {
+  it('never caches a page or an error instead of a file (S088)', async () => {
+    expect(await cachedResponse(file, page())).toBeNull()
+    expect(await cachedResponse(file, gone())).toBeNull()
+    expect(await (await cachedResponse(file, script()))?.text()).toBe('export {}')
+    expect(await cachedResponse(`${location.origin}/index.html`, page())).not.toBeNull()
+    expect(await cachedResponse(`${location.origin}/index.html`, gone())).toBeNull()
   })
 
   it.each([
     ['failure', gone],
     ['page', page],
-  ])('asks past a %s that the browser was told to keep in its place (S088)', async (_, answer) => {
-    const asked = vi.fn<typeof fetch>(() => Promise.resolve(script()))
-    vi.stubGlobal('fetch', asked)
+  ])('refetches a file past a %s in the browser’s HTTP cache (S088)', async (_, answer) => {
+    const requested = vi.fn<typeof fetch>(() => Promise.resolve(script()))
+    vi.stubGlobal('fetch', requested)
     const request = new Request(file)
-    expect(await (await filesOnly.fetchDidSucceed({ request, response: answer() })).text()).toBe('export {}')
-    expect(asked.mock.calls).toEqual([[file, { cache: 'reload' }]])
-    await filesOnly.fetchDidSucceed({ request, response: script() })
-    expect(asked).toHaveBeenCalledOnce()
+    expect(await (await fileIntegrityPlugin.fetchDidSucceed({ request, response: answer() })).text()).toBe('export {}')
+    expect(requested.mock.calls).toEqual([[file, { cache: 'reload' }]])
+    await fileIntegrityPlugin.fetchDidSucceed({ request, response: script() })
+    expect(requested).toHaveBeenCalledOnce()
   })
 
-  it('lets the oldest files go where there are too many, and none that its build is read with offline (Q340)', () => {
+  it('deletes the oldest files above the limit, but none of the current build’s offline pages (Q340)', () => {
     const all = ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js'].map((path) => location.origin + path)
-    expect(surplus(all, ['/assets/a.js'], 2)).toEqual([all[1], all[2]])
-    expect(surplus(all, [], 4)).toEqual([])
+    expect(surplusFiles(all, ['/assets/a.js'], 2)).toEqual([all[1], all[2]])
+    expect(surplusFiles(all, [], 4)).toEqual([])
   })
 
-  it('has all files of a build or says that it has not: a build that is not whole is not taken (Q340)', async () => {
+  it('rejects when a file of a build is missing, so that an incomplete build is not installed (Q340)', async () => {
     const files = Array.from({ length: 20 }, (_, index) => `/assets/${index}.js`)
-    const asked: string[] = []
-    const take = (answer: () => Response) => (address: string) => {
-      asked.push(address)
+    const requested: string[] = []
+    const fetchFile = (answer: () => Response) => (address: string) => {
+      requested.push(address)
       return Promise.resolve(address === '/assets/19.js' ? answer() : script())
     }
-    await keepAll(files, take(script))
-    expect(asked).toEqual(files)
-    await expect(keepAll(files, take(page))).rejects.toThrow('/assets/19.js')
-    await expect(keepAll(files, take(gone))).rejects.toThrow('/assets/19.js')
+    await cacheAllFiles(files, fetchFile(script))
+    expect(requested).toEqual(files)
+    await expect(cacheAllFiles(files, fetchFile(page))).rejects.toThrow('/assets/19.js')
+    await expect(cacheAllFiles(files, fetchFile(gone))).rejects.toThrow('/assets/19.js')
   })
 
-  it('fetches a few of what nobody waits for, and says whether there is more (Q340)', async () => {
-    const asked: string[] = []
-    const take = (address: string) => {
-      asked.push(address)
+  it('fetches a batch of files in advance and reports whether more are left (Q340)', async () => {
+    const requested: string[] = []
+    const fetchFile = (address: string) => {
+      requested.push(address)
       return Promise.resolve(script())
     }
     const files = ['/assets/1.js', '/assets/2.js', '/assets/3.js']
-    expect(await keepFirst(2, files, take)).toBe(true)
-    expect(asked).toEqual(files.slice(0, 2))
-    expect(await keepFirst(2, files.slice(2), take)).toBe(false)
-    expect(await keepFirst(2, [], take)).toBe(false)
+    expect(await cacheFirstFiles(2, files, fetchFile)).toBe(true)
+    expect(requested).toEqual(files.slice(0, 2))
+    expect(await cacheFirstFiles(2, files.slice(2), fetchFile)).toBe(false)
+    expect(await cacheFirstFiles(2, [], fetchFile)).toBe(false)
   })
 
-  it('asks for no file that it has (Q340)', () => {
-    expect(missing([file], ['/assets/TicketRoute-1.js', '/assets/b.js'])).toEqual(['/assets/b.js'])
+  it('fetches no file that is already cached (Q340)', () => {
+    expect(filesToFetch([file], ['/assets/TicketRoute-1.js', '/assets/b.js'])).toEqual(['/assets/b.js'])
   })
 })

@@ -1,12 +1,13 @@
-/** Files of the build as the worker keeps them (worker.ts). */
+/** How the service worker caches the files of a build (worker.ts). */
 
 const pathOf = (address: string) => new URL(address, location.href).pathname
 
 const isAsset = (address: string) => pathOf(address).startsWith('/assets/')
 
-/** Some hosts answer for a file that is missing with a page. */
+/** Some servers answer a missing file with an HTML page. */
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
 
+/** Whether a response is the requested file, not an error or a fallback page. */
 export const isFile = (response: Response) => response.ok && !isPage(response)
 
 interface Fetched {
@@ -14,45 +15,49 @@ interface Fetched {
   response: Response
 }
 
-/** For every strategy that keeps files: what is missing once does not stay missing. */
-export const filesOnly = {
-  /** The browser's own cache may hold the failure for as long as a host has said: asked past it, once. */
+/** Workbox plugin for every strategy that caches files: never caches an error or a page instead of a file. */
+export const fileIntegrityPlugin = {
+  /** The browser's HTTP cache may hold a failed answer: retries once past that cache. */
   fetchDidSucceed: async ({ request, response }: Fetched): Promise<Response> =>
     isAsset(request.url) && !isFile(response) ? fetch(request.url, { cache: 'reload' }) : response,
   cacheWillUpdate: ({ request, response }: Fetched): Promise<Response | null> =>
     Promise.resolve(response.ok && !(isAsset(request.url) && isPage(response)) ? response : null),
 }
 
-/** Which of the files go where there are too many: the oldest, and none that this build is read with offline. */
-export function surplus(kept: readonly string[], readable: readonly string[], most: number): string[] {
+/** The cached addresses to delete so that `maxFiles` remain: the oldest, except those with `readable` paths. */
+export function surplusFiles(cached: readonly string[], readable: readonly string[], maxFiles: number): string[] {
   const own = new Set(readable)
-  const others = kept.filter((address) => !own.has(pathOf(address)))
-  return others.slice(0, Math.max(0, kept.length - most))
+  const others = cached.filter((address) => !own.has(pathOf(address)))
+  return others.slice(0, Math.max(0, cached.length - maxFiles))
 }
 
-/** Which of the files that this build is read with offline are still to be fetched. */
-export function missing(kept: readonly string[], readable: readonly string[]): string[] {
-  const there = new Set(kept.map(pathOf))
-  return readable.filter((path) => !there.has(path))
+/** The `readable` paths that are not cached yet. */
+export function filesToFetch(cached: readonly string[], readable: readonly string[]): string[] {
+  const cachedPaths = new Set(cached.map(pathOf))
+  return readable.filter((path) => !cachedPaths.has(path))
 }
 
-type Take = (address: string) => Promise<Response>
+type FetchFile = (address: string) => Promise<Response>
 
-/** Fetches the first of them; true where there are more. One that cannot be had fails all. */
-export async function keepFirst(most: number, addresses: readonly string[], take: Take): Promise<boolean> {
+/** Fetches the first `maxFiles` addresses. Resolves with whether more are left; rejects if any file is missing. */
+export async function cacheFirstFiles(
+  maxFiles: number,
+  addresses: readonly string[],
+  fetchFile: FetchFile,
+): Promise<boolean> {
   await Promise.all(
-    addresses.slice(0, most).map(async (address) => {
-      if (!isFile(await take(address))) throw new Error(`${address} is missing.`)
+    addresses.slice(0, maxFiles).map(async (address) => {
+      if (!isFile(await fetchFile(address))) throw new Error(`${address} is filesToFetch.`)
     }),
   )
-  return addresses.length > most
+  return addresses.length > maxFiles
 }
 
-/** So many at a time: what somebody asks for meanwhile is not kept waiting. */
-const atOnce = 8
+/** How many files to fetch at a time, so that other requests do not wait. */
+const batchSize = 8
 
-/** Fetches them all, for a page that waits for them. */
-export async function keepAll(addresses: readonly string[], take: Take): Promise<void> {
+/** Fetches all addresses, in batches. Rejects if any file is missing. */
+export async function cacheAllFiles(addresses: readonly string[], fetchFile: FetchFile): Promise<void> {
   let from = 0
-  while (await keepFirst(atOnce, addresses.slice(from), take)) from += atOnce
+  while (await cacheFirstFiles(batchSize, addresses.slice(from), fetchFile)) from += batchSize
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it("believes a host that has answered the page's head more than the browser, and no answer that was kept (C094, Q282)", () => {
+it('trusts a live answer to the early script more than the browser, but not a cached answer (C094, Q282)', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.tsudoiEarly = { answers: { '/hosts/app/v2/ip/todai': Promise.resolve({}) }, bodies: {} }
   expect(isOffline()).toBe(true)

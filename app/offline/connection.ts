@@ -1,33 +1,34 @@
 import type {} from '../api/earlyAnswers.ts'
 import { createStore } from '../session/createStore.ts'
 
-/** Whether hosts can be reached, as far as the last call and the browser know. */
+/** Whether the app counts as offline, according to the last call and the browser. */
 export const useConnection = createStore<{ isOffline: boolean }>(() => ({ isOffline: false }))
 
-/** The browser knows of its own network only, and can be wrong: the word of a host counts for more. */
+/** Whether a server has answered. That overrides the browser's `onLine`, which can be wrong. */
 let hasAnswered = false
 
-/** When the browser last lost its network, on the clock of `performance.now()`. */
-let lostAt = 0
+/** When the browser last lost its network, in `performance.now()` time. */
+let networkLostAt = 0
 
 export function setOffline(isOffline: boolean): void {
   hasAnswered = !isOffline
   if (useConnection.getState().isOffline !== isOffline) useConnection.setState({ isOffline })
 }
 
-export function loseNetwork(): void {
-  lostAt = performance.now()
+/** The browser reported the loss of its network. */
+export function noteNetworkLost(): void {
+  networkLostAt = performance.now()
   setOffline(true)
 }
 
-/** A host has answered what was sent then. What was sent before the network went says nothing of now. */
-export function hearHost(sentAt: number): void {
-  if (sentAt >= lostAt) setOffline(false)
+/** A server answered a request sent at `sentAt` (`performance.now()`); requests sent before the loss do not count. */
+export function noteServerReachable(sentAt: number): void {
+  if (sentAt >= networkLostAt) setOffline(false)
 }
 
-/** A host has answered the page's head, before any call of the app. What had been kept is no such answer. */
-export const headIsAnswered = () => Object.keys(window.tsudoiEarly?.bodies ?? {}).length > 0
+/** Whether a server has answered a request of the early script (cached answers do not count). */
+export const hasEarlyAnswer = () => Object.keys(window.tsudoiEarly?.bodies ?? {}).length > 0
 
-/** Now: the browser may know it before any call has failed. */
+/** Whether the app is offline now. The browser may know it before any call has failed. */
 export const isOffline = () =>
-  useConnection.getState().isOffline || (navigator.onLine === false && !hasAnswered && !headIsAnswered())
+  useConnection.getState().isOffline || (navigator.onLine === false && !hasAnswered && !hasEarlyAnswer())

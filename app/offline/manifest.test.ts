@@ -10,13 +10,13 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync('app/public/manifest.webmanifest', 'utf8')) as Manifest
 
-/** Width and height as a PNG's head says them. */
+/** Width and height from a PNG's header. */
 function sizeOf(file: string): string {
   const head = readFileSync(`app/public/${file}`)
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`
 }
 
-it('lets the app be installed: Japanese, with icons as large as they say, also one that any shape may be cut from', () => {
+it('makes the app installable: in Japanese, with icons of the declared sizes and a maskable one', () => {
   expect(manifest.lang).toBe('ja')
   const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'))
   expect(pictures.map(({ src }) => sizeOf(src.slice(1)))).toEqual(pictures.map(({ sizes }) => sizes))
@@ -24,7 +24,7 @@ it('lets the app be installed: Japanese, with icons as large as they say, also o
   expect(pictures.some(({ purpose }) => purpose === 'maskable')).toBe(true)
 })
 
-it('has shortcuts to pages that there are (R085)', () => {
+it('has shortcuts to existing pages (R085)', () => {
   expect(manifest.shortcuts.length).toBeGreaterThan(0)
   for (const { url } of manifest.shortcuts) expect([url, pages.includes(pageAt(url))]).toEqual([url, true])
 })

@@ -1,4 +1,4 @@
-/** The browser's store of answers, for tests: happy-dom has none. */
+/** An in-memory `CacheStorage` for tests, because happy-dom has none. */
 export function memoryCaches() {
   const all = new Map<string, Map<string, Response>>()
   const urlOf = (request: RequestInfo | URL) =>

@@ -2,15 +2,15 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { drafts } from '../session/drafts.ts'
 import { setOffline } from './connection.ts'
-import { lookForBuild, mayTake, reloadForBuild, useNewBuild, watchBuilds } from './newBuild.ts'
+import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchBuilds } from './newBuild.ts'
 import { takeNewBuild } from './takeNewBuild.ts'
 
 const answer = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
-const known = () => useNewBuild.getState().build
+const detectedBuild = () => useNewBuild.getState().build
 
-const own = '/assets/index-1.js'
-const isTaken = () => mayTake('/home', '/channel')
+const ownBuildPath = '/assets/index-1.js'
+const mayLoadOnVisit = () => mayLoadNewBuild('/home', '/channel')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -24,39 +24,39 @@ afterEach(() => {
   useNewBuild.setState({ build: undefined })
 })
 
-it('notices a build that is not this page’s (S088)', async () => {
-  answer({ build: own })
-  await lookForBuild(own)
-  expect(known()).toBeUndefined()
+it('detects a newer build than this page’s (S088)', async () => {
+  answer({ build: ownBuildPath })
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBeUndefined()
   answer({ build: '/assets/index-2.js' })
-  await lookForBuild(own)
-  expect(known()).toBe('/assets/index-2.js')
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBe('/assets/index-2.js')
 })
 
 it.each([
   ['a server that answers with a page', { title: 'x' }, 200],
   ['a server without the file', { build: '/assets/index-2.js' }, 404],
-])('notices nothing of %s', async (_, body, status) => {
+])('ignores %s', async (_, body, status) => {
   answer(body, status)
-  await lookForBuild(own)
-  expect(known()).toBeUndefined()
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBeUndefined()
 })
 
-it('is loaded anew once for a build, even where the page then comes with the same old script (S088)', async () => {
+it('reloads once per build, even if the reloaded page has the same old script (S088)', async () => {
   answer({ build: '/assets/index-2.js' })
-  await lookForBuild(own)
+  await checkForNewBuild(ownBuildPath)
   const reload = vi.fn<() => void>()
   reloadForBuild(reload)
   expect(reload).toHaveBeenCalledOnce()
   useNewBuild.setState({ build: undefined })
-  await lookForBuild(own)
-  expect(known()).toBeUndefined()
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBeUndefined()
 })
 
-it('is taken with a link from one page to another, and not before a build is known (Q284)', async () => {
-  expect(mayTake('/home', '/channel')).toBe(false)
+it('loads on a navigation between pages, but not before a newer build is known (Q284)', async () => {
+  expect(mayLoadNewBuild('/home', '/channel')).toBe(false)
   useNewBuild.setState({ build: '/assets/index-2.js' })
-  expect(mayTake('/home', '/channel')).toBe(true)
+  expect(mayLoadNewBuild('/home', '/channel')).toBe(true)
 })
 
 it.each([
@@ -67,70 +67,70 @@ it.each([
   ['/livetalk/todai-1', '/livetalk/todai-1/call/slot-1'],
   ['/livetalk/todai-1/call/slot-1', '/home'],
   ['/livetalk/rehearsal', '/livetalk/todai-1'],
-])('is not taken between the steps of an order, a form or a talk: %s to %s (Q284)', (from, to) => {
+])('does not load between the steps of an order, a form or a talk: %s to %s (Q284)', (from, to) => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
-  expect(mayTake(from, to)).toBe(false)
+  expect(mayLoadNewBuild(from, to)).toBe(false)
 })
 
-it('is not taken while something is typed, sent or played (Q284)', async () => {
+it('does not load while the user types, sends or plays something (Q284)', async () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
-  expect(isTaken()).toBe(true)
+  expect(mayLoadOnVisit()).toBe(true)
   drafts.write('profile', '{"nickName":"ひかり"}')
-  expect(isTaken()).toBe(false)
+  expect(mayLoadOnVisit()).toBe(false)
   drafts.remove('profile')
   const sent = Promise.withResolvers<void>()
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => sent.promise })
   const ended = mutation.execute(undefined)
-  expect(isTaken()).toBe(false)
+  expect(mayLoadOnVisit()).toBe(false)
   sent.resolve()
   await ended
-  expect(isTaken()).toBe(true)
+  expect(mayLoadOnVisit()).toBe(true)
   document.body.innerHTML = '<video></video>'
   const video = document.querySelector('video')!
   Object.defineProperty(video, 'paused', { value: false })
   Object.defineProperty(video, 'ended', { value: false })
-  expect(isTaken()).toBe(false)
+  expect(mayLoadOnVisit()).toBe(false)
 })
 
-it('is not taken without a network: its files could not be had (Q284, Q282)', () => {
+it('does not load offline, where its files are not available (Q284, Q282)', () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   setOffline(true)
-  expect(isTaken()).toBe(false)
+  expect(mayLoadOnVisit()).toBe(false)
   setOffline(false)
-  expect(isTaken()).toBe(true)
+  expect(mayLoadOnVisit()).toBe(true)
 })
 
-it('is offered by the line alone where the tab cannot note what it has taken (Q284)', async () => {
+it('is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { clear: () => {}, getItem: refuse, setItem: refuse })
   answer({ build: '/assets/index-2.js' })
-  await lookForBuild(own)
-  expect(known()).toBe('/assets/index-2.js')
-  expect(isTaken()).toBe(false)
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBe('/assets/index-2.js')
+  expect(mayLoadOnVisit()).toBe(false)
 })
 
-it('looks once a minute while the page is seen, on return and back on the net, and never while it is hidden (S088, Q284)', async () => {
+it('is checked every minute while the page is visible, on return and when back online, never while hidden (S088, Q284)', async () => {
   vi.useFakeTimers()
   vi.stubEnv('PROD', true)
-  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify({ build: own }))))
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify({ build: ownBuildPath }))))
+  vi.stubGlobal('fetch', fetchMock)
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   watchBuilds()
   await vi.advanceTimersByTimeAsync(59_999)
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked.mock.calls).toEqual([['/version.json', { cache: 'no-store' }]])
+  expect(fetchMock.mock.calls).toEqual([['/version.json', { cache: 'no-store' }]])
   seen.mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(180_000)
-  expect(asked).toHaveBeenCalledOnce()
+  expect(fetchMock).toHaveBeenCalledOnce()
   seen.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
   dispatchEvent(new Event('online'))
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(fetchMock).toHaveBeenCalledTimes(3)
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(takeNewBuild.atNavigation('/purchase', '/home')).toBe(false)
 })

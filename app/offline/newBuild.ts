@@ -8,10 +8,10 @@ import { isOffline } from './connection.ts'
 import { takeNewBuild } from './takeNewBuild.ts'
 import { updateWorker } from './registerWorker.ts'
 
-/** A deploy is noticed within a minute, in milliseconds. */
-const interval = 60_000
+/** Interval (ms) between two checks for a new build. */
+const checkIntervalMs = 60_000
 
-/** Whether a newer build than this page's is out, and can be had by loading the page anew. */
+/** The newer build that a reload would load; undefined if there is none. */
 export const useNewBuild = createStore<{ build: string | undefined }>(() => ({ build: undefined }))
 
 const ownBuild = () => {
@@ -19,44 +19,44 @@ const ownBuild = () => {
   return src && new URL(src).pathname
 }
 
-const takenKey = 'tsudoi.taken-build'
+const reloadedBuildKey = 'tsudoi.taken-build'
 
-/** A page whose first script is another one than the server names is loaded again only once. */
-const isTaken = (build: string) => tabStore.get(takenKey) === build
+/** Whether this tab has already reloaded for a build. It reloads only once per build. */
+const hasReloadedFor = (build: string) => tabStore.get(reloadedBuildKey) === build
 
-/** Whether this tab can note what it has taken. Without storage a person decides, each time. */
-function canNote(): boolean {
-  tabStore.set(takenKey, tabStore.get(takenKey) ?? '')
-  return tabStore.isKept(takenKey)
+/** Whether this tab can store which build it reloaded for. Without storage only the user starts a reload. */
+function canStoreReload(): boolean {
+  tabStore.set(reloadedBuildKey, tabStore.get(reloadedBuildKey) ?? '')
+  return tabStore.isKept(reloadedBuildKey)
 }
 
-async function buildOut(): Promise<string | undefined> {
+async function fetchCurrentBuild(): Promise<string | undefined> {
   const answer = await fetch('/version.json', { cache: 'no-store' })
   const { build } = (await answer.json()) as { build?: unknown }
   return answer.ok && typeof build === 'string' ? build : undefined
 }
 
 /**
- * Looks whether another build is out. The worker has its page by the time it is told of; what fails is looked for again
- * in a minute.
+ * Checks for a newer build and, once the service worker has installed it, stores it in `useNewBuild`. Errors are
+ * ignored, because the next check retries.
  */
-export async function lookForBuild(own = ownBuild()): Promise<void> {
+export async function checkForNewBuild(ownPath = ownBuild()): Promise<void> {
   try {
-    const build = await buildOut()
-    if (!build || build === own || build === useNewBuild.getState().build || isTaken(build)) return
+    const build = await fetchCurrentBuild()
+    if (!build || build === ownPath || build === useNewBuild.getState().build || hasReloadedFor(build)) return
     if (await updateWorker()) useNewBuild.setState({ build })
   } catch {
     // Offline, or a server without the file.
   }
 }
 
-/** A page in the middle of something that is bought, ordered or confirmed, or waiting for its talk. */
+/** Whether a path is a step of a purchase, an order, a confirmation or a talk. */
 const isStep = (pathname: string) => /\/(purchase|order|cart|confirm|result|finish|call|rehearsal)(\/|$)/.test(pathname)
 
 const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused, ended }) => !paused && !ended)
 
-/** Something that loading the page anew would interrupt: typed, sent, paid, played or called. */
+/** Whether a reload would interrupt the user: typing, sending, paying, playing or talking. */
 const isBusy = () =>
   drafts.areWaiting() ||
   queryClient.isMutating() > 0 ||
@@ -65,30 +65,35 @@ const isBusy = () =>
   Boolean(document.pictureInPictureElement) ||
   isPlaying()
 
-/** Whether a newer build is to be had with the step from one page to the next. Its files come over the network. */
-export const mayTake = (from: string, to: string) =>
-  useNewBuild.getState().build !== undefined && !isOffline() && !isStep(from) && !isStep(to) && !isBusy() && canNote()
+/** Whether this navigation may load a newer build by reloading the page. Needs the network. */
+export const mayLoadNewBuild = (from: string, to: string) =>
+  useNewBuild.getState().build !== undefined &&
+  !isOffline() &&
+  !isStep(from) &&
+  !isStep(to) &&
+  !isBusy() &&
+  canStoreReload()
 
-/** Loads the page anew, in the build that is out. */
+/** Reloads the page, which loads the newer build. */
 export function reloadForBuild(reload = () => location.reload()): void {
   const { build } = useNewBuild.getState()
-  if (build) tabStore.set(takenKey, build)
+  if (build) tabStore.set(reloadedBuildKey, build)
   reload()
 }
 
-const lookWhenSeen = () => {
-  if (document.visibilityState === 'visible') void lookForBuild()
+const checkWhenVisible = () => {
+  if (document.visibilityState === 'visible') void checkForNewBuild()
 }
 
-/** Follows deploys: each minute while the page is seen, and whenever one comes back to it. */
+/** Checks for new builds every minute while the page is visible, and whenever the user comes back to it. */
 export function watchBuilds(): void {
   if (!import.meta.env.PROD) return
-  setInterval(lookWhenSeen, interval)
-  document.addEventListener('visibilitychange', lookWhenSeen)
-  addEventListener('online', lookWhenSeen)
+  setInterval(checkWhenVisible, checkIntervalMs)
+  document.addEventListener('visibilitychange', checkWhenVisible)
+  addEventListener('online', checkWhenVisible)
   takeNewBuild.atNavigation = (from, to) => {
-    const isTaken = mayTake(from, to)
-    if (isTaken) reloadForBuild()
-    return isTaken
+    const hasReloadedFor = mayLoadNewBuild(from, to)
+    if (hasReloadedFor) reloadForBuild()
+    return hasReloadedFor
   }
 }

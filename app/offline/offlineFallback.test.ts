@@ -10,8 +10,8 @@ import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { isOffline, setOffline } from './connection.ts'
-import { orKept } from './offlineFallback.ts'
-import { keep } from './kept.ts'
+import { withCacheFallback } from './offlineFallback.ts'
+import { cacheResponse } from './responseCache.ts'
 import { memoryCaches } from './memoryCaches.ts'
 import { shownSince } from './shownSince.ts'
 
@@ -22,19 +22,19 @@ const answer = (total: number) => ({ list: [], total })
 const now = Date.parse('2026-01-31T12:00:00Z')
 const yesterday = now - 86_400_000
 
-/** Calls of the host that are on their way: the test answers them. */
+/** Calls in flight, which the test answers. */
 const sent: PromiseWithResolvers<unknown>[] = []
-const ask = () => {
+const send = () => {
   const call = Promise.withResolvers<unknown>()
   sent.push(call)
   return call.promise
 }
 const failure = (kind: ApiError['kind']) => new ApiError({ endpoint: listChannels, kind })
-const get = () => orKept(listChannels, request, ask)
+const get = () => withCacheFallback(listChannels, request, send)
 
-const keepYesterday = async () => {
+const cacheYesterday = async () => {
   vi.setSystemTime(yesterday)
-  await keep(addressOf(listChannels, undefined, request.query), JSON.stringify(answer(1)), 'hikari')
+  await cacheResponse(addressOf(listChannels, undefined, request.query), JSON.stringify(answer(1)), 'hikari')
   vi.setSystemTime(now)
 }
 
@@ -55,56 +55,56 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a call whose session ends while it waits (Q350)', () => {
-  it('gets nothing of what the next member has, and does not say that the host is away', async () => {
-    const given = vi.fn<(answer: unknown) => void>()
-    void get().then(given, () => {})
+describe('a call whose session ends while it is in flight (Q350)', () => {
+  it('gets no cached answer of the next member, and does not set the app offline', async () => {
+    const onAnswer = vi.fn<(answer: unknown) => void>()
+    void get().then(onAnswer, () => {})
     runReset()
     resetSession()
     tokenCookies.store({ accessToken: testToken({ AccountID: 'sora' }), refreshToken: testToken({}) })
     useSession.setState({ accountId: 'sora' })
     vi.setSystemTime(yesterday)
-    await keep(addressOf(listChannels, undefined, request.query), JSON.stringify(answer(7)), 'sora')
+    await cacheResponse(addressOf(listChannels, undefined, request.query), JSON.stringify(answer(7)), 'sora')
     vi.setSystemTime(now)
     await vi.advanceTimersByTimeAsync(3_000)
     sent[0]?.reject(failure('sessionEnded'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(given).not.toHaveBeenCalled()
+    expect(onAnswer).not.toHaveBeenCalled()
     expect(isOffline()).toBe(false)
   })
 })
 
-describe('where a host lets one wait (Q341)', () => {
-  it('what it had answered is there after three seconds, and not before', async () => {
-    await keepYesterday()
-    const given = vi.fn<(answer: unknown) => void>()
-    void get().then(given)
+describe('a slow server (Q341)', () => {
+  it('is replaced by the cached answer after three seconds, not before', async () => {
+    await cacheYesterday()
+    const onAnswer = vi.fn<(answer: unknown) => void>()
+    void get().then(onAnswer)
     await vi.advanceTimersByTimeAsync(2_999)
-    expect(given).not.toHaveBeenCalled()
+    expect(onAnswer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(given).toHaveBeenCalledWith(answer(1)))
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(answer(1)))
     expect(isOffline()).toBe(true)
   })
 
-  it('and is known not to be there, that comes at once, and the call goes on behind it', async () => {
-    await keepYesterday()
+  it('is replaced at once while offline, and the call continues in the background', async () => {
+    await cacheYesterday()
     setOffline(true)
-    const asked = get()
+    const pending = get()
     await vi.advanceTimersByTimeAsync(0)
-    expect(await asked).toEqual(answer(1))
+    expect(await pending).toEqual(answer(1))
     expect(sent).toHaveLength(1)
   })
 
-  it('its answer is waited for where it has never answered', async () => {
-    const asked = get()
+  it('is waited for if there is no cached answer', async () => {
+    const pending = get()
     await vi.advanceTimersByTimeAsync(10_000)
     sent[0]?.resolve(answer(2))
-    expect(await asked).toEqual(answer(2))
+    expect(await pending).toEqual(answer(2))
     expect(isOffline()).toBe(false)
   })
 
-  it('its late answer renews the page, and asks for nothing again', async () => {
-    await keepYesterday()
+  it('updates the page with its late answer, without another call', async () => {
+    await cacheYesterday()
     const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
     const leave = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(3_000)
@@ -119,8 +119,8 @@ describe('where a host lets one wait (Q341)', () => {
     leave()
   })
 
-  it('its late refusal is told: it may concern the session', async () => {
-    await keepYesterday()
+  it('still reports a late refusal, because it may concern the session', async () => {
+    await cacheYesterday()
     const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
     const leave = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(3_000)
@@ -132,20 +132,23 @@ describe('where a host lets one wait (Q341)', () => {
   })
 })
 
-describe('where a host could not be reached', () => {
-  it.each(['network', 'timeout'] as const)('what it had answered stands in for a %s failure (Q282)', async (kind) => {
-    await keepYesterday()
-    const asked = get()
-    sent[0]?.reject(failure(kind))
-    expect(await asked).toEqual(answer(1))
-    expect(isOffline()).toBe(true)
-  })
+describe('an unreachable server', () => {
+  it.each(['network', 'timeout'] as const)(
+    'is replaced by the cached answer after a %s failure (Q282)',
+    async (kind) => {
+      await cacheYesterday()
+      const pending = get()
+      sent[0]?.reject(failure(kind))
+      expect(await pending).toEqual(answer(1))
+      expect(isOffline()).toBe(true)
+    },
+  )
 
-  it('nothing stands in for a refusal, nor for what was never answered', async () => {
+  it('is not replaced after a refusal, nor without a cached answer', async () => {
     const never = get()
     sent[0]?.reject(failure('network'))
     await expect(never).rejects.toMatchObject({ kind: 'network' })
-    await keepYesterday()
+    await cacheYesterday()
     const refused = get()
     sent[1]?.reject(failure('status'))
     await expect(refused).rejects.toMatchObject({ kind: 'status' })

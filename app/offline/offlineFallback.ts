@@ -1,3 +1,4 @@
+/** Serves cached answers of read-only calls when the server is unreachable or slow (Q282, Q341). */
 import { readAnswer } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { ApiError } from '../api/apiError.ts'
@@ -7,22 +8,22 @@ import { claimsOf } from '../session/jwt.ts'
 import { onReset } from '../session/reset.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { isOffline, setOffline } from './connection.ts'
-import { keep, keptAnswer } from './kept.ts'
-import { isKept } from './keptPaths.ts'
-import { renewShown, standIn } from './shownSince.ts'
+import { cacheResponse, readCachedResponse } from './responseCache.ts'
+import { isCacheable } from './responseCachePaths.ts'
+import { refetchCachedQueries, markServedFromCache } from './shownSince.ts'
 
-/** What is looked at of an answer and of its request. */
-interface Answered {
+/** The used fields of an Axios response and its request. */
+interface CacheableResponse {
   config: { endpoint?: Endpoint; url?: string; params?: unknown; bearer?: string }
   data: unknown
 }
 
-/** Keeps a good answer beside handing it on, for whoever its bearer is. */
-export function keepAnswer({ config, data }: Answered): void {
+/** Caches a successful answer, if its call is cacheable, for the account of the request's token. */
+export function cacheAnswer({ config, data }: CacheableResponse): void {
   const { endpoint, url = '', params, bearer } = config
-  if (!endpoint || !isKept(endpoint)) return
+  if (!endpoint || !isCacheable(endpoint)) return
   const address = addressOf({ ...endpoint, path: url }, {}, params as Record<string, unknown> | undefined)
-  void keep(address, JSON.stringify(data), claimsOf(bearer).accountId)
+  void cacheResponse(address, JSON.stringify(data), claimsOf(bearer).accountId)
 }
 
 interface Parts {
@@ -30,56 +31,57 @@ interface Parts {
   query?: Record<string, unknown>
 }
 
-/** How long a host is waited for where it has answered before, in milliseconds (Q341). */
-const patience = 3_000
+/** How long (ms) to wait for the server before a cached answer is served (Q341). */
+const cacheAfterMs = 3_000
 
-/** Calls that are slower than that, by address: whoever asks again waits for the same one. */
-const slow = new Map<string, Promise<unknown>>()
-/** What came of them, for who asks now. */
-const late = new Map<string, Promise<unknown>>()
+/** Calls in flight for longer than that, by address; further requests share them. */
+const slowCalls = new Map<string, Promise<unknown>>()
+/** Slow calls that have finished, by address, while the queries refetch. */
+const finishedCalls = new Map<string, Promise<unknown>>()
 onReset(() => {
-  slow.clear()
-  late.clear()
+  slowCalls.clear()
+  finishedCalls.clear()
 })
 
-const isOf = (error: unknown, ...kinds: ApiError['kind'][]) => error instanceof ApiError && kinds.includes(error.kind)
+const isOfKind = (error: unknown, ...kinds: ApiError['kind'][]) =>
+  error instanceof ApiError && kinds.includes(error.kind)
 
-const failureOf = (asked: Promise<unknown>) =>
-  asked.then(
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
     () => undefined,
     (error: unknown) => error,
   )
 
-/** Whether a call is still on its way after that long. */
-async function isLate(asked: Promise<unknown>, wait: number): Promise<boolean> {
+/** Whether a call is still in flight after `waitMs`. */
+async function isLate(call: Promise<unknown>, waitMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const waited = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), wait)))
-  const answered = failureOf(asked).then(() => false)
+  const waited = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), waitMs)))
+  const answered = failureOf(call).then(() => false)
   return Promise.race([answered, waited]).finally(() => clearTimeout(timer))
 }
 
-/** What the host says in the end is shown, a refusal too: it may concern the session. */
-async function follow(address: string, asked: Promise<unknown>): Promise<void> {
-  slow.set(address, asked)
-  const failure = await failureOf(asked)
-  if (slow.get(address) !== asked) return
-  slow.delete(address)
-  if (isOf(failure, 'network', 'timeout') || isAbandoned(failure)) return
-  late.set(address, asked)
-  await renewShown()
-  late.delete(address)
+/** Waits for a slow call, then shows its result; a refusal too, because it may concern the session. */
+async function trackSlowCall(address: string, call: Promise<unknown>): Promise<void> {
+  slowCalls.set(address, call)
+  const failure = await failureOf(call)
+  if (slowCalls.get(address) !== call) return
+  slowCalls.delete(address)
+  if (isOfKind(failure, 'network', 'timeout') || isAbandoned(failure)) return
+  finishedCalls.set(address, call)
+  await refetchCachedQueries()
+  finishedCalls.delete(address)
 }
 
 /**
- * What the host had answered this member before, read as any answer is; undefined: nothing that can still be read, or
+ * The cached answer for this member, parsed like a live one. Undefined if there is none, if it no longer parses, or if
  * the session has ended.
  */
-async function keptFor(endpoint: Endpoint, address: string, session: string): Promise<unknown> {
-  const kept = await keptAnswer(address, useSession.getState().accountId)
-  if (!kept || session !== currentSession()) return undefined
+async function readCacheFor(endpoint: Endpoint, address: string, session: string): Promise<unknown> {
+  const cached = await readCachedResponse(address, useSession.getState().accountId)
+  if (!cached || session !== currentSession()) return undefined
   try {
-    const answer = readAnswer(endpoint, kept.body)
-    standIn(kept.time)
+    const answer = readAnswer(endpoint, cached.body)
+    markServedFromCache(cached.time)
     setOffline(true)
     return answer
   } catch {
@@ -88,25 +90,25 @@ async function keptFor(endpoint: Endpoint, address: string, session: string): Pr
 }
 
 /**
- * The host's answer; where it cannot be reached, or lets one wait, what it had answered before. Offline that comes at
- * once, and the call goes on behind it. `session` names the session that asks.
+ * Returns the server's answer, or the cached one if the server is unreachable or slow. Offline, the cached answer
+ * comes at once while the call continues in the background. `session`: the session that makes the call.
  */
-export async function orKept(
+export async function withCacheFallback(
   endpoint: Endpoint,
   request: unknown,
-  ask: () => Promise<unknown>,
+  send: () => Promise<unknown>,
   session = currentSession(),
 ): Promise<unknown> {
   const { params, query } = request as Parts
   const address = addressOf(endpoint, params, query)
-  const arrived = late.get(address)
-  if (arrived) return arrived
-  const before = slow.get(address)
-  const asked = before ?? ask()
-  const isSlow = await isLate(asked, before || isOffline() ? 0 : patience)
-  if (!isSlow && !isOf(await failureOf(asked), 'network', 'timeout')) return asked
-  const kept = await keptFor(endpoint, address, session)
-  if (kept === undefined) return asked
-  if (isSlow && !before) void follow(address, asked)
-  return kept
+  const finished = finishedCalls.get(address)
+  if (finished) return finished
+  const earlierCall = slowCalls.get(address)
+  const answer = earlierCall ?? send()
+  const isSlow = await isLate(answer, earlierCall || isOffline() ? 0 : cacheAfterMs)
+  if (!isSlow && !isOfKind(await failureOf(answer), 'network', 'timeout')) return answer
+  const cached = await readCacheFor(endpoint, address, session)
+  if (cached === undefined) return answer
+  if (isSlow && !earlierCall) void trackSlowCall(address, answer)
+  return cached
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readAhead, rest } from './readAhead.ts'
+import { readAhead, scrollRestMs } from './readAhead.ts'
 
-/** Has so many files to fetch, and answers for the page once it is activated. */
+/** A fake service worker with `steps` batches to fetch, which takes control of the page. */
 function serveWorker(steps: number) {
-  const asked: object[] = []
+  const messages: object[] = []
   const postMessage = (message: object, [port]: MessagePort[]) => {
-    asked.push(message)
-    port?.postMessage(asked.length < steps)
+    messages.push(message)
+    port?.postMessage(messages.length < steps)
   }
   const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null })
   vi.stubGlobal('navigator', { serviceWorker })
@@ -15,10 +15,10 @@ function serveWorker(steps: number) {
     serviceWorker.controller = { postMessage }
     serviceWorker.dispatchEvent(new Event('controllerchange'))
   }
-  return { asked, activate }
+  return { messages, activate }
 }
 
-/** So many milliseconds, frame by frame; the worker answers between them. */
+/** Advances the time (ms) frame by frame; the worker answers between frames. */
 async function pass(time: number, inFrame = () => {}): Promise<void> {
   for (let at = 0; at < time; at += 16) {
     inFrame()
@@ -36,37 +36,37 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('has the worker fetch what is readable offline, step by step, once it answers for the page (Q340)', async () => {
-  const { asked, activate } = serveWorker(3)
+it('fetches the offline pages batch by batch once the worker controls the page (Q340)', async () => {
+  const { messages, activate } = serveWorker(3)
   const done = readAhead()
-  await pass(rest * 2)
-  expect(asked).toEqual([])
+  await pass(scrollRestMs * 2)
+  expect(messages).toEqual([])
   activate()
-  await pass(rest * 5)
-  expect(asked).toEqual(Array(3).fill({ readAhead: true }))
+  await pass(scrollRestMs * 5)
+  expect(messages).toEqual(Array(3).fill({ readAhead: true }))
   await done
 })
 
-it('takes no step while somebody scrolls: each makes frames late (Q340)', async () => {
-  const { asked, activate } = serveWorker(2)
+it('fetches nothing while the user scrolls, because fetching delays frames (Q340)', async () => {
+  const { messages, activate } = serveWorker(2)
   const done = readAhead()
   activate()
-  await pass(rest * 3, scroll)
-  expect(asked).toHaveLength(0)
-  await pass(rest * 1.5)
-  expect(asked).toHaveLength(1)
-  await pass(rest * 3, scroll)
-  expect(asked).toHaveLength(1)
-  await pass(rest * 1.5)
-  expect(asked).toHaveLength(2)
+  await pass(scrollRestMs * 3, scroll)
+  expect(messages).toHaveLength(0)
+  await pass(scrollRestMs * 1.5)
+  expect(messages).toHaveLength(1)
+  await pass(scrollRestMs * 3, scroll)
+  expect(messages).toHaveLength(1)
+  await pass(scrollRestMs * 1.5)
+  expect(messages).toHaveLength(2)
   await done
 })
 
-it('goes once, however often it is asked for meanwhile (Q340)', async () => {
-  const { asked, activate } = serveWorker(2)
+it('shares one run among concurrent calls (Q340)', async () => {
+  const { messages, activate } = serveWorker(2)
   const all = [readAhead(), readAhead()]
   activate()
-  await pass(rest * 4)
+  await pass(scrollRestMs * 4)
   await Promise.all(all)
-  expect(asked).toHaveLength(2)
+  expect(messages).toHaveLength(2)
 })

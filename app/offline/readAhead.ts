@@ -1,29 +1,29 @@
 import { whenIdle } from '../shell/whenIdle.ts'
-import { controlled } from './registerWorker.ts'
+import { waitForWorkerControl } from './registerWorker.ts'
 
-/** Milliseconds without a scroll in which a page counts as at rest. */
-export const rest = 300
+/** A page counts as at rest after this time (ms) without scrolling. */
+export const scrollRestMs = 300
 
 const scrolls = { capture: true, passive: true }
 
-/** Nobody scrolls, and the browser has nothing better to do. */
-function atRest(): Promise<void> {
+/** Resolves when the user does not scroll and the browser is idle. */
+function untilRest(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
-      removeEventListener('scroll', later, scrolls)
+      removeEventListener('scroll', restart, scrolls)
       whenIdle(resolve)
     }
-    const later = () => {
-      clearTimeout(waiting)
-      waiting = setTimeout(done, rest)
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(done, scrollRestMs)
     }
-    let waiting = setTimeout(done, rest)
-    addEventListener('scroll', later, scrolls)
+    let timer = setTimeout(done, scrollRestMs)
+    addEventListener('scroll', restart, scrolls)
   })
 }
 
-/** Has the worker fetch some files; false once none are missing, or one cannot be had. */
-function fetchSome(): Promise<boolean> {
+/** Lets the service worker fetch a few files. Resolves with whether more are left; false also after an error. */
+function fetchBatch(): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => {
@@ -36,15 +36,15 @@ function fetchSome(): Promise<boolean> {
 }
 
 async function fetchAll(): Promise<void> {
-  await controlled()
-  do await atRest()
-  while (await fetchSome())
+  await waitForWorkerControl()
+  do await untilRest()
+  while (await fetchBatch())
 }
 
-let underWay: Promise<void> | undefined
+let inFlight: Promise<void> | undefined
 
 /**
- * Has the worker fetch the files of all pages that are readable without a network, as far as they are not there. Each
- * file costs the browser work, which makes frames late beside it: they come a few at a time, while nobody scrolls.
+ * Lets the service worker fetch the missing files of all pages that can be read offline. Fetching delays frames, so the
+ * files are fetched a few at a time while the user does not scroll. Concurrent calls share one run.
  */
-export const readAhead = () => (underWay ??= fetchAll().finally(() => (underWay = undefined)))
+export const readAhead = () => (inFlight ??= fetchAll().finally(() => (inFlight = undefined)))

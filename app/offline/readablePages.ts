@@ -1,6 +1,6 @@
 /**
- * Pages that show what is kept on the device (keptPaths.ts), by their files: the worker has all of them ready on a
- * device that keeps a member's answers, opened before or not (Q340).
+ * Source files of the pages that can be read offline (responseCachePaths.ts). On a device with a member's cached
+ * answers, the service worker caches all of these pages, also those never opened (Q340).
  */
 export const readablePages = [
   'areas/home/HomeRoute.tsx',

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { lookForBuild, useNewBuild } from './newBuild.ts'
-import { handOverFiles } from './registerWorker.ts'
+import { checkForNewBuild, useNewBuild } from './newBuild.ts'
+import { cacheLoadedFiles } from './registerWorker.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
 
-/** A new worker each time it is asked for, which ends as told. */
+/** Fakes one new worker per update, each with the given final state. */
 function serveWorkers(...ends: ('activated' | 'redundant')[]) {
   const registration = {
     installing: undefined as EventTarget | undefined,
@@ -24,25 +24,25 @@ function serveWorkers(...ends: ('activated' | 'redundant')[]) {
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } })
 }
 
-it('looks again for a build whose worker could not be installed, and tells of it once it is (S088, Q284)', async () => {
+it('retries a build whose worker could not be installed, and offers it once it is installed (S088, Q284)', async () => {
   vi.stubEnv('PROD', true)
   const build = '/assets/index-2.js'
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ build }))))
   serveWorkers('redundant', 'activated')
-  await lookForBuild('/assets/index-1.js')
+  await checkForNewBuild('/assets/index-1.js')
   expect(useNewBuild.getState().build).toBeUndefined()
-  await lookForBuild('/assets/index-1.js')
+  await checkForNewBuild('/assets/index-1.js')
   expect(useNewBuild.getState().build).toBe(build)
 })
 
-it('has the worker keep what came past it, also what was still on its way when it took over (R036, Q284)', async () => {
-  const kept: string[] = []
-  const controller = { postMessage: ({ files }: { files: string[] }) => void kept.push(...files) }
+it('lets the worker cache files loaded before it took control, including those in flight (R036, Q284)', async () => {
+  const cachedFiles: string[] = []
+  const controller = { postMessage: ({ files }: { files: string[] }) => void cachedFiles.push(...files) }
   vi.stubGlobal('navigator', { serviceWorker: { controller } })
-  let tell: (entries: object[]) => void = () => {}
+  let emitEntries: (entries: object[]) => void = () => {}
   class Observer {
     constructor(observed: (list: { getEntries: () => object[] }) => void) {
-      tell = (entries) => observed({ getEntries: () => entries })
+      emitEntries = (entries) => observed({ getEntries: () => entries })
     }
     observe(options: object) {
       expect(options).toEqual({ type: 'resource', buffered: true })
@@ -50,8 +50,8 @@ it('has the worker keep what came past it, also what was still on its way when i
   }
   vi.stubGlobal('PerformanceObserver', Observer)
   const file = (name: string, workerStart: number) => ({ name: `${location.origin}/assets/${name}`, workerStart })
-  await handOverFiles()
-  tell([file('first.js', 0), { name: `${location.origin}/hosts/app/v2/time`, workerStart: 0 }])
-  tell([file('late.js', 0), file('handed-out.js', 12)])
-  expect(kept.map((name) => name.split('/').at(-1))).toEqual(['first.js', 'late.js'])
+  await cacheLoadedFiles()
+  emitEntries([file('first.js', 0), { name: `${location.origin}/hosts/app/v2/time`, workerStart: 0 }])
+  emitEntries([file('late.js', 0), file('handed-out.js', 12)])
+  expect(cachedFiles.map((name) => name.split('/').at(-1))).toEqual(['first.js', 'late.js'])
 })

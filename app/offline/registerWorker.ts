@@ -7,7 +7,7 @@ interface TrustedTypes {
   createPolicy: (name: string, policy: Policy) => Policy
 }
 
-/** Whatever it is asked for, it names the worker: nobody can have another script through it. */
+/** The worker's address through a Trusted Types policy that can return no other script. */
 function workerAddress(): string {
   const address = '/sw.js'
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
@@ -21,60 +21,60 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   } catch {
-    // A webview without storage, a private window: the page does without.
+    // Not available, for example in a webview without storage or a private window.
     return undefined
   }
 }
 
-/** Registers the worker, once; undefined where there can be none. */
+/** Registers the service worker, once. Resolves with undefined if the browser cannot have one. */
 export const registerWorker = () => (registered ??= register())
 
-/** Files of the app among them that came past the worker: asked for before it was there. */
-const cameWithoutWorker = (entries: PerformanceEntryList) =>
+/** Addresses of the app's files among the entries that were loaded before the worker controlled the page. */
+const loadedWithoutWorker = (entries: PerformanceEntryList) =>
   (entries as PerformanceResourceTiming[])
     .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(`${location.origin}/assets/`))
     .map(({ name }) => name)
 
-/** The worker answers for this page, too: from the first visit on, not only from the second. */
-export function controlled(): Promise<void> {
+/** Resolves when the worker controls this page, which happens on the first visit already. */
+export function waitForWorkerControl(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return Promise.resolve()
   return new Promise((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
 }
 
 /**
- * Has the worker keep what is in the browser's cache already, and what is still on its way when the worker takes over:
- * opened without a network, the page finds it.
+ * Lets the worker cache the files that the page loaded before the worker took control, including those in flight, so
+ * that the page opens offline.
  */
-export async function handOverFiles(): Promise<void> {
-  await controlled()
-  const handOver = (list: PerformanceObserverEntryList) => {
-    const files = cameWithoutWorker(list.getEntries())
+export async function cacheLoadedFiles(): Promise<void> {
+  await waitForWorkerControl()
+  const sendFiles = (list: PerformanceObserverEntryList) => {
+    const files = loadedWithoutWorker(list.getEntries())
     if (files.length > 0) navigator.serviceWorker.controller?.postMessage({ files })
   }
-  new PerformanceObserver(handOver).observe({ type: 'resource', buffered: true })
+  new PerformanceObserver(sendFiles).observe({ type: 'resource', buffered: true })
 }
 
-/** True: it answers for pages now. False: it could not be installed. */
-function isTakenUp(worker: ServiceWorker): Promise<boolean> {
+/** Resolves with true when a worker is activated, or with false if it could not be installed. */
+function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = () => {
+    const checkState = () => {
       if (worker.state === 'installed') worker.postMessage({ skipWaiting: true })
       else if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated')
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', checkState)
+    checkState()
   })
 }
 
 /**
- * Has the worker take up a new build; afterwards it hands out that build's pages. It does not wait by itself, but
- * Chromium forgets that where the one before begins something at the same moment, and has to be told again. False: the
- * one before still hands out its own.
+ * Updates the service worker to the newest build. Resolves with true when the new worker serves the pages, with false
+ * if the previous one still does. The new worker calls `skipWaiting` itself, but Chromium can miss that while the
+ * previous worker is busy, so it is requested again.
  */
 export async function updateWorker(): Promise<boolean> {
   const registration = await registerWorker()
   await registration?.update()
   const fresh = registration?.installing ?? registration?.waiting
-  return fresh ? isTakenUp(fresh) : true
+  return fresh ? isActivated(fresh) : true
 }

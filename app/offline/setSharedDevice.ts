@@ -1,13 +1,13 @@
 import { isPersonal, untilOf } from '../session/storageKeys.ts'
 import { deviceStore } from '../session/textStore.ts'
-import { dropKept } from './keptNames.ts'
+import { deleteResponseCaches } from './responseCacheNames.ts'
 
-/** Whether a key belongs to the device, for more than one session, and not to its tab. */
+/** Whether a stored key belongs to the device and outlives sessions. */
 const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device', 'logout'].includes(untilOf(key))
 
 /**
- * Says whether others use this device, too. It holds until the user says otherwise at a log-in. What is stored about
- * users moves into this tab and ends with it, or moves back to the device (Q359).
+ * Sets whether other people use this device. The setting remains until the user changes it at a login. On a shared
+ * device, stored user data moves to this tab's storage and ends with the tab; otherwise it moves back (Q359).
  */
 export function setSharedDevice(isShared: boolean): void {
   const keys = deviceStore.keys('tsudoi.').filter(isShared ? isPersonal : isLasting)
@@ -18,5 +18,5 @@ export function setSharedDevice(isShared: boolean): void {
     deviceStore.remove(key)
     deviceStore.set(key, text)
   }
-  if (isShared) void dropKept()
+  if (isShared) void deleteResponseCaches()
 }

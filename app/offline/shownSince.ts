@@ -1,53 +1,54 @@
+/** Tracks which queries show cached answers, and how old the page's content is. */
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
 
-/** When the host gave what a query holds, where that was before this visit; by the query's name. */
-const keptTimes = new Map<string, number>()
+/** When the server answered, for queries that show a cached answer; by query hash. */
+const cachedTimes = new Map<string, number>()
 
 /**
- * Of the answers that stood in since queries were last at rest, when the oldest one came. Which query takes which is
- * not known: while several are under way, all of them count as that old.
+ * Time of the oldest cached answer served since the last moment without fetches. It is unknown which query gets which
+ * answer, so all queries in flight count as that old.
  */
-let standingIn = Infinity
+let oldestServedTime = Infinity
 
 let isWatching = false
 
-/** A query that has its answer while one stands in takes its time over; the host's own word counts as of now. */
-function watchKeptQueries(): void {
+/** Records the time of each successful query: that of the served cached answer, or none for a live answer. */
+function watchQueries(): void {
   if (isWatching) return
   isWatching = true
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (standingIn < Infinity) keptTimes.set(event.query.queryHash, standingIn)
-    else keptTimes.delete(event.query.queryHash)
-    if (queryClient.isFetching() === 0) standingIn = Infinity
+    if (oldestServedTime < Infinity) cachedTimes.set(event.query.queryHash, oldestServedTime)
+    else cachedTimes.delete(event.query.queryHash)
+    if (queryClient.isFetching() === 0) oldestServedTime = Infinity
   })
 }
 
-/** An answer of that time is about to be handed over for one that could not be had. */
-export function standIn(time: number): void {
-  watchKeptQueries()
-  standingIn = Math.min(standingIn, time)
+/** A cached answer from `time` (ms) is about to be served instead of a live one. */
+export function markServedFromCache(time: number): void {
+  watchQueries()
+  oldestServedTime = Math.min(oldestServedTime, time)
 }
 
-/** Everything on the page is of that time, until the host says it again. */
-export function markShown(time: number): void {
-  watchKeptQueries()
+/** All loaded queries show cached answers from `time` (ms) until the server answers again. */
+export function markAllServedFromCache(time: number): void {
+  watchQueries()
   for (const { queryHash, state } of queryClient.getQueryCache().getAll())
-    if (state.data !== undefined) keptTimes.set(queryHash, time)
+    if (state.data !== undefined) cachedTimes.set(queryHash, time)
 }
 
-/** Asks anew for what is shown as it had been kept. */
-export const renewShown = (): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryHash }) => keptTimes.has(queryHash) })
+/** Refetches the queries that show cached answers. */
+export const refetchCachedQueries = (): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryHash }) => cachedTimes.has(queryHash) })
 
-const timeOf = ({ queryHash, state }: Query) => keptTimes.get(queryHash) ?? state.dataUpdatedAt
+const contentTimeOf = ({ queryHash, state }: Query) => cachedTimes.get(queryHash) ?? state.dataUpdatedAt
 
-/** As of when the page on the screen is, in milliseconds: its oldest part counts. Undefined: nothing of it is there. */
+/** Time (ms) of the oldest content on the screen; undefined if no query on the page has data. */
 export function shownSince(): number | undefined {
   const shown = queryClient
     .getQueryCache()
     .findAll({ type: 'active' })
     .filter(({ state }) => state.data !== undefined)
-  return shown.length > 0 ? Math.min(...shown.map(timeOf)) : undefined
+  return shown.length > 0 ? Math.min(...shown.map(contentTimeOf)) : undefined
 }

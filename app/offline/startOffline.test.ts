@@ -5,30 +5,34 @@ import { waitingLikes } from '../queries/waitingLikes.ts'
 import { setSharedDevice } from './setSharedDevice.ts'
 import { startOffline } from './startOffline.ts'
 
-const done = vi.hoisted(() => vi.fn<(...what: unknown[]) => void>())
-const tell = vi.hoisted(
+const calls = vi.hoisted(() => vi.fn<(...what: unknown[]) => void>())
+const recordCall = vi.hoisted(
   () =>
     (name: string) =>
     (...what: unknown[]) =>
-      Promise.resolve(done(name, ...what)),
+      Promise.resolve(calls(name, ...what)),
 )
-vi.mock('./kept.ts', () => ({ keep: tell('keep'), keepEarly: tell('keepEarly'), tidyKept: () => Promise.resolve() }))
+vi.mock('./responseCache.ts', () => ({
+  cacheResponse: recordCall('cacheResponse'),
+  cacheEarlyResponses: recordCall('cacheEarlyResponses'),
+  cleanResponseCaches: () => Promise.resolve(),
+}))
 vi.mock('./registerWorker.ts', () => ({
   registerWorker: () => Promise.resolve({}),
-  handOverFiles: tell('handOverFiles'),
+  cacheLoadedFiles: recordCall('cacheLoadedFiles'),
 }))
-vi.mock('./readAhead.ts', () => ({ readAhead: tell('readAhead') }))
+vi.mock('./readAhead.ts', () => ({ readAhead: recordCall('readAhead') }))
 vi.mock('./backOnline.ts', () => ({ watchConnection: () => {} }))
 vi.mock('./newBuild.ts', () => ({ watchBuilds: () => {} }))
-vi.mock('./shownSince.ts', () => ({ markShown: tell('markShown') }))
-vi.mock('../queries/like.mutations.ts', () => ({ sendWaitingLikes: tell('sendWaitingLikes') }))
+vi.mock('./shownSince.ts', () => ({ markAllServedFromCache: recordCall('markAllServedFromCache') }))
+vi.mock('../queries/like.mutations.ts', () => ({ sendWaitingLikes: recordCall('sendWaitingLikes') }))
 vi.mock('../shell/onNetworkIdle.ts', () => ({ onNetworkIdle: (task: () => void) => task() }))
 
-const names = () => done.mock.calls.map(([name]) => name)
+const names = () => calls.mock.calls.map(([name]) => name)
 const logIn = (accountId: string) => useSession.setState({ accountId })
 
 beforeEach(() => {
-  done.mockClear()
+  calls.mockClear()
   resetSession()
 })
 afterEach(() => {
@@ -36,13 +40,13 @@ afterEach(() => {
   delete window.tsudoiEarly
 })
 
-it('has a member’s pages ready before they are opened, once what was kept is kept (Q340)', async () => {
+it('prefetches a member’s offline pages after caching the files and answers of this visit (Q340)', async () => {
   logIn('hikari')
   await startOffline()
-  expect(names()).toEqual(['handOverFiles', 'keepEarly', 'readAhead'])
+  expect(names()).toEqual(['cacheLoadedFiles', 'cacheEarlyResponses', 'readAhead'])
 })
 
-it('has them ready after a log-in as well, and neither a guest’s nor on a device that others use, too (Q340, Q283)', async () => {
+it('prefetches them after a login too, but not for a guest and not on a shared device (Q340, Q283)', async () => {
   await startOffline()
   expect(names()).not.toContain('readAhead')
   setSharedDevice(true)
@@ -53,26 +57,26 @@ it('has them ready after a log-in as well, and neither a guest’s nor on a devi
   expect(names()).toContain('readAhead')
 })
 
-it('keeps what the page’s head was answered for whoever it had asked for, and for nobody else (S035)', async () => {
+it('caches the early script’s answers only for the account that requested them (S035)', async () => {
   const early = () => ({ accountId: 'hikari', answers: {}, bodies: { '/hosts/app/v2/home': '{}' } })
   logIn('sora')
   window.tsudoiEarly = early()
   await startOffline()
-  expect(names()).not.toContain('keep')
+  expect(names()).not.toContain('cacheResponse')
   logIn('hikari')
   window.tsudoiEarly = early()
   await startOffline()
-  expect(done).toHaveBeenCalledWith('keep', '/hosts/app/v2/home', '{}', 'hikari')
+  expect(calls).toHaveBeenCalledWith('cacheResponse', '/hosts/app/v2/home', '{}', 'hikari')
 })
 
-it('takes what was shown first for as old as it is until the host has said it anew (Q282)', async () => {
+it('marks content from the cache with its time until the server answers again (Q282)', async () => {
   const fresh = { '/hosts/app/v2/home': Promise.resolve({}) }
   window.tsudoiEarly = { answers: {}, fresh, keptAt: 1_000 }
   await startOffline()
-  expect(done).toHaveBeenCalledWith('markShown', 1_000)
+  expect(calls).toHaveBeenCalledWith('markAllServedFromCache', 1_000)
 })
 
-it('sends a like that waited when its member logs in (C094)', async () => {
+it('sends a waiting like when its member logs in (C094)', async () => {
   logIn('hikari')
   waitingLikes.add({ address: { type: 'ip', typeId: 'todai', postId: 'p' }, liked: true })
   logIn('')

@@ -7,48 +7,50 @@ import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { waitingLikes } from '../queries/waitingLikes.ts'
 import { watchConnection } from './backOnline.ts'
 import { isOffline, useConnection } from './connection.ts'
-import { markShown } from './shownSince.ts'
+import { markAllServedFromCache } from './shownSince.ts'
 import { watchBuilds } from './newBuild.ts'
-import { keep, keepEarly, tidyKept } from './kept.ts'
-import { isKeptAddress } from './keptPaths.ts'
+import { cacheResponse, cacheEarlyResponses, cleanResponseCaches } from './responseCache.ts'
+import { isCacheableAddress } from './responseCachePaths.ts'
 import { readAhead } from './readAhead.ts'
-import { handOverFiles, registerWorker } from './registerWorker.ts'
+import { cacheLoadedFiles, registerWorker } from './registerWorker.ts'
 
-/** What the page's head was answered, before anything here was loaded. */
-function keepHeads(): void {
+/** Caches the answers to the early script's calls, which arrived before the app had loaded. */
+function cacheEarlyAnswers(): void {
   const bodies = Object.entries(ownEarly()?.bodies ?? {})
   const { accountId } = useSession.getState()
   if (window.tsudoiEarly) delete window.tsudoiEarly.bodies
-  for (const [address, body] of bodies) if (isKeptAddress(address)) void keep(address, body, accountId)
+  for (const [address, body] of bodies) if (isCacheableAddress(address)) void cacheResponse(address, body, accountId)
 }
 
 /**
- * What was shown as it had been kept is asked for anew; where the page's head has begun to, that answer counts. What a
- * host refuses stays, and is as old as it was.
+ * Refetches the queries that the early script filled from the cache, using its live answers where it requested them.
+ * A query that the server refuses keeps its cached data and time.
  */
-function renewKept(): void {
+function refetchCached(): void {
   const early = ownEarly()
   if (!early?.fresh) return
-  if (early.keptAt) markShown(early.keptAt)
+  if (early.keptAt) markAllServedFromCache(early.keptAt)
   early.answers = early.fresh
   delete early.fresh
   void queryClient.invalidateQueries().finally(() => (early.answers = {}))
 }
 
-/** What was pressed offline goes out as soon as it can; most visits have nothing that waits. */
+/** Sends the likes that the user pressed while offline. */
 function sendWaiting(): void {
   if (isOffline() || !waitingLikes.areThere()) return
   void import('../queries/like.mutations.ts').then(({ sendWaitingLikes }) => sendWaitingLikes(), reportError)
 }
 
-/** A ticket is opened at the entrance, where there is no network: also one that was never opened before (Q340). */
+/**
+ * Prefetches the offline pages for a member, so that for example a ticket opens at a venue without a network (Q340).
+ */
 function readAheadForMember(): void {
   if (isMember() && !isSharedDevice()) void readAhead()
 }
 
-/** Makes the next visit quick and possible without a network. It comes after the first content. */
+/** Sets up offline use and a quick next visit. Runs after the first content is shown. */
 export async function startOffline(): Promise<void> {
-  renewKept()
+  refetchCached()
   watchConnection()
   useConnection.subscribe(sendWaiting)
   useSession.subscribe(({ accountId }, before) => {
@@ -56,11 +58,11 @@ export async function startOffline(): Promise<void> {
   })
   sendWaiting()
   watchBuilds()
-  keepHeads()
-  await tidyKept()
+  cacheEarlyAnswers()
+  await cleanResponseCaches()
   if (!(await registerWorker())) return
-  await handOverFiles()
-  await keepEarly()
+  await cacheLoadedFiles()
+  await cacheEarlyResponses()
   readAheadForMember()
   useSession.subscribe(({ accountId }, before) => {
     if (accountId !== before.accountId) onNetworkIdle(readAheadForMember)

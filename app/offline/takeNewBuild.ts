@@ -1,5 +1,5 @@
 /**
- * Given once deploys are followed (newBuild.ts), after the first content: loads the page that one has just gone to anew
- * where a newer build is out and nothing is interrupted. True: it is being loaded.
+ * Hook for navigations. `newBuild.ts` replaces the function after the first content: it then reloads the target page if
+ * a newer build is available and nothing is interrupted. Returns true if the page is being reloaded.
  */
 export const takeNewBuild: { atNavigation: (from: string, to: string) => boolean } = { atNavigation: () => false }

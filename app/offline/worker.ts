@@ -1,29 +1,30 @@
+/** The service worker: caches the build's files and pages for offline use. */
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { filesOnly, keepAll, keepFirst, missing, surplus } from './buildFiles.ts'
+import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, surplusFiles } from './buildFiles.ts'
 import { responseCaches } from '../session/browserStorage.ts'
-import { areMembersKept } from './keptNames.ts'
+import { hasMemberCache } from './responseCacheNames.ts'
 
 /** Filled in by the build (tools/buildWorker.ts). */
 declare const BUILT: {
-  /** What the app begins with, besides its pages' HTML. */
+  /** Files of the app's start, besides the HTML of its pages. */
   files: { url: string; revision: string | null }[]
-  /** The HTML of every page but those that have their own, and the document that is never kept. */
+  /** `shell`: HTML of the pages without their own file. `card`: path of the document that is never cached. */
   shell: string
   card: string
   pages: Readonly<Record<string, string>>
-  /** What pages that are readable without a network consist of, besides that. */
+  /** Further files of the pages that can be read offline. */
   readable: readonly string[]
-  /** Where pictures lie: a path, or an address of another origin. */
+  /** Base address of pictures: a path, or an address of another origin. */
   textures: string
 }
 
-/** Read once: wherever the name stands, the build puts the whole of it. */
+/** Read once: the build inlines the whole object at each use of `BUILT`. */
 const built = BUILT
 
-/** What the library's types leave to the compiler's own ones for workers, which the rest of the app does without. */
+/** Service worker types. The compiler's own ones would apply to the whole app. */
 interface Worker {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
@@ -39,65 +40,65 @@ const worker = self as unknown as Worker
 
 const cacheName = 'tsudoi-files'
 
-/** Files of the build that were wanted once: their names change with their content. */
-const files = new CacheFirst({ cacheName, plugins: [filesOnly] })
+/** Strategy for the build's files. Cache first is safe, because file names change with their content. */
+const files = new CacheFirst({ cacheName, plugins: [fileIntegrityPlugin] })
 
-/** As many as a build has: of those of earlier ones, the oldest go. */
-const mostFiles = 400
+/** Maximum number of cached files, about the size of a build; older files are evicted. */
+const maxFiles = 400
 
-const keptFiles = async (cache: Cache) => (await cache.keys()).map(({ url }) => url)
+const cachedFiles = async (cache: Cache) => (await cache.keys()).map(({ url }) => url)
 
 async function tidyFiles(): Promise<void> {
   const cache = await responseCaches().open(cacheName)
-  const tooMany = surplus(await keptFiles(cache), built.readable, mostFiles)
-  await Promise.all(tooMany.map((each) => cache.delete(each)))
+  const surplus = surplusFiles(await cachedFiles(cache), built.readable, maxFiles)
+  await Promise.all(surplus.map((each) => cache.delete(each)))
 }
 
-/** What a member has read can be opened without a network only with the files that show it. */
-const missingFiles = async () => missing(await keptFiles(await responseCaches().open(cacheName)), built.readable)
+/** Files of the offline pages that are not cached yet. */
+const missingFiles = async () => filesToFetch(await cachedFiles(await responseCaches().open(cacheName)), built.readable)
 
-/** Fails where there is no room for it: who asks for the next ones does not ask for the same again and again. */
-const keepFile = (event: Event) => async (address: string) => {
+/** Fetches and caches a file. Rejects if the storage is full, so that a caller does not repeat the same file. */
+const cacheFile = (event: Event) => async (address: string) => {
   const [response, kept] = files.handleAll({ event, request: new Request(address) })
   await kept
   return response
 }
 
-const keepReadable = async (event: Event) => keepAll(await missingFiles(), keepFile(event))
+const cacheReadableFiles = async (event: Event) => cacheAllFiles(await missingFiles(), cacheFile(event))
 
-/** So many at a time: the browser has work with each, beside a page that somebody reads. */
-const ahead = 4
+/** How many files to prefetch at a time; more would slow down the page. */
+const prefetchBatchSize = 4
 
-/** The page says when the next ones may come (readAhead.ts), and is told whether there are any. */
-async function keepAhead(event: Event, page: MessagePort | undefined): Promise<void> {
-  const areThereMore = missingFiles().then((all) => keepFirst(ahead, all, keepFile(event)))
+/** Fetches the next batch on a page's request (readAhead.ts) and replies whether more files are left. */
+async function prefetchBatch(event: Event, page: MessagePort | undefined): Promise<void> {
+  const areThereMore = missingFiles().then((all) => cacheFirstFiles(prefetchBatchSize, all, cacheFile(event)))
   page?.postMessage(await areThereMore.catch(() => false))
 }
 
 registerQuotaErrorCallback(() => responseCaches().delete(cacheName))
 
-// A new build's page runs as well beside an old one's: nobody has to wait until every tab is closed. Before it hands
-// out its pages it has all that those on this device can be read with.
+// Pages of two builds can run side by side, so a new worker does not wait until every tab is closed. It is installed
+// only after it has cached the files of the offline pages, if this device has a member's cached answers.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
-  event.waitUntil(areMembersKept().then((areThey) => (areThey ? keepReadable(event) : undefined)))
+  event.waitUntil(hasMemberCache().then((isNeeded) => (isNeeded ? cacheReadableFiles(event) : undefined)))
 })
 worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), tidyFiles()])))
 
-addPlugins([filesOnly])
+addPlugins([fileIntegrityPlugin])
 precacheAndRoute(built.files, { cleanURLs: false, directoryIndex: '' })
 
 for (const [path, file] of Object.entries(built.pages))
   registerRoute(
     new NavigationRoute(createHandlerBoundToURL(`/${file}`), { allowlist: [new RegExp(`^${path}/?(\\?|$)`)] }),
   )
-// Where a card is typed in is a document of its own that nobody keeps (X14). Hosts answer for themselves.
+// The card form is a separate document that is never cached (X14). API paths and files go to the server.
 const others = [new RegExp(`^${built.card}`), /^\/hosts\//, /^\/_/, /^[^?]*\.\w+(\?|$)/]
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${built.shell}`), { denylist: others }))
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 
-// The page keeps pictures beside the answers that name them (kept.ts); they stand in where the net is gone.
+// Offline, pictures come from the cache of the answers that name them (responseCache.ts).
 registerRoute(
   ({ request, sameOrigin, url }) =>
     (sameOrigin || url.href.startsWith(built.textures)) && request.destination === 'image',
@@ -110,12 +111,14 @@ interface Message {
   readAhead?: boolean
 }
 
-/** What the first page loaded before the worker was there: the browser has it still. A page takes up a new build. */
+/**
+ * Messages from pages: activate this worker, prefetch files, or cache files that were loaded before it took control.
+ */
 worker.addEventListener('message', (event) => {
   const { files: loaded, skipWaiting, readAhead } = (event.data ?? {}) as Message
   if (skipWaiting) event.waitUntil(worker.skipWaiting())
-  if (readAhead) event.waitUntil(keepAhead(event, event.ports?.[0]))
+  if (readAhead) event.waitUntil(prefetchBatch(event, event.ports?.[0]))
   if (!loaded) return
-  const keep = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
-  event.waitUntil(Promise.all(loaded.map(keep)))
+  const cacheLoaded = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
+  event.waitUntil(Promise.all(loaded.map(cacheLoaded)))
 })

@@ -1,2 +1,2 @@
-/** The one Trusted Types policy of the app's pages (docs/security.md): it names the worker, and nothing else. */
+/** Name of the only Trusted Types policy of the app's pages, for the worker's address (docs/security.md). */
 export const workerPolicy = 'tsudoi-worker'

@@ -3,7 +3,7 @@ import { bridgeName } from './bridgeName.ts'
 
 afterEach(() => sessionStorage.clear())
 
-it('comes with the first address and is kept for the tab', () => {
+it('reads the bridge name from the first address and stores it for the tab', () => {
   history.replaceState(null, '', '/home?device=unity')
   expect(bridgeName()).toBeUndefined()
   history.replaceState(null, '', '/home?device=unity&bridge=uniwebview')

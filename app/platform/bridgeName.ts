@@ -3,8 +3,8 @@ import { tabStore } from '../session/textStore.ts'
 const key = 'tsudoi.bridge'
 
 /**
- * What the address calls the host app's webview (`bridge=uniwebview`). Read once and kept for the tab, because later
- * addresses no longer carry it: a guard may lead on before the bridge has been loaded.
+ * The `bridge` query parameter, which names the host app's webview (`uniwebview`). Stored for the tab, because later
+ * addresses do not contain it: a guard may redirect before the bridge has loaded.
  */
 export function bridgeName(): string | undefined {
   const named = new URLSearchParams(location.search).get('bridge')

@@ -4,7 +4,7 @@ import { copyText } from './copyText.ts'
 const clipboard = (value: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
 
-it('says whether the text is in the clipboard', async () => {
+it('resolves with true when the text is copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
   clipboard({ writeText })
   expect(await copyText('波の音')).toBe(true)
@@ -14,7 +14,7 @@ it('says whether the text is in the clipboard', async () => {
 it.each([
   ['the browser refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
   ['the page has no clipboard', undefined],
-])('says no where %s', async (_what, value) => {
+])('resolves with false if %s', async (_what, value) => {
   clipboard(value)
   expect(await copyText('波の音')).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard. False where the page has no clipboard, or the browser refuses: a webview may. */
+/** Copies a text. Resolves with false if there is no clipboard or the browser refuses, as some webviews do. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -17,14 +17,14 @@ describe('the device', () => {
     },
   )
 
-  it('is unity where the address says so, and for the rest of the tab (S002)', () => {
+  it('is unity if the address says so, also for later pages of the tab (S002)', () => {
     at('/home?device=unity')
     expect(device()).toBe('unity')
     at('/channel?device=web')
     expect(device()).toBe('unity')
   })
 
-  it('lasts as long as the page where storage is switched off', () => {
+  it('is remembered as long as the page if storage is disabled', () => {
     vi.stubGlobal('sessionStorage', undefined)
     at('/home?device=unity')
     expect(device()).toBe('unity')

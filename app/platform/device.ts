@@ -1,13 +1,13 @@
 import { tabStore } from '../session/textStore.ts'
 
-/** `web` is the default (S095); `unity` is the mobile app's webview, told by `device=unity` (S002). */
+/** `web`: a browser (default). `unity`: the mobile app's webview, from the query `device=unity` (S002, S095). */
 export type Device = 'web' | 'unity'
 
 const key = 'tsudoi.device-type'
 
 /**
- * Where the app runs. The query is read once and kept for the tab, because later addresses no longer carry it. A hint
- * for the display; it gives no rights (X17).
+ * Where the app runs. The query parameter is stored for the tab, because later addresses do not contain it. Only for
+ * display; it grants no rights (X17).
  */
 export function device(): Device {
   if (new URLSearchParams(location.search).get('device') === 'unity') tabStore.set(key, 'unity')

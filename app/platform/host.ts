@@ -1,17 +1,19 @@
 import type { Bridge } from './bridge/bridge.ts'
 
-/** The host app around this page, once it has been found; the bridge itself is loaded in the embedded device only. */
+/** The bridge to the host app, once connected. Its code is loaded only inside the host app. */
 let bridge: Bridge | undefined
 const waiting = new Set<(host: Bridge) => void>()
 
+/** The connected host app; undefined in a browser or before it is connected. */
 export const hostApp = (): Bridge | undefined => bridge
 
-/** Calls back with the host app: at once, or when it is found. Without one, never. */
+/** Calls `act` with the host app, immediately or once it is connected; never without a host app. */
 export function whenHostApp(act: (host: Bridge) => void): void {
   if (bridge) act(bridge)
   else waiting.add(act)
 }
 
+/** Sets the connected host app and runs the waiting callbacks. */
 export function provideHostApp(found: Bridge | undefined): void {
   bridge = found
   if (!found) return

@@ -6,20 +6,20 @@ import { canShare, share } from './share.ts'
 
 const call = vi.fn<(text: string) => void>()
 const go = vi.fn<(to: string | number) => void>()
-const heard = (type: string) =>
+const receivedOfType = (type: string) =>
   call.mock.calls.map(([text]) => JSON.parse(text) as { type: string }).filter((message) => message.type === type)
 const speak = (message: object) =>
   (window as unknown as { tsudoi: { receive: (raw: string) => void } }).tsudoi.receive(JSON.stringify(message))
 
-let part: () => void
+let disconnect: () => void
 beforeEach(() => {
   document.head.innerHTML = '<title>ホーム｜tsudoi 集い</title>'
   history.replaceState({ idx: 0 }, '', '/home')
   vi.stubGlobal('Unity', { call })
-  part = joinHostApp(go)
+  disconnect = joinHostApp(go)
 })
 afterEach(() => {
-  part()
+  disconnect()
   document.body.innerHTML = ''
   useSession.setState(useSession.getInitialState())
   vi.unstubAllGlobals()
@@ -27,53 +27,53 @@ afterEach(() => {
 })
 
 describe('a page in the host app (S002)', () => {
-  it('says that it is ready, where it is and whether a member is there, and never who', async () => {
-    expect(heard('ready')).toHaveLength(1)
+  it('reports that it is ready, its path, and whether a member is logged in, but not who', async () => {
+    expect(receivedOfType('ready')).toHaveLength(1)
     await expect
-      .poll(() => heard('page'))
+      .poll(() => receivedOfType('page'))
       .toEqual([{ tsudoi: 1, type: 'page', path: '/home', title: 'ホーム｜tsudoi 集い', canGoBack: false }])
     useSession.setState({ accountId: 'acc-hikari' })
-    expect(heard('session')).toEqual([
+    expect(receivedOfType('session')).toEqual([
       { tsudoi: 1, type: 'session', isMember: false },
       { tsudoi: 1, type: 'session', isMember: true },
     ])
     expect(call.mock.calls.flat().join()).not.toContain('acc-hikari')
   })
 
-  it('reports the next page when it appears', async () => {
-    await expect.poll(() => heard('page')).toHaveLength(1)
+  it('reports the next page when its title is set', async () => {
+    await expect.poll(() => receivedOfType('page')).toHaveLength(1)
     history.pushState({ idx: 1 }, '', '/channel')
     document.title = 'チャンネル｜tsudoi 集い'
-    await expect.poll(() => heard('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true })
-    expect(heard('page')).toHaveLength(2)
+    await expect.poll(() => receivedOfType('page').at(-1)).toMatchObject({ path: '/channel', canGoBack: true })
+    expect(receivedOfType('page')).toHaveLength(2)
   })
 
-  it('reports a page once, with the name that it takes when its content has loaded', async () => {
-    part()
+  it('reports a page once, with the title that it has once its content has loaded', async () => {
+    disconnect()
     call.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    part = joinHostApp(go)
+    disconnect = joinHostApp(go)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(heard('page')).toHaveLength(1)
+    expect(receivedOfType('page')).toHaveLength(1)
     const { promise, resolve } = Promise.withResolvers<string>()
     const loading = queryClient.fetchQuery({ queryKey: ['video'], queryFn: () => promise })
     history.pushState({ idx: 1 }, '', '/channel/todai/movie/todai-night-47')
     document.title = '動画｜tsudoi 集い'
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(heard('page')).toHaveLength(1)
+    expect(receivedOfType('page')).toHaveLength(1)
     resolve('深夜便')
     document.title = `${await loading}｜tsudoi 集い`
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(heard('page')).toHaveLength(2)
-    expect(heard('page').at(-1)).toMatchObject({ title: '深夜便｜tsudoi 集い' })
+    expect(receivedOfType('page')).toHaveLength(2)
+    expect(receivedOfType('page').at(-1)).toMatchObject({ title: '深夜便｜tsudoi 集い' })
     queryClient.clear()
     vi.useRealTimers()
   })
 
-  it('goes back one page, and asks to be closed on the first one', () => {
+  it('goes back one page, and requests to be closed on the first page', () => {
     speak({ type: 'back' })
     expect(go).not.toHaveBeenCalled()
-    expect(heard('close')).toHaveLength(1)
+    expect(receivedOfType('close')).toHaveLength(1)
     history.pushState({ idx: 1 }, '', '/channel')
     speak({ type: 'back' })
     expect(go).toHaveBeenCalledWith(-1)
@@ -85,10 +85,10 @@ describe('a page in the host app (S002)', () => {
     document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true })
     speak({ type: 'back' })
     expect(keys).toEqual(['Escape'])
-    expect(heard('close')).toEqual([])
+    expect(receivedOfType('close')).toEqual([])
   })
 
-  it('goes to a page of ours, makes room at the edges, and stops what plays', () => {
+  it('navigates to a page, applies insets and pauses media on request', () => {
     document.body.innerHTML = '<video></video>'
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
     speak({ type: 'navigate', path: '/notification' })
@@ -99,18 +99,20 @@ describe('a page in the host app (S002)', () => {
     expect(pause).toHaveBeenCalledOnce()
   })
 
-  it('opens outside links in the system’s browser, and its own here', () => {
+  it('opens external links in the system’s browser, and internal links in the app', () => {
     document.body.innerHTML =
       '<a id="out" href="https://faq.example/coins"><b>FAQ</b></a><a id="own" href="/home">home</a>'
     document.querySelector<HTMLElement>('#out b')?.click()
-    expect(heard('open')).toEqual([{ tsudoi: 1, type: 'open', url: 'https://faq.example/coins' }])
+    expect(receivedOfType('open')).toEqual([{ tsudoi: 1, type: 'open', url: 'https://faq.example/coins' }])
     document.querySelector<HTMLElement>('#own')?.click()
-    expect(heard('open')).toHaveLength(1)
+    expect(receivedOfType('open')).toHaveLength(1)
   })
 
-  it('shares by the host’s sheet', () => {
+  it('shares through the host app’s share sheet', () => {
     expect(canShare()).toBe(true)
     share('星詠み通信')
-    expect(heard('share')).toEqual([{ tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` }])
+    expect(receivedOfType('share')).toEqual([
+      { tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` },
+    ])
   })
 })

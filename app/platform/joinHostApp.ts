@@ -7,17 +7,17 @@ import { applyInsets } from './insets.ts'
 import { openOutside } from './openOutside.ts'
 import { reportPages } from './reportPages.ts'
 
-/** To a path of ours, or so many pages through the history. */
-type Go = (to: string | number) => void
+/** Navigates to a path of the app, or by a number of history entries. */
+type Navigate = (to: string | number) => void
 
-/** An open dialog is what one goes back from first, as Escape does. */
+/** Closes an open dialog by Escape, which back does first. Returns whether there was one. */
 function closeDialog(): boolean {
   const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]')
   dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   return dialog !== null
 }
 
-function obey(message: ToApp, bridge: Bridge, go: Go): void {
+function runCommand(message: ToApp, bridge: Bridge, go: Navigate): void {
   if (message.type === 'navigate') go(message.path)
   if (message.type === 'insets') applyInsets(message)
   if (message.type === 'pause')
@@ -27,37 +27,37 @@ function obey(message: ToApp, bridge: Bridge, go: Go): void {
   else bridge.send({ type: 'close' })
 }
 
-/** Links to elsewhere open in the system's browser: inside the webview there would be no way back. */
-function passOnOutsideLinks(): () => void {
-  const follow = (event: MouseEvent) => {
+/** Opens external links in the system's browser, because the webview offers no way back. Returns the cleanup. */
+function openOutsideLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin === location.origin || !/^https?:$/.test(link.protocol)) return
     event.preventDefault()
     openOutside(link.href)
   }
-  document.addEventListener('click', follow, { capture: true })
-  return () => document.removeEventListener('click', follow, { capture: true })
+  document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
 }
 
-function tellSession(bridge: Bridge): () => void {
-  const tell = () => bridge.send({ type: 'session', isMember: isMember() })
-  tell()
-  return useSession.subscribe((now, before) => now.accountId !== before.accountId && tell())
+function reportSession(bridge: Bridge): () => void {
+  const report = () => bridge.send({ type: 'session', isMember: isMember() })
+  report()
+  return useSession.subscribe((now, before) => now.accountId !== before.accountId && report())
 }
 
 /**
- * Connects this page with the host app around it; returns the way to part. Without a host nothing happens. `named` is
- * what the first address called it.
+ * Connects this page with the host app, if there is one. `named`: the `bridge` query parameter of the first address.
+ * Returns a function that disconnects.
  */
-export function joinHostApp(go: Go, named?: string): () => void {
+export function joinHostApp(go: Navigate, named?: string): () => void {
   const bridge = findBridge(window as unknown as HostWindow, named)
   if (!bridge) return () => {}
   provideHostApp(bridge)
   bridge.send({ type: 'ready' })
   const stops = [
-    bridge.listen((message) => obey(message, bridge, go)),
-    passOnOutsideLinks(),
-    tellSession(bridge),
+    bridge.listen((message) => runCommand(message, bridge, go)),
+    openOutsideLinks(),
+    reportSession(bridge),
     reportPages(bridge),
   ]
   return () => {

@@ -16,14 +16,14 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('leaves for the page in a browser, as a new entry of the history or in place of this one', () => {
+it('navigates to the page in a browser, adding or replacing a history entry', () => {
   expect(openOutside(faq)).toBe(true)
   expect(leave.assign.mock.calls).toEqual([[faq]])
   expect(openOutside(faq, { replace: true })).toBe(true)
   expect(leave.replace.mock.calls).toEqual([[faq]])
 })
 
-it('has the host app open it in the webview, which stays in the app (S002)', () => {
+it('lets the host app open it when inside the webview, which stays in the app (S002)', () => {
   history.replaceState(null, '', '/home?device=unity')
   provideHostApp({ send, listen: () => () => {} })
   expect(openOutside(faq, { replace: true })).toBe(false)
@@ -31,7 +31,7 @@ it('has the host app open it in the webview, which stays in the app (S002)', () 
   expect([leave.assign, leave.replace].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-it('waits for a host app that has not been found yet: it is opened once', () => {
+it('waits for a host app that is not connected yet, and opens the page once', () => {
   history.replaceState(null, '', '/account/faq?device=unity')
   expect(openOutside(faq, { replace: true })).toBe(false)
   provideHostApp({ send, listen: () => () => {} })

@@ -1,17 +1,17 @@
 import { device } from './device.ts'
 import { hostApp, whenHostApp } from './host.ts'
 
-/** How a browser leaves for another site. */
+/** Options for leaving to another site. */
 interface LeaveOptions {
-  /** The outside page takes the place of this one in the history, so that Back skips it. */
+  /** Replaces this page's history entry, so that back skips it. */
   replace?: boolean
 }
 
 /**
- * Opens a page outside the app (http or https). A browser leaves for it. In the host app's webview there would be no
- * way back, so the host opens it in the system's browser and the app stays.
+ * Opens a page outside the app (http or https). A browser navigates to it. In the host app's webview there would be no
+ * way back, so the host app opens it in the system's browser.
  *
- * @returns whether this document is being left
+ * @returns whether the browser leaves this document
  */
 export function openOutside(url: string, { replace = false }: LeaveOptions = {}): boolean {
   if (hostApp() || device() === 'unity') {
@@ -24,7 +24,7 @@ export function openOutside(url: string, { replace = false }: LeaveOptions = {})
 }
 
 /**
- * Leaves for a page that sends the browser back to the app by itself: a payment gateway, a login provider. It stays in
- * the webview, because the system's browser knows neither the session nor the way back into the app.
+ * Navigates to a page that returns to the app by itself: a payment gateway or a login provider. Also inside the
+ * webview, because the system's browser has no session and cannot return to the app.
  */
 export const visitOutside = (url: string): void => location.assign(url)

@@ -2,20 +2,20 @@ import { env } from '../env.ts'
 import { device } from './device.ts'
 
 /**
- * What differs between a browser and the mobile app's webview. Display only: it gives no rights (X17).
+ * What differs between a browser and the mobile app's webview. Only for display; it grants no rights (X17).
  */
 export interface Platform {
   hasFooter: boolean
-  /** Whether a provider's page can be opened and comes back here: not in a webview (docs/unity.md). */
+  /** Whether login providers' pages can be visited: not in a webview (docs/unity.md). */
   canVisitProviders: boolean
   /**
-   * Under maintenance the embedded app leaves for an app scheme from the configuration, never from the address (S044,
-   * X16).
+   * During maintenance, leaves for the app scheme of the configuration (never one from the address). Webview only
+   * (S044, X16).
    */
   leaveForMaintenance?: () => void
 }
 
-export const browser: Platform = { hasFooter: true, canVisitProviders: true }
+export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true }
 
 const unity: Platform = {
   hasFooter: false,
@@ -24,4 +24,4 @@ const unity: Platform = {
 }
 
 /** The platform of this tab. */
-export const platform = (): Platform => (device() === 'unity' ? unity : browser)
+export const platform = (): Platform => (device() === 'unity' ? unity : browserPlatform)

@@ -8,16 +8,16 @@ vi.mock('../errors/raiseLater.ts', () => ({ raiseLater }))
 afterEach(() => raiseLater.mockReset())
 
 it.each([
-  ['tells the user that the page could not be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
-  ['says nothing when the user closes the share sheet', 'AbortError', []],
-  ['says nothing when the user presses again while it is open', 'InvalidStateError', []],
+  ['shows an error if the page cannot be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
+  ['shows nothing when the user closes the share sheet', 'AbortError', []],
+  ['shows nothing when the user presses again while it is open', 'InvalidStateError', []],
 ])('%s', async (_what, name, told) => {
   const opening = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('No', name))
   Object.defineProperty(navigator, 'share', { value: opening, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   share('星詠み通信')
   await vi.waitFor(() => expect(opening).toHaveBeenCalledOnce())
-  // The words about it are loaded when they are needed.
+  // The error message is loaded on demand.
   await vi.dynamicImportSettled()
   expect(raiseLater.mock.calls).toEqual(told)
 })

@@ -4,10 +4,10 @@ import { hostApp } from './host.ts'
 const refuse = (error: unknown) =>
   void import('../errors/raiseRefusal.ts').then((file) => file.raiseShareRefusal(error), offerReload)
 
-/** Whether there is a share sheet, the device's or the host app's; without one there is no button. */
+/** Whether the device or the host app has a share sheet; otherwise pages show no share button. */
 export const canShare = () => hostApp() !== undefined || 'share' in navigator
 
-/** Opens the share sheet for this page. When it cannot be opened, a dialog says so; closing it is no error. */
+/** Opens the share sheet for this page. Shows a dialog if that fails; closing the sheet is not an error. */
 export function share(title: string): void {
   const url = location.origin + location.pathname
   const host = hostApp()

@@ -1,4 +1,4 @@
-/** The store of this device; undefined where there is no app. Tablets that pass for a desktop count as one. */
+/** The app store for a user agent; undefined if the app does not exist for the device. */
 export function storeOf(userAgent: string): 'appStore' | 'googlePlay' | undefined {
   if (/iPhone|iPod|iPad/.test(userAgent)) return 'appStore'
   return /Android/.test(userAgent) ? 'googlePlay' : undefined

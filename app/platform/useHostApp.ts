@@ -2,33 +2,33 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bridgeName } from './bridgeName.ts'
 import { device } from './device.ts'
-import { takeInsets } from './insets.ts'
+import { applyInsetsFromAddress } from './insets.ts'
 
 /**
- * In the embedded device: takes the room at the edges from the address and joins the host app, once. When its file
- * fails to load, the next press tries again. In a browser: nothing.
+ * Inside the host app's webview: applies the safe-area insets and connects to the host app, once. If the code fails to
+ * load, the next press retries. In a browser it does nothing.
  */
 export function useHostApp(): void {
   const navigate = useNavigate()
   const go = useEffectEvent((to: string | number) => void (typeof to === 'string' ? navigate(to) : navigate(to)))
   useEffect(() => {
     if (device() !== 'unity') return undefined
-    takeInsets()
+    applyInsetsFromAddress()
     const named = bridgeName()
-    let part: (() => void) | undefined
-    const over = new AbortController()
-    const { signal } = over
-    const join = () =>
+    let disconnect: (() => void) | undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    const connect = () =>
       void import('./joinHostApp.ts').then(
         ({ joinHostApp }) => {
-          if (!signal.aborted) part ??= joinHostApp((to) => go(to), named)
+          if (!signal.aborted) disconnect ??= joinHostApp((to) => go(to), named)
         },
-        () => addEventListener('click', join, { once: true, signal }),
+        () => addEventListener('click', connect, { once: true, signal }),
       )
-    join()
+    connect()
     return () => {
-      over.abort()
-      part?.()
+      controller.abort()
+      disconnect?.()
     }
   }, [])
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { browser, platform } from './platform.ts'
+import { browserPlatform, platform } from './platform.ts'
 
 const never = () => () => {}
 
-/** The platform, for components; HTML that was made at build time is the browser's. */
-export const usePlatform = () => useSyncExternalStore(never, platform, () => browser)
+/** The platform, for components. Prerendered HTML uses the browser's. */
+export const usePlatform = () => useSyncExternalStore(never, platform, () => browserPlatform)

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { useDeleted } from './deletedPosts.ts'
 
 /**
- * Offers to bring back what was deleted a moment ago. Its place is there before its words, so that they are announced.
+ * Offers to undo the latest deletions. Its live region is rendered before its text, so that screen readers announce it.
  */
 export function DeletedHost() {
   const { posts, undo, hold } = useDeleted()

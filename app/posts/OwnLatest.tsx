@@ -8,16 +8,16 @@ import { PostDialogs } from './PostDialogs.tsx'
 import { usePostActions } from './usePostActions.ts'
 import { useReading } from './useReading.ts'
 
-/** So many stand on the profile. */
-const most = 3
+/** How many posts the profile shows. */
+const maxPosts = 3
 
-/** The latest posts of one's own. */
+/** The member's own latest posts. */
 export function OwnLatest() {
   const reading = useReading()
   const posts = useInfiniteQuery(postsOfQuery(reading.reader))
   const { actions, ...dialogs } = usePostActions()
   const shown = loadableOf(posts, ({ pages }) =>
-    entriesOf(pages[0]?.items.slice(0, most) ?? [], reading).flatMap((entry) =>
+    entriesOf(pages[0]?.items.slice(0, maxPosts) ?? [], reading).flatMap((entry) =>
       entry.is === 'post' ? [entry.post] : [],
     ),
   )

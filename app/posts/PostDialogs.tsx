@@ -1,11 +1,11 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
-import { Said, useLazyWriting } from './WritePlace.tsx'
+import { Announcement, useLazyWriting } from './WritePlace.tsx'
 import type { usePostActions } from './usePostActions.ts'
 
 const report = lazyModule(() => import('./ReportHost.tsx'))
 
-/** What is asked over a list of posts: a report, a change of one's own. */
+/** The dialogs over a list of posts: reporting a post and editing an own one. */
 export function PostDialogs({
   reported,
   endReport,
@@ -13,7 +13,7 @@ export function PostDialogs({
   endEdit,
 }: Omit<ReturnType<typeof usePostActions>, 'actions'>) {
   const { module } = useLazyModule(report, { wanted: reported !== undefined, onFailed: endReport })
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const writing = useLazyWriting(edited !== undefined, endEdit)
   return (
     <>
@@ -31,10 +31,10 @@ export function PostDialogs({
           key={edited.postId}
           target={{ mode: 'edit', type: edited.type, typeId: edited.typeId, on: edited }}
           onClose={endEdit}
-          onSaid={setSaid}
+          onSaid={setAnnouncement}
         />
       )}
-      <Said words={said} />
+      <Announcement words={announcement} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
     true,
   )
   const ownAnswers = useOwnAnswers(address, read, reading)
-  useOwnPlace(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
+  useOwnScrollPosition(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
   const post = usePostActions()
   const editing = useComposerInUrl('edit')
   const isAsked = editing.isAsked && hero?.author.accountId === reading.reader
@@ -61,11 +61,14 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
   )
 }
 
-/** What answers to something brings itself into view: the page is not begun at its top then. Back has its own place. */
-function useOwnPlace(hasPlace: boolean): void {
+/**
+ * Keeps the page from scrolling to its top if the post scrolls itself into view, because it replies to others. Back
+ * navigation restores its own position.
+ */
+function useOwnScrollPosition(scrollsItself: boolean): void {
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
-    // The page asks for its top in the same commit, after this.
-    if (hasPlace && !isReturn) queueMicrotask(callOffScroll)
-  }, [hasPlace, isReturn])
+    // The page requests the scroll to its top later in the same commit, so cancel it in a microtask.
+    if (scrollsItself && !isReturn) queueMicrotask(callOffScroll)
+  }, [scrollsItself, isReturn])
 }

@@ -14,14 +14,14 @@ import { useReading } from './useReading.ts'
 import { WritePlace } from './WritePlace.tsx'
 
 export interface PostTimelineProps extends Pick<TimelineProps, 'label'> {
-  /** In the place of a list without posts. Default: that nobody has written yet. */
+  /** Shown instead of an empty list. Default: a text that there are no posts yet. */
   empty?: TimelineProps['empty']
   timeline: TimelineOf
-  /** Addresses of posts, where they differ from the usual. */
+  /** Address of a post's page, if it differs from the default. */
   hrefOf?: (post: CachedPost) => string
 }
 
-/** A timeline as every page has it: of a channel, of a member, on the embedded device. */
+/** The timeline of a channel or a member, on the web and in the host app. */
 export function PostTimeline(props: PostTimelineProps) {
   const isProfile = props.timeline.type === 'account'
   const official = useOfficialOnly()
@@ -29,8 +29,8 @@ export function PostTimeline(props: PostTimelineProps) {
   return (
     <>
       {!isProfile && <OfficialChoice {...official} />}
-      {/* Official posts are a list of their own, with a place of its own (S148). */}
-      <Posts key={String(isOnly)} {...props} isOnly={isOnly} />
+      {/* The list of official posts has its own scroll position (S148). */}
+      <PostList key={String(isOnly)} {...props} isOnly={isOnly} />
     </>
   )
 }
@@ -39,7 +39,7 @@ interface PostsProps extends PostTimelineProps {
   isOnly: boolean
 }
 
-function Posts({ timeline, label, empty, hrefOf, isOnly }: PostsProps) {
+function PostList({ timeline, label, empty, hrefOf, isOnly }: PostsProps) {
   const isProfile = timeline.type === 'account'
   const reading = useReading({ hidesPlace: !isProfile, hrefOf })
   const { posts, read, readAt, isOpen, leave, goBack, ...place } = usePostList(timelineQuery(timeline, isOnly), reading)

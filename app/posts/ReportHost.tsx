@@ -14,14 +14,15 @@ import { reportDraft } from './reportDraft.ts'
 
 interface ReportHostProps {
   target: Pick<ReportBody, 'targetType' | 'targetId'>
-  /** Of the member, or of who wrote the post. */
+  /** Name of the member, or of the post's author. */
   nickName: string
   open: boolean
   onClose: () => void
 }
 
 /**
- * Reports a member or a post (S072, Q63): a second report takes the place of the first, and says so before it is sent.
+ * Dialog to report a member or a post. A second report replaces the first; the dialog announces that before sending
+ * (S072, Q63).
  */
 export function ReportHost({ target, nickName, open, onClose }: ReportHostProps) {
   const reasons = useQuery({ ...reportReasonsQuery, enabled: open, meta: { isSilent: true } })
@@ -30,24 +31,27 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
     onSuccess: reportDraft.clear,
   })
   const [values, setValues] = useState(() => reportDraft.read(target.targetId))
-  const [isKnown, setKnown] = useState(false)
+  const [isReported, setReported] = useState(false)
   const change = (next: ReportValues) => {
     setValues(next)
     reportDraft.store(target.targetId, next)
   }
   const send = ({ reasonId, comment }: ReportValues) => {
     if (isSending(reportMutation.mutationKey)) return
-    const said = sentText(comment)
-    const body = { ...target, reasonId, ...(said && { comment: said }) }
-    mutate({ body, replaces: isKnown }, { onError: (failure) => failedWith(failure, 'Aborted') && setKnown(true) })
+    const sent = sentText(comment)
+    const body = { ...target, reasonId, ...(sent && { comment: sent }) }
+    mutate(
+      { body, replaces: isReported },
+      { onError: (failure) => failedWith(failure, 'Aborted') && setReported(true) },
+    )
   }
   const close = () => {
     onClose()
-    setKnown(false)
+    setReported(false)
     reset()
     setValues(reportDraft.read(target.targetId))
   }
-  const isToldApart = failedWith(error, 'Aborted')
+  const isRepeatedReport = failedWith(error, 'Aborted')
   return (
     <ReportDialog
       open={open}
@@ -59,15 +63,15 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
       )}
       values={values}
       onChange={change}
-      step={stepOf({ isPending, isSuccess, isKnown })}
-      error={error && !isToldApart ? sentenceOf(error) : undefined}
+      step={stepOf({ isPending, isSuccess, isReported })}
+      error={error && !isRepeatedReport ? sentenceOf(error) : undefined}
       onSend={send}
     />
   )
 }
 
-function stepOf(state: { isPending: boolean; isSuccess: boolean; isKnown: boolean }): ReportStep {
+function stepOf(state: { isPending: boolean; isSuccess: boolean; isReported: boolean }): ReportStep {
   if (state.isSuccess) return 'sent'
-  if (state.isKnown) return state.isPending ? 'replacing' : 'known'
+  if (state.isReported) return state.isPending ? 'replacing' : 'known'
   return state.isPending ? 'sending' : 'open'
 }

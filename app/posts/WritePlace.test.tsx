@@ -39,15 +39,15 @@ afterEach(() => {
   resetSession()
 })
 
-describe('the place where one writes (W137)', () => {
-  it('is open for who comes by the link of a draft, until it is put away', async () => {
+describe('the write button and composer (W137)', () => {
+  it('opens the composer for a draft’s link until the user closes it', async () => {
     open('/channel/todai?tab=posts&write=post')
     fireEvent.click(await screen.findByText('composer: post'))
     expect(screen.queryByText('composer: post')).toBeNull()
     expect(screen.getByText('at: /channel/todai?tab=posts')).toBeTruthy()
   })
 
-  it('is a button for everybody else, and for a draft of another kind', async () => {
+  it('shows a button otherwise, and for a link to a draft of another kind', async () => {
     open('/channel/todai?tab=posts&write=comment')
     expect(screen.queryByText('composer: post')).toBeNull()
     fireEvent.click(screen.getByRole('button'))
@@ -55,7 +55,7 @@ describe('the place where one writes (W137)', () => {
     expect(screen.getByText('at: /channel/todai?tab=posts&write=comment')).toBeTruthy()
   })
 
-  it('has the focus again when the composer that had it is gone, and takes it from nobody before', async () => {
+  it('focuses the button after the composer closes, but not before it was opened', async () => {
     open('/channel/todai?tab=posts')
     const button = () => screen.getByRole('button', { name: /タイムラインに投稿する/ })
     expect(document.activeElement).toBe(document.body)
@@ -68,7 +68,7 @@ describe('the place where one writes (W137)', () => {
     }
   })
 
-  it('tells a screen reader of a sending: each time one text, in a place that was there before', async () => {
+  it('announces the sending in a live region that was rendered before the text', async () => {
     const { container } = open('/channel/todai?tab=posts')
     const place = container.querySelector('output')!
     expect(place.textContent).toBe('')
@@ -77,12 +77,12 @@ describe('the place where one writes (W137)', () => {
     expect(place.textContent).toBe('送信しています')
     fireEvent.click(screen.getByText('send'))
     expect([place.isConnected, place.textContent, place.childNodes.length]).toEqual([true, '投稿しました', 1])
-    // The next sending is told anew.
+    // The announcement is cleared for the next sending.
     fireEvent.click(screen.getByRole('button'))
     expect(place.textContent).toBe('')
   })
 
-  it('keeps its room until it is known whether a member may write, and none for a guest, who never may', () => {
+  it('reserves space until it is known whether a member may write, but not for a guest', () => {
     const room = (isOpen: boolean | undefined) =>
       render(<WritePlace isOpen={isOpen} target={target} />, { wrapper: MemoryRouter }).container.innerHTML
     expect(room(undefined)).toBe('')

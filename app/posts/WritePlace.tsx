@@ -5,39 +5,40 @@ import { useIsMember } from '../session/sessionStore.ts'
 import { useComposerInUrl } from './composerInUrl.ts'
 import { writing, type Target, type Writing } from './writing.ts'
 
-/** Nothing to fetch where nothing can be written. */
-const nothing = { module: undefined, load: () => new Promise<Writing>(() => undefined) }
+/** Module that never loads, for builds without writing. */
+const neverLoaded = { module: undefined, load: () => new Promise<Writing>(() => undefined) }
 
-/** How posts are written, as soon as somebody wants to. */
+/** The lazily loaded parts for writing posts; undefined until `wanted` and loaded. */
 export const useLazyWriting = (wanted: boolean, onFailed: () => void): Writing | undefined =>
-  useLazyModule(writing ?? nothing, { wanted: wanted && writing !== undefined, onFailed }).module
+  useLazyModule(writing ?? neverLoaded, { wanted: wanted && writing !== undefined, onFailed }).module
 
 export interface WritePlaceProps {
   target: Target
-  /** Whether one may write here; undefined until it is known. */
+  /** Whether the user may write here; undefined until known. */
   isOpen: boolean | undefined
 }
 
 /**
- * Where one writes. Its room is there before it is known whether one may: what is pressed meanwhile stays in its place.
+ * The button and composer for writing. Reserves space before it is known whether the user may write, so that the page
+ * does not shift under a press.
  */
 export function WritePlace({ target, isOpen }: WritePlaceProps) {
   const isMember = useIsMember()
-  if (isOpen) return <OpenPlace target={target} />
-  // A guest never may.
+  if (isOpen) return <ComposerOrButton target={target} />
+  // Guests may never write.
   return isOpen === undefined && isMember && writing ? <WriteButtonSkeleton /> : null
 }
 
-/** A button, until somebody writes, or comes by a draft's link. */
-function OpenPlace({ target }: Pick<WritePlaceProps, 'target'>) {
+/** The write button, or the composer once the user opens it or arrives through a draft's link. */
+function ComposerOrButton({ target }: Pick<WritePlaceProps, 'target'>) {
   const inUrl = useComposerInUrl(target.mode)
   const [isAsked, setAsked] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isOpen = isAsked || inUrl.isAsked
   const open = () => {
     setAsked(true)
-    setSaid('')
+    setAnnouncement('')
   }
   const close = () => {
     setAsked(false)
@@ -49,15 +50,17 @@ function OpenPlace({ target }: Pick<WritePlaceProps, 'target'>) {
   return (
     <>
       {isOpen && module ? (
-        <module.Composer target={target} onClose={close} onSaid={setSaid} />
+        <module.Composer target={target} onClose={close} onSaid={setAnnouncement} />
       ) : (
-        // What had the focus has gone with the composer.
+        // The composer had the focus and is unmounted, so the button takes the focus.
         <WriteButton mode={target.mode} pending={isOpen} takesFocus={wasOpen} onClick={open} />
       )}
-      <Said words={said} />
+      <Announcement words={announcement} />
     </>
   )
 }
 
-/** Tells a screen reader how a sending goes. It is there before its words: what comes with its place is not read. */
-export const Said = ({ words }: { words: string }) => <output className="sr-only">{words}</output>
+/**
+ * Live region that announces the progress of sending. Rendered before its text, or screen readers would not read it.
+ */
+export const Announcement = ({ words }: { words: string }) => <output className="sr-only">{words}</output>

@@ -3,11 +3,11 @@ import type { Target } from './writing.ts'
 
 const name = 'write'
 
-/** A page's address with its composer open, to go on with a draft. */
+/** A page's address that opens its composer, to continue a draft. */
 export const writingHref = (href: string, mode: Target['mode']) =>
   `${href}${href.includes('?') ? '&' : '?'}${name}=${mode}`
 
-/** Whether the page's address asks for this composer; `end` takes that back when it is put away. */
+/** Whether the page's address requests this composer to be open; `end` removes that from the address. */
 export function useComposerInUrl(mode: Target['mode']): { isAsked: boolean; end: () => void } {
   const [search, setSearch] = useSearchParams()
   const isAsked = search.get(name) === mode

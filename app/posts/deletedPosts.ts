@@ -1,19 +1,19 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { createStore } from '../session/createStore.ts'
 
-interface Deleted {
-  /** On their way to the host: nobody can have them back any more, and no list or page shows them. */
+interface DeletedPosts {
+  /** Deletions in flight, which can no longer be undone. No list or page shows these posts. */
   leaving: readonly Post[]
-  /** One's own posts that are off every list and can still be had back. */
+  /** The member's own deleted posts that can still be restored. No list shows them. */
   posts: readonly Post[]
-  /** Brings all of them back. */
+  /** Restores all `posts`. */
   undo: () => void
-  /** Nothing leaves as long as a pointer or the focus is on the offer. */
+  /** Delays the deletion while the pointer or the focus (`by`) is on the undo bar. */
   hold: (by: string, isHeld: boolean) => void
 }
 
-/** What can still be had back: a bar over the foot of the page offers it, on whatever page one is. */
-export const useDeleted = createStore<Deleted>(() => ({
+/** Deleted posts that can still be restored. An undo bar at the bottom of every page offers that. */
+export const useDeleted = createStore<DeletedPosts>(() => ({
   leaving: [],
   posts: [],
   undo: () => undefined,

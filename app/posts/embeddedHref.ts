@@ -4,6 +4,6 @@ import type { PostAddress, Timeline } from '../queries/post.keys.ts'
 /** A post's page inside the host app (R048). */
 export const embeddedHref = ({ type, typeId, postId }: PostAddress) => `/unity${paths.post(type, typeId, postId)}`
 
-/** The timeline's own page there (R047). */
+/** A timeline's page inside the host app (R047). */
 export const embeddedTimelineHref = ({ type, typeId }: Timeline) =>
   embeddedHref({ type, typeId, postId: '' }).replace(/\/[^/]*$/, '')

@@ -4,45 +4,45 @@ import { shownLike } from '../queries/likes.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
 import { seenOf, type HiddenAuthor } from '../queries/hiddenAuthors.ts'
 
-/** What decides, beside the posts themselves, how a reader sees them. */
+/** Everything besides the posts that determines how they are shown: the reader and their settings. */
 export interface Reading {
   /** The reader's account; empty for a guest. */
   reader: string
   hidden: ReadonlyMap<string, HiddenAuthor>
-  /** Likes that the host has not confirmed. */
+  /** Likes that the server has not confirmed, by post id. */
   likes: ReadonlyMap<string, boolean>
-  /** Rather not shown: where a link to the place would lead to the page itself. */
+  /** Hides where a post was written, if that link would lead to the current page. */
   hidesPlace?: boolean
-  /** The embedded device has addresses of its own (R048). */
+  /** Address of a post's page; the host app has different ones (R048). */
   hrefOf?: (post: CachedPost) => string
 }
 
-interface Made extends Pick<Reading, 'reader' | 'hidesPlace'> {
+interface CachedEntry extends Pick<Reading, 'reader' | 'hidesPlace'> {
   liked: boolean | undefined
   entry: PostEntry
 }
 
-const made = new WeakMap<CachedPost, Made>()
+const entryCache = new WeakMap<CachedPost, CachedEntry>()
 const sources = new WeakMap<Post, CachedPost>()
 
-/** The post that a view was made of. */
-export const sourceOf = (view: Post): CachedPost | undefined => sources.get(view)
+/** The post from which a view was created. */
+export const cachedPostOf = (view: Post): CachedPost | undefined => sources.get(view)
 
 function entryOf(post: CachedPost, { reader, likes, hidesPlace, hrefOf }: Reading): PostEntry {
   const liked = likes.get(post.postId)
-  const last = made.get(post)
-  // The same object as before: rows that have not changed are not rendered again.
+  const last = entryCache.get(post)
+  // Return the same object as before, so that unchanged rows do not re-render.
   if (last && last.reader === reader && last.liked === liked && last.hidesPlace === hidesPlace) return last.entry
   const view = postView(post, reader, shownLike(post.like, liked))
   if (hidesPlace) delete view.place
   if (hrefOf && view.href) view.href = hrefOf(post)
   const entry: PostEntry = { is: 'post', post: view }
   sources.set(view, post)
-  made.set(post, { reader, liked, hidesPlace, entry })
+  entryCache.set(post, { reader, liked, hidesPlace, entry })
   return entry
 }
 
-/** Posts as a list shows them: without hidden authors, with the likes that the host has not confirmed. */
+/** The list entries for posts: without hidden authors, and with optimistic likes. */
 export function entriesOf(posts: readonly CachedPost[], reading: Reading): PostEntry[] {
   return posts.flatMap((post): PostEntry[] => {
     const seen = seenOf(post, reading.hidden, reading.reader)

@@ -5,34 +5,34 @@ import { isMember } from '../session/sessionStore.ts'
 import type { PostPageProps } from './PostPage.tsx'
 import type { PostTimelineProps } from './PostTimeline.tsx'
 
-/** What posts are read with comes beside their answer, not before the page's own words. */
+/** The code for posts loads in parallel with their data, after the page's own text. */
 const posts = lazyModule(() => import('./posts.ts'))
 
-/** A page of which posts are the first that is seen begins with it. */
-export const fetchPosts = (): void => void posts.load().catch(() => undefined)
+/** Loads the code for posts early, for pages that start with posts. */
+export const preloadPosts = (): void => void posts.load().catch(() => undefined)
 
-/** What will be posts: a reader hears that they are on their way. */
+/** Skeleton of posts; screen readers announce that posts are loading. */
 const Loading = ({ rows, className }: { rows?: number; className?: string }) => (
   <SkeletonArea label="投稿を読みこみ中" className={className}>
     <PostsSkeleton rows={rows} />
   </SkeletonArea>
 )
 
-/** A timeline, or its shape until what it is read with is here. */
+/** A timeline, or a skeleton until its code has loaded. */
 export function PostTimeline(props: PostTimelineProps) {
   const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
-  // Room for the choice above the list (61 px), and for where a member writes (85).
-  const room = props.timeline.type === 'account' ? '' : isMember() ? 'pt-36.5' : 'pt-15.25'
-  return module ? <module.PostTimeline {...props} /> : <Loading className={room} />
+  // Space for the filter above the list (61 px) and for a member's write button (85 px).
+  const spacing = props.timeline.type === 'account' ? '' : isMember() ? 'pt-36.5' : 'pt-15.25'
+  return module ? <module.PostTimeline {...props} /> : <Loading className={spacing} />
 }
 
-/** The latest posts of one's own, or their shape. */
+/** The member's own latest posts, or a skeleton. */
 export function OwnLatest() {
   const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
   return module ? <module.OwnLatest /> : <Loading rows={2} />
 }
 
-/** A post with its thread, or its shape. */
+/** A post with its thread, or a skeleton. */
 export function PostPage(props: PostPageProps) {
   const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
   if (module) return <module.PostPage {...props} />

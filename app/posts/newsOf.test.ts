@@ -8,13 +8,13 @@ const mine = { ...fakePost('mine', { createTime: at(30) }), isPutIn: true }
 const reading = { hidden: new Map(), reader: 'acc-hikari' }
 const idsOf = (...given: Parameters<typeof newsOf>) => newsOf(...given).map(({ postId }) => postId)
 
-describe('what is new on a timeline', () => {
-  it('is what came before one’s own post, too: that was put in and tells nothing of what was read (S052)', () => {
+describe('new posts of a timeline', () => {
+  it('include posts older than the member’s own inserted post, which does not mark what was read (S052)', () => {
     expect(idsOf([later!, mine, other!, old!], [mine, old!], reading)).toEqual(['at-40', 'at-20'])
     expect(idsOf([mine, other!], [mine], reading)).toEqual(['at-20'])
   })
 
-  it('is nothing that is older than what was read', () => {
+  it('include no post older than the read ones', () => {
     expect(idsOf([later!, other!, old!], [later!], reading)).toEqual([])
   })
 })

@@ -2,14 +2,14 @@ import { latestRead, type CachedPost } from '../queries/post.cache.ts'
 import { seenOf } from '../queries/hiddenAuthors.ts'
 import type { Reading } from './entries.ts'
 
-/** What of the front of a timeline its reader has not read yet: later than all that was, and shown to them. */
+/** The visible posts of `latest` that are newer than all posts in `read` and not in it. */
 export function newsOf(
   latest: readonly CachedPost[],
   read: readonly CachedPost[],
   { hidden, reader }: Pick<Reading, 'hidden' | 'reader'>,
 ): CachedPost[] {
   const unread = new Map(latest.map((post) => [post.postId, post]))
-  // Mostly all of it stands at the front of what was read: thousands behind it are not looked at.
+  // Usually all latest posts are at the front of `read`, so this loop ends early in a list of thousands.
   for (const { postId } of read) {
     if (unread.size === 0) return []
     unread.delete(postId)

@@ -3,10 +3,10 @@ import { deviceStore } from '../session/textStore.ts'
 
 const key = 'tsudoi.only-official'
 
-/** What was chosen last on this device. */
+/** The last choice on this device. */
 export const readOfficialOnly = (): boolean => deviceStore.get(key) === 'true'
 
-/** Whether timelines show official posts only; kept on this device (S148, Q81). */
+/** Whether timelines show only official posts; stored on this device (S148, Q81). */
 export function useOfficialOnly(): { isOnly: boolean; onChange: (isOnly: boolean) => void } {
   const [isOnly, setOnly] = useState(readOfficialOnly)
   const onChange = (next: boolean) => {

@@ -1,96 +1,102 @@
+/** Stores the reading position of each list of posts on this device, to restore it later (W137). */
 import type { FeedPlace } from '@tsudoi/design-system/components/Feed'
 import { onReset } from '../session/reset.ts'
 import { deviceStore } from '../session/textStore.ts'
 
-/** Where somebody read in a list of posts, and whether as a guest. */
-export interface KeptPlace extends FeedPlace {
-  /** When that post was written: what was posted later stands before it. ISO 8601. */
+/** The reading position in a list of posts, and its reader. */
+export interface SavedPosition extends FeedPlace {
+  /** When the post at the position was written, ISO 8601; newer posts come before it. */
   created: string
   isGuest: boolean
-  /** Which member read there; absent for a guest. */
+  /** The member who read; absent for a guest. */
   accountId?: string
-  /** When it was kept, in ms by this device's clock. */
+  /** When the position was stored, ms by this device's clock. */
   at: number
 }
 
 const key = 'tsudoi.post-places'
-/** So many lists are remembered: the ones read last. */
-const most = 20
-/** A place outlives a webview that was ended; a day later it is of no use. */
-const longest = 24 * 60 * 60_000
-/** Whoever comes back from the log-in finds the place; whoever opens the list anew begins at its start. */
-const logInTime = 30 * 60_000
+/** Maximum number of lists; those read last are kept. */
+const maxLists = 20
+/** Maximum age (ms) of a position. It survives a terminated webview, but is useless after a day. */
+const maxAgeMs = 24 * 60 * 60_000
+/** Within this time (ms) a guest's position is restored after the login, although the list is newly opened. */
+const loginWindowMs = 30 * 60_000
 
-type Places = Readonly<Record<string, KeptPlace>>
+type Positions = Readonly<Record<string, SavedPosition>>
 
-function isPlace(value: unknown): value is KeptPlace {
+function isPlace(value: unknown): value is SavedPosition {
   const { key: id, top, created, at } = (value ?? {}) as Record<string, unknown>
   return typeof id === 'string' && Number.isFinite(top) && typeof created === 'string' && Number.isFinite(at)
 }
 
-/** Another build, or a user by hand, may have written anything. */
-const read = (): Places =>
+/** Reads the stored positions. Ignores invalid ones, which another build or the user may have stored. */
+const read = (): Positions =>
   Object.fromEntries(
-    Object.entries(deviceStore.getJson(key) ?? {}).filter((entry): entry is [string, KeptPlace] => isPlace(entry[1])),
+    Object.entries(deviceStore.getJson(key) ?? {}).filter((entry): entry is [string, SavedPosition] =>
+      isPlace(entry[1]),
+    ),
   )
 
-/** What has been scrolled to and is not written yet, by list. */
-const scrolled = new Map<string, () => KeptPlace | undefined>()
-/** A person scrolls on: written at most so often, in ms. */
-const rest = 500
+/** Positions not stored yet, by list. */
+const pending = new Map<string, () => SavedPosition | undefined>()
+/** Minimum time (ms) between two writes while the user scrolls. */
+const writeIntervalMs = 500
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Other tabs keep their places beside these. */
-function writeScrolled(): void {
+/** Stores the pending positions; keeps those that other tabs have stored. */
+function writePending(): void {
   clearTimeout(timer)
   timer = undefined
-  if (scrolled.size === 0) return
-  const places = { ...read() } as Record<string, KeptPlace>
-  for (const [list, placeNow] of scrolled) {
+  if (pending.size === 0) return
+  const places = { ...read() } as Record<string, SavedPosition>
+  for (const [list, placeNow] of pending) {
     const place = placeNow()
     if (place) places[list] = place
     else delete places[list]
   }
-  scrolled.clear()
+  pending.clear()
   const newest = Object.entries(places).toSorted(([, one], [, other]) => other.at - one.at)
-  deviceStore.setJson(key, Object.fromEntries(newest.slice(0, most)))
+  deviceStore.setJson(key, Object.fromEntries(newest.slice(0, maxLists)))
 }
 
 /**
- * Keeps where a list is read; without a place its start is meant. Said with each move of the page, so it is only noted:
- * it is worked out and written a moment later, or when the page goes.
+ * Stores the position in a list; `place` returning undefined means the list's start. Called on every scroll, so the
+ * position is computed and stored only a moment later, or on page unload.
  */
-export function keepPlace(list: string, place: () => KeptPlace | undefined): void {
-  scrolled.set(list, place)
-  timer ??= setTimeout(() => idle(writeScrolled), rest)
+export function savePosition(list: string, place: () => SavedPosition | undefined): void {
+  pending.set(list, place)
+  timer ??= setTimeout(() => whenIdle(writePending), writeIntervalMs)
 }
 
-const idle = (then: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(then, { timeout: rest }) : then()
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(then, { timeout: writeIntervalMs }) : then()
 
-addEventListener('pagehide', writeScrolled)
-// A webview that is put aside may be ended without a word.
-document.addEventListener('visibilitychange', () => document.hidden && writeScrolled())
+addEventListener('pagehide', writePending)
+// A hidden webview may be terminated without further events.
+document.addEventListener('visibilitychange', () => document.hidden && writePending())
 
-// A place that is not written yet ends with the session; a stored one belongs to the reader who was there.
-onReset(() => scrolled.clear())
+// Pending positions are dropped when the session ends; stored ones belong to their reader.
+onReset(() => pending.clear())
 
-interface Coming {
-  /** By Back, forward, a reload; otherwise the list is opened anew. */
+interface Visit {
+  /** The user came by back, forward or reload; otherwise the list is newly opened. */
   isReturn: boolean
   isGuest: boolean
-  /** Who comes; absent for a guest. */
+  /** The member who opens the list; absent for a guest. */
   accountId?: string
   now: number
 }
 
-/** The place to take up, if there is one for this way of coming. */
-export function placeIn(list: string, { isReturn, isGuest, accountId, now }: Coming): KeptPlace | undefined {
-  writeScrolled()
+/** The stored position to restore for this visit; undefined to start at the top. */
+export function positionToRestore(
+  list: string,
+  { isReturn, isGuest, accountId, now }: Visit,
+): SavedPosition | undefined {
+  writePending()
   const place = read()[list]
-  if (!place || now - place.at > longest) return undefined
-  const isAnothers = place.accountId !== undefined && place.accountId !== accountId
-  if (isAnothers) return undefined
-  const isFromLogIn = place.isGuest && !isGuest && now - place.at < logInTime
-  return isReturn || isFromLogIn ? place : undefined
+  if (!place || now - place.at > maxAgeMs) return undefined
+  const isOtherMember = place.accountId !== undefined && place.accountId !== accountId
+  if (isOtherMember) return undefined
+  const isAfterLogin = place.isGuest && !isGuest && now - place.at < loginWindowMs
+  return isReturn || isAfterLogin ? place : undefined
 }

@@ -1,18 +1,18 @@
 import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { formDraft } from '../session/formDraft.ts'
 
-/** What was typed about one account or post, until it is sent. */
-const kept = formDraft('report', { targetId: '', ...emptyReport })
+/** Draft of a report about one account or post, stored until it is sent. */
+const draft = formDraft('report', { targetId: '', ...emptyReport })
 
 export const reportDraft = {
   read(targetId: string): ReportValues {
-    const { targetId: whose, ...values } = kept.read() ?? { targetId: '', ...emptyReport }
-    return whose === targetId ? values : emptyReport
+    const { targetId: draftTargetId, ...values } = draft.read() ?? { targetId: '', ...emptyReport }
+    return draftTargetId === targetId ? values : emptyReport
   },
-  /** Without anything typed there is no draft. */
+  /** Stores a draft; deletes it if all fields are blank. */
   store(targetId: string, values: ReportValues) {
     const isTyped = Object.values(values).some((text) => text.trim() !== '')
-    kept.store({ targetId: isTyped ? targetId : '', ...values })
+    draft.store({ targetId: isTyped ? targetId : '', ...values })
   },
-  clear: kept.clear,
+  clear: draft.clear,
 }

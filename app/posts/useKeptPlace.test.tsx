@@ -12,11 +12,11 @@ import { useReading } from './useReading.ts'
 
 const host = vi.hoisted(() => ({ posts: [] as { postId: string; createTime: string }[], asked: 0, fails: false }))
 
-/** The host pages by the time of the last post, as C087 does. */
+/** The fake server pages by the time of the last post, as C087 does. */
 vi.mock('../api/call.ts', () => ({
   call: (_: unknown, { query }: { query: Record<string, unknown> }) => {
     host.asked += 1
-    // An answer takes its time, a failure too.
+    // Answers and failures are asynchronous.
     if (host.fails) return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('offline'))))
     const last = query['seek.lastCreateTime'] as string | undefined
     const rest = host.posts.filter(({ createTime }) => last === undefined || createTime < last)
@@ -41,7 +41,7 @@ const post = (number: number) => ({
   childrenCount: 0,
   createTime: at(number),
 })
-/** The latest first. */
+/** Posts, latest first. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index))
 
 const todai = { type: 'ip', typeId: 'todai' }
@@ -51,7 +51,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 )
 
-/** A timeline as its page reads it, with what is new. */
+/** Renders a timeline's list with its new posts. */
 function open() {
   const { result } = renderHook(
     () => {
@@ -70,7 +70,7 @@ function open() {
 
 type Opened = ReturnType<typeof open>
 
-/** Reads on to post-42, then asks for what is new. */
+/** Reads to post-42, then shows the new posts. */
 async function askForNews({ result, keys }: Opened, news: number) {
   await waitFor(() => expect(keys()).toContain('post-42'))
   host.posts = posts(60 + news)
@@ -80,7 +80,7 @@ async function askForNews({ result, keys }: Opened, news: number) {
     result.current.leave({ key: 'post-42', top: 37 })
     result.current.fresh.onShow()
   })
-  // A page of news that does not reach what was read takes its place.
+  // A page of new posts that does not reach the read ones replaces the list.
   await waitFor(() =>
     expect(keys()).toEqual(
       posts(60 + news)
@@ -99,15 +99,15 @@ afterEach(() => {
   queryClient.clear()
 })
 
-describe('the way back from what was new (W137)', () => {
-  it.each([20, 50])('leads to the post that was read, also behind %i new ones', async (news) => {
+describe('going back from the new posts (W137)', () => {
+  it.each([20, 50])('returns to the last read post, after %i new ones', async (news) => {
     const opened = open()
     const { result, keys } = opened
     await askForNews(opened, news)
     expect(result.current.place).toBeUndefined()
     act(() => result.current.goBack())
     await waitFor(() => expect(result.current.place).toMatchObject({ key: 'post-42', top: 37 }))
-    // Nothing is missing on the way, and nothing stands twice.
+    // No post is missing or duplicated in between.
     const all = keys() ?? []
     expect(all).toEqual(
       posts(60 + news)
@@ -116,7 +116,7 @@ describe('the way back from what was new (W137)', () => {
     )
   })
 
-  it('leads to the post behind, where the one that was read is gone, and asks no further', async () => {
+  it('returns to the next post if the last read one is gone, without further calls', async () => {
     const opened = open()
     await askForNews(opened, 50)
     host.posts = host.posts.filter(({ postId }) => postId !== 'post-42')
@@ -125,7 +125,7 @@ describe('the way back from what was new (W137)', () => {
     expect(opened.keys()?.at(-1)).toBe('post-30')
   })
 
-  it('asks once where a page does not come, and goes on when it is asked for by hand', async () => {
+  it('requests a failing page once, and continues after a manual retry', async () => {
     const opened = open()
     const { result } = opened
     await askForNews(opened, 50)
@@ -139,7 +139,7 @@ describe('the way back from what was new (W137)', () => {
     await waitFor(() => expect(result.current.place?.key).toBe('post-42'), { timeout: 2000 })
   })
 
-  it('is taken once: what becomes of the post later moves nobody', async () => {
+  it('scrolls only once, also if the post changes later', async () => {
     const opened = open()
     const { result } = opened
     await askForNews(opened, 50)
@@ -154,8 +154,8 @@ describe('the way back from what was new (W137)', () => {
   })
 })
 
-describe('what was posted since a timeline was read (W137, C087)', () => {
-  it('is not asked for as the timeline comes, which is as new as can be', async () => {
+describe('the check for new posts (W137, C087)', () => {
+  it('does not run while the timeline itself has just loaded', async () => {
     const { keys } = open()
     await waitFor(() => expect(keys()).toContain('post-60'))
     await act(() => new Promise((resolve) => setTimeout(resolve)))

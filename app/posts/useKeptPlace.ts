@@ -4,15 +4,15 @@ import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../queries/post.cache.ts'
 import { callOffScroll } from '../router/scrollMemory.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { keepPlace, placeIn, type KeptPlace } from './places.ts'
+import { savePosition, positionToRestore, type SavedPosition } from './places.ts'
 
 interface List {
   posts: readonly CachedPost[] | undefined
   hasMore: boolean
   isLoadingMore: boolean
-  /** The page that was asked for last did not come: it is asked for again by hand. */
+  /** The last page failed to load; the user retries it. */
   hasFailed: boolean
-  /** Answers stand the oldest first. */
+  /** The list is sorted oldest first (replies). */
   isAscending: boolean
   fetchMore: () => void
 }
@@ -20,16 +20,16 @@ interface List {
 const keyOf = ({ localKey, postId }: CachedPost) => localKey ?? postId
 
 /**
- * Where somebody reads in a list: kept as they read on, and taken up when they come back, or when they ask for the
- * place that they have left. What lies before it is fetched first; `isSeeking` as long as that is under way.
+ * Stores the reading position of a list and restores it on return, or when the user goes back to the position they
+ * left. Fetches pages until the list reaches that position; `isSeeking` is true during that time.
  */
 export function useKeptPlace(name: string, list: List) {
   const { posts, hasMore, isLoadingMore, hasFailed, isAscending, fetchMore } = list
   const isReturn = useNavigationType() === 'POP'
-  const [sought, seek] = useState(() => placeIn(name, { isReturn, ...readerNow(), now: Date.now() }))
-  const [place, setPlace] = useState<KeptPlace>()
-  const left = useRef<KeptPlace>(undefined)
-  const key = sought && posts && foundKey(posts, sought, isAscending)
+  const [sought, seek] = useState(() => positionToRestore(name, { isReturn, ...currentReader(), now: Date.now() }))
+  const [place, setPlace] = useState<SavedPosition>()
+  const leftPosition = useRef<SavedPosition>(undefined)
+  const key = sought && posts && findKey(posts, sought, isAscending)
   if (sought && key !== undefined) {
     setPlace({ ...sought, key })
     seek(undefined)
@@ -39,43 +39,47 @@ export function useKeptPlace(name: string, list: List) {
     if (isSeeking && posts && !isLoadingMore && !hasFailed) fetchMore()
   }, [isSeeking, posts, isLoadingMore, hasFailed, fetchMore])
   useLayoutEffect(() => {
-    // The page is not scrolled to where it was in px, which another list may have now; once it is rendered, before the
-    // next frame.
+    // The feed restores the position, so cancel the page's own scroll (in px) after rendering and before the next
+    // frame.
     if (place) queueMicrotask(callOffScroll)
   }, [place])
   const onPlace = useCallback(
     (now: FeedPlace | undefined) => {
-      const reader = { ...readerNow(), at: Date.now() }
-      keepPlace(name, () => now && posts && keptOf(now, posts, reader))
+      const reader = { ...currentReader(), at: Date.now() }
+      savePosition(name, () => now && posts && savedPositionOf(now, posts, reader))
     },
     [name, posts],
   )
-  /** The reader goes elsewhere: what becomes of the list, it is not sought any more. */
+  /** The user leaves `now` for another position (the newest posts); stops seeking and remembers it for `goBack`. */
   const leave = (now: FeedPlace | undefined) => {
-    left.current = now && posts && keptOf(now, posts, { ...readerNow(), at: Date.now() })
+    leftPosition.current = now && posts && savedPositionOf(now, posts, { ...currentReader(), at: Date.now() })
     seek(undefined)
     setPlace(undefined)
   }
-  /** Seeks the place that was left, also where the list does not reach it any more. */
-  const goBack = () => seek(left.current)
+  /** Returns to the position that was left, fetching pages if the list no longer reaches it. */
+  const goBack = () => seek(leftPosition.current)
   return { place, isSeeking, onPlace, leave, goBack }
 }
 
-/** Who reads at this moment: a place that is written later is still theirs. */
-function readerNow(): Pick<KeptPlace, 'isGuest' | 'accountId'> {
+/** The current reader. Taken at scroll time, because the position is stored later. */
+function currentReader(): Pick<SavedPosition, 'isGuest' | 'accountId'> {
   const { accountId } = useSession.getState()
   return accountId ? { isGuest: false, accountId } : { isGuest: true }
 }
 
-type Reader = Pick<KeptPlace, 'isGuest' | 'accountId' | 'at'>
+type Reader = Pick<SavedPosition, 'isGuest' | 'accountId' | 'at'>
 
-function keptOf(place: FeedPlace, posts: readonly CachedPost[], reader: Reader): KeptPlace | undefined {
+function savedPositionOf(place: FeedPlace, posts: readonly CachedPost[], reader: Reader): SavedPosition | undefined {
   const post = posts.find((one) => keyOf(one) === place.key)
   return post && { ...place, created: post.createTime, ...reader }
 }
 
-/** The post of a place; where it is gone, the one behind it. Undefined as long as the list does not reach so far. */
-function foundKey(posts: readonly CachedPost[], { key, created }: KeptPlace, isAscending: boolean): string | undefined {
+/** Key of the post at a position, or of the next one if the post is gone; undefined if the list does not reach it. */
+function findKey(
+  posts: readonly CachedPost[],
+  { key, created }: SavedPosition,
+  isAscending: boolean,
+): string | undefined {
   const post =
     posts.find((one) => keyOf(one) === key) ??
     posts.find(({ createTime }) => isBehind(createTime, created, isAscending))

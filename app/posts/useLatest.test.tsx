@@ -26,16 +26,16 @@ function newsBeside(...read: CachedPost[]) {
 
 afterEach(() => queryClient.clear())
 
-describe('what is new beside a post of one’s own (S052)', () => {
-  it('is more than has come, as long as it does not reach what was read', () => {
+describe('new posts next to the member’s own post (S052)', () => {
+  it('report that there are more while they do not reach the read posts', () => {
     expect(newsBeside(mine, at(10)).current).toMatchObject({ count: 2, hasMore: true })
   })
 
-  it('is all of it where it does', () => {
+  it('report that they are complete once they reach the read posts', () => {
     expect(newsBeside(mine, at(20)).current).toMatchObject({ count: 1, hasMore: false })
   })
 
-  it('stands in the list by its time when it is asked for', () => {
+  it('are inserted by time when the user shows them', () => {
     const list = postKeys.timeline(timeline)
     queryClient.setQueryData(list, { pages: [{ items: [mine, at(20)] }], pageParams: [undefined] })
     const news = newsBeside(mine, at(20))

@@ -10,7 +10,7 @@ interface Read {
   readAt: number
 }
 
-/** What was posted since a timeline was read: it waits until the reader asks for it. */
+/** Posts newer than the loaded timeline. They are shown only when the user asks for them with `onShow`. */
 export function useLatest(timeline: Timeline, isOfficialOnly: boolean, { posts, readAt }: Read, reading: Reading) {
   const { data } = useQuery({ ...latestQuery(timeline, isOfficialOnly, readAt), enabled: posts !== undefined })
   const news = newsOf(data?.posts ?? [], posts ?? [], reading)

@@ -15,7 +15,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' }
 const reading: Reading = { reader: 'acc-hikari', hidden: new Map(), likes: new Map() }
 const answer = (postId: string) => fakePost(postId, { depth: '1', parentPostId: 'root', rootPostId: 'root' })
-/** A list of answers of which one page has been read. */
+/** Caches a list of answers with one loaded page. */
 const read = (next: string | undefined, ...ids: string[]) =>
   queryClient.setQueryData(postKeys.answers(address), {
     pages: [{ items: ids.map(answer), next }],
@@ -24,8 +24,8 @@ const read = (next: string | undefined, ...ids: string[]) =>
 
 afterEach(() => queryClient.clear())
 
-describe('one’s own answer to a post with more answers than have been read (S052)', () => {
-  it('is seen while it is sent and when it is real, until the list reaches it', async () => {
+describe('the member’s own answer to a post with unloaded answers (S052)', () => {
+  it('is shown separately while sending and afterwards, until the list contains it', async () => {
     read('later', 'first')
     const { result, rerender } = renderHook(({ list }) => useOwnAnswers(address, list, reading), {
       wrapper,
@@ -42,7 +42,7 @@ describe('one’s own answer to a post with more answers than have been read (S0
     expect(shown()).toEqual([])
   })
 
-  it('stands in the list where that has been read to its end', () => {
+  it('is shown in the list if that is completely loaded', () => {
     read(undefined, 'first')
     const { result } = renderHook(() => useOwnAnswers(address, undefined, reading), { wrapper })
     act(() => putPost(answer('own')))

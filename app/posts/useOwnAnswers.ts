@@ -5,12 +5,12 @@ import type { PostAddress } from '../queries/post.keys.ts'
 import { ownAnswersQuery } from '../queries/post.queries.ts'
 import { entriesOf, type Reading } from './entries.ts'
 
-/** One's own answers to a post, until the list of them has been read so far. */
+/** The member's own answers to a post that the loaded part of the answer list does not contain yet. */
 export function useOwnAnswers(address: PostAddress, read: readonly CachedPost[] | undefined, reading: Reading) {
   const { data } = useQuery(ownAnswersQuery(address))
   return useMemo(() => {
-    const known = new Set(read?.map(({ postId }) => postId))
-    const own = data?.pages.flatMap(({ items }) => items).filter(({ postId }) => !known.has(postId))
+    const loadedIds = new Set(read?.map(({ postId }) => postId))
+    const own = data?.pages.flatMap(({ items }) => items).filter(({ postId }) => !loadedIds.has(postId))
     return entriesOf(own ?? [], reading)
   }, [data, read, reading])
 }

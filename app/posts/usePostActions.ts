@@ -7,23 +7,23 @@ import { like } from '../queries/like.mutations.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
 import { requireLogin, useIsMember } from '../session/sessionStore.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
-import { sourceOf } from './entries.ts'
+import { cachedPostOf } from './entries.ts'
 import { writing } from './writing.ts'
 
-/** Does something with the post behind what is seen of it. */
+/** Wraps an action on a cached post as an action on its view. */
 const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
-  const post = sourceOf(view)
+  const post = cachedPostOf(view)
   if (post) act(post)
 }
 
-/** Without a network the file may fail to load: then nothing is deleted, and a dialog says so. */
+/** Deletes an own post. If the code fails to load, nothing is deleted and a dialog shows the error. */
 const deleteOwn = withSource((post) => {
   if (writing) fetchModule(writing.load).then(({ deletePost }) => deletePost(post), raiseLater)
 })
 
 /**
- * What a post's buttons and menu do, the same on every page. What is asked over the page for it stands in `reported`
- * and `edited` (PostDialogs).
+ * The actions of a post's buttons and menu, the same on every page. `reported` and `edited` are the posts whose dialogs
+ * are open (PostDialogs).
  */
 export function usePostActions() {
   const mayAct = useIsMember()

@@ -10,13 +10,13 @@ import type { CachedPost } from '../queries/post.cache.ts'
 
 type Options = ReturnType<typeof timelineQuery>
 
-const itself = (post: CachedPost) => post
+const identity = (post: CachedPost) => post
 
-/** A list of posts as a screen takes it, with the place where its reader was. */
+/** A list of posts for a screen, with the stored reading position. */
 export function usePostList(options: Options, reading: Reading, isAscending = false) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } =
     useInfiniteQuery(options)
-  const list = usePagedList(options, itself)
+  const list = usePagedList(options, identity)
   const posts = list.items.state === 'ready' ? list.items.data : undefined
   const entries = useMemo(() => posts && entriesOf(posts, reading), [posts, reading])
   const { isSeeking, ...place } = useKeptPlace(options.queryKey.join('/'), {
@@ -25,17 +25,17 @@ export function usePostList(options: Options, reading: Reading, isAscending = fa
     isLoadingMore: isFetchingNextPage,
     hasFailed: isFetchNextPageError,
     isAscending,
-    fetchMore: useMore(fetchNextPage),
+    fetchMore: useVoid(fetchNextPage),
   })
   const items: Loadable<PostEntry[]> = entries ? (isSeeking ? loading : ready(entries)) : (list.items as typeof loading)
   return {
     posts: { ...list, items },
     read: posts,
     readAt: dataUpdatedAt,
-    // Undefined until it is known whether one may write here.
+    // Undefined until it is known whether the user may write here.
     isOpen: list.items.state === 'failed' ? false : data?.pages[0]?.isOpen,
     ...place,
   }
 }
 
-const useMore = (fetchNextPage: () => Promise<unknown>) => useMemo(() => () => void fetchNextPage(), [fetchNextPage])
+const useVoid = (fetchNextPage: () => Promise<unknown>) => useMemo(() => () => void fetchNextPage(), [fetchNextPage])

@@ -4,7 +4,7 @@ import { useHiddenAuthors } from '../queries/hiddenAuthors.ts'
 import { useSession } from '../session/sessionStore.ts'
 import type { Reading } from './entries.ts'
 
-/** How the reader of this page sees posts. */
+/** The current reader's settings for showing posts: account, hidden authors and optimistic likes. */
 export function useReading(rest: Pick<Reading, 'hidesPlace' | 'hrefOf'> = {}): Reading {
   const reader = useSession((session) => session.accountId)
   const hidden = useHiddenAuthors((state) => state.hidden)

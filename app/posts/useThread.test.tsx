@@ -45,8 +45,8 @@ afterEach(() => {
   useDeleted.setState({ posts: [], leaving: [] })
 })
 
-describe('what a post answers to (W078)', () => {
-  it('can be tried again where it could not be fetched: nobody is told that it was deleted', async () => {
+describe('the posts that a post answers to (W078)', () => {
+  it('can be retried after a failed fetch, and are not reported as deleted', async () => {
     const result = await openThread(fails({}))
     expect(result.current.thread.state).toBe('failed')
     host.root = root
@@ -54,7 +54,7 @@ describe('what a post answers to (W078)', () => {
     await waitFor(() => expect(before(result.current)).toEqual(['post']))
   })
 
-  it('is missing where it is gone, or hidden by a block', async () => {
+  it('are missing if they are deleted or hidden by a block', async () => {
     expect(before((await openThread(fails({ kind: 'status', status: 404 }))).current)).toEqual(['missing'])
     queryClient.clear()
     const readBefore = await openThread(root)
@@ -70,7 +70,7 @@ describe('what a post answers to (W078)', () => {
 
 describe('the page of a post that its reader deletes (S054)', () => {
   it.each(['posts', 'leaving'] as const)(
-    'says so at once, and shows it again when it is taken back: %s',
+    'shows at once that the post is deleted, and shows it again after undo: %s',
     async (where) => {
       const result = await openThread(root)
       act(() => useDeleted.setState({ [where]: [comment] }))

@@ -9,27 +9,27 @@ import { postQuery } from '../queries/post.queries.ts'
 import { useDeleted } from './deletedPosts.ts'
 import { entriesOf, type Reading } from './entries.ts'
 
-/** The posts that one answers to, the root first: of a reply the comment stands between. */
-export function idsBefore({ postId, rootPostId, parentPostId }: CachedPost): string[] {
+/** Ids of the posts that a post answers to, root first; for a reply, the comment follows. */
+export function parentIdsOf({ postId, rootPostId, parentPostId }: CachedPost): string[] {
   return [...new Set([rootPostId, ...(parentPostId === undefined ? [] : [parentPostId])])].filter((id) => id !== postId)
 }
 
 /**
- * A post with all that it answers to. It is ready when everything of it is there, so that nothing moves what one came
- * for; what cannot be shown has a quiet place.
+ * A post with the posts that it answers to. Ready only once all of them are loaded, so that the post does not move.
+ * Posts that cannot be shown get a placeholder.
  */
 export function useThread(address: PostAddress, reading: Reading) {
   const hero = useQuery(postQuery(address))
-  const ids = hero.data ? idsBefore(hero.data) : []
+  const ids = hero.data ? parentIdsOf(hero.data) : []
   const [rootId = '', commentId = ''] = ids
-  const root = useQuery({ ...quietQuery(rootId), enabled: rootId !== '' })
-  const comment = useQuery({ ...quietQuery(commentId), enabled: commentId !== '' })
+  const root = useQuery({ ...silentQuery(rootId), enabled: rootId !== '' })
+  const comment = useQuery({ ...silentQuery(commentId), enabled: commentId !== '' })
   const before = [root, comment].slice(0, ids.length)
   const deleted = useDeletedOf([address.postId, ...ids])
   return { hero: hero.data, thread: threadOf() }
 
-  /** Its place says that it cannot be shown. */
-  function quietQuery(postId: string) {
+  /** A query without an error message, because a placeholder shows the failure. */
+  function silentQuery(postId: string) {
     return { ...postQuery({ ...address, postId }), meta: { isSilent: true } }
   }
 
@@ -38,7 +38,7 @@ export function useThread(address: PostAddress, reading: Reading) {
     const shown = loadableOf(hero)
     if (shown.state !== 'ready') return shown
     if (before.some(({ isPending }) => isPending)) return loading
-    // Whoever reads that it is deleted does not try again: that is said only of what is gone.
+    // Only a missing post counts as deleted; other failures can be retried.
     const failed = before.find(({ data, error }) => !data && !isNotFound(error))
     if (failed) return loadableOf(failed) as typeof loading
     const [post] = entriesOf([shown.data], reading)
@@ -52,13 +52,13 @@ export function useThread(address: PostAddress, reading: Reading) {
   }
 }
 
-/** Those of these posts that their reader has deleted, whatever is still read of them. */
+/** Which of these posts the reader has deleted, although cached queries may still have them. */
 const useDeletedOf = (ids: readonly string[]): readonly string[] => {
-  const gone = useDeleted(({ posts, leaving }) =>
+  const deletedIds = useDeleted(({ posts, leaving }) =>
     [...posts, ...leaving]
       .map(({ postId }) => postId)
       .filter((id) => ids.includes(id))
       .join(),
   )
-  return gone.split(',')
+  return deletedIds.split(',')
 }

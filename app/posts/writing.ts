@@ -3,26 +3,26 @@ import { lazyModule, type LazyModule } from '@tsudoi/design-system/lazy'
 import type { ComponentType } from 'react'
 import type { Timeline } from '../queries/post.keys.ts'
 
-/** What is written, and where: `on` is what a comment or a reply answers to, or one's own post that is changed. */
+/** What the user writes and where. `on`: the post that is answered, or the own post that is edited. */
 export type Target = Timeline & ({ mode: 'post'; on?: undefined } | { mode: 'comment' | 'reply' | 'edit'; on: Post })
 
 export interface ComposerProps {
   target: Target
-  /** It was sent, or put away: what was typed is in the drafts. */
+  /** The composer was closed after sending, or with the text stored as a draft. */
   onClose: () => void
-  /** Hears what a screen reader is told of the sending, each time as one text; empty for nothing. */
+  /** Called with a text for screen readers about the progress of sending; empty clears it. */
   onSaid?: (words: string) => void
 }
 
-/** How posts are written: nobody who only reads fetches it. */
+/** The parts for writing posts, loaded only when the user writes. */
 export interface Writing {
-  /** Stands in its place on a desk, in a sheet on a phone. Rendered as long as somebody writes. */
+  /** The form: inline on a desktop, in a sheet on a phone. Rendered while the user writes. */
   Composer: ComponentType<ComposerProps>
-  /** Takes one's own post off every list at once and deletes it unless that is undone. */
+  /** Removes an own post from every list at once, then deletes it unless the user undoes that. */
   deletePost: (post: Post) => void
 }
 
-/** Missing where nothing can be written. */
+/** Undefined in builds without writing. */
 export const writing: LazyModule<Writing> | undefined = lazyModule(() =>
   import('../areas/post/write/writingParts.ts').then((file) => file.writingParts),
 )

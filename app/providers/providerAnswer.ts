@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The query of the way back from a provider, taken out of the address by the page's head (early/early.ts). */
+    /** The query of the return from a provider, which the early script removed from the address (early/early.ts). */
     tsudoiReturn?: string
   }
 }
 
-/** What a provider sent along on the way back. */
+/** A login provider's answer in the return address. */
 export interface ProviderAnswer {
   state: string
   code: string
@@ -13,18 +13,23 @@ export interface ProviderAnswer {
   error: string
 }
 
-/** A parameter that came twice is none: somebody added one. */
-const only = (query: URLSearchParams, name: string) => (query.getAll(name).length === 1 ? (query.get(name) ?? '') : '')
+/** A query parameter; empty if it occurs more than once, because that indicates an injection. */
+const singleParameter = (query: URLSearchParams, name: string) =>
+  query.getAll(name).length === 1 ? (query.get(name) ?? '') : ''
 
 /**
- * Takes the answer out of the way back's address, once; undefined when there is none, as after a reload. It was removed
- * from the address before the first request; should the page's head not have run, it goes now (X2).
+ * Returns the provider's answer once; undefined if there is none, as after a reload. The early script has removed it
+ * from the address before the first request; if that did not run, this removes it (X2).
  */
 export function takeAnswer(): ProviderAnswer | undefined {
   const search = window.tsudoiReturn ?? location.search
   delete window.tsudoiReturn
   if (location.search) history.replaceState(history.state, '', location.pathname)
   const query = new URLSearchParams(search)
-  const answer = { state: only(query, 'state'), code: only(query, 'code'), error: only(query, 'error') }
+  const answer = {
+    state: singleParameter(query, 'state'),
+    code: singleParameter(query, 'code'),
+    error: singleParameter(query, 'error'),
+  }
   return answer.state || answer.code || answer.error ? answer : undefined
 }

@@ -1,13 +1,13 @@
 import { socialProviders, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 
-/** A provider one can log in by here, with the addresses at which it asks for consent. */
+/** A login provider of this deployment, with the addresses of its consent pages. */
 export interface ProviderPlace {
   provider: SocialProvider
-  /** Prefixes: nobody is sent to any other address (X1). */
+  /** Allowed address prefixes; the app redirects to no other address (X1). */
   addresses: readonly string[]
 }
 
-/** Where each provider asks for consent. A redirect leads there or nowhere, whatever an answer says (X1, X16). */
+/** Consent pages of each provider. The app redirects nowhere else, whatever the server answers (X1, X16). */
 const consentPages: Readonly<Record<SocialProvider, readonly string[]>> = {
   APPLE: ['https://appleid.apple.com/'],
   FACEBOOK: ['https://www.facebook.com/'],
@@ -17,9 +17,9 @@ const consentPages: Readonly<Record<SocialProvider, readonly string[]>> = {
 }
 
 /**
- * Reads `VITE_PROVIDERS`: names with blanks between them, in the order in which they are shown. `GOOGLE LINE` are the
- * real ones; `GOOGLE=/hosts/user/_sandbox/provider/google` is played by another address, such as the sandbox's. An
- * unknown name is left out.
+ * Parses `VITE_PROVIDERS`: names separated by spaces, in display order. `GOOGLE LINE` are the real providers;
+ * `GOOGLE=/hosts/user/_sandbox/provider/google` uses another address, such as the sandbox's fake. Unknown names are
+ * ignored.
  */
 export function providerPlaces(setting: string): ProviderPlace[] {
   return setting.split(/\s+/).flatMap((entry) => {

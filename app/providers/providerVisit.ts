@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { onReset } from '../session/reset.ts'
 import { tabStore } from '../session/textStore.ts'
 
-/** What one goes to a provider for. */
+/** Why the user visits a provider. */
 export const providerIntents = ['login', 'signup', 'link', 'reauthenticate'] as const
 export type ProviderIntent = (typeof providerIntents)[number]
 
 const providerVisit = z.object({
   provider: z.enum(socialProviders),
   intent: z.enum(providerIntents),
-  /** Comes back with the answer; anything else was not begun in this tab. */
+  /** The provider returns it with the answer. A different value means that this tab did not start the visit. */
   state: z.string(),
-  /** Where the person wanted to go (S026); judged again when it is followed (X1). */
+  /** The page the user wanted to open; validated again before it is followed (S026, X1). */
   callback: z.optional(z.string()),
 })
 export type ProviderVisit = z.infer<typeof providerVisit> & { provider: SocialProvider }
@@ -20,12 +20,12 @@ export type ProviderVisit = z.infer<typeof providerVisit> & { provider: SocialPr
 const key = 'tsudoi.provider-visit'
 
 /**
- * The visit to a provider that this tab began. It stays in this tab and is taken once: an answer to a visit of somebody
- * else, of another browser, or of the time before, finds none. The host binds the state to the session too, and keeps
- * what belongs to the exchange of the code (client secret, PKCE, nonce) to itself.
+ * The visit to a provider that this tab started. Stored in this tab and read once, so that an answer to another
+ * person's, another browser's or an earlier visit finds none. The server binds the state to the session too, and keeps
+ * the secrets of the code exchange (client secret, PKCE, nonce) to itself.
  */
 export const pendingVisit = {
-  /** Without storage the way back finds no visit, and says so. */
+  /** Stores the visit. Without storage, the return finds no visit and shows an error. */
   begin: (visit: ProviderVisit): void => tabStore.setJson(key, visit),
   take(): ProviderVisit | undefined {
     const visit = z.safeParse(providerVisit, tabStore.getJson(key)).data

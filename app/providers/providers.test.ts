@@ -5,9 +5,9 @@ import { configuredProviders, consentAddress } from './providers.ts'
 
 const origin = 'https://tsudoi.example'
 const real = providerPlaces('GOOGLE LINE TWITTER')
-const played = providerPlaces('GOOGLE=/hosts/user/_sandbox/provider/google')
-const go = (given: string, known = real, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') =>
-  consentAddress(provider, given, { origin, host: '/hosts/user', known })
+const faked = providerPlaces('GOOGLE=/hosts/user/_sandbox/provider/google')
+const go = (given: string, configured = real, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') =>
+  consentAddress(provider, given, { origin, host: '/hosts/user', configured })
 
 describe('the providers of a deployment (Q46)', () => {
   it('are none without credentials', () => {
@@ -15,23 +15,23 @@ describe('the providers of a deployment (Q46)', () => {
     expect(providerPlaces('')).toEqual([])
   })
 
-  it('stand in the order in which they are named; unknown names and e-mail are left out', () =>
+  it('are in configured order, without unknown names and e-mail', () =>
     expect(providerPlaces('LINE  GOOGLE EMAIL google MYSPACE').map(({ provider }) => provider)).toEqual([
       'LINE',
       'GOOGLE',
     ]))
 })
 
-describe('the way to a provider (X1, X16)', () => {
-  it('leads to its page of consent', () => {
+describe('the consent address of a provider (X1, X16)', () => {
+  it('is its consent page', () => {
     expect(go('https://accounts.google.com/o/oauth2/v2/auth?state=b1f4')).toBe(
       'https://accounts.google.com/o/oauth2/v2/auth?state=b1f4',
     )
     expect(go('https://access.line.me/oauth2/v2.1/authorize', real, 'LINE')).toMatch(/^https:\/\/access\.line\.me\//)
   })
 
-  it('leads below the user host where that plays the provider', () =>
-    expect(go('/_sandbox/provider/google?state=b1f4', played)).toBe(
+  it('is below the user server if that fakes the provider', () =>
+    expect(go('/_sandbox/provider/google?state=b1f4', faked)).toBe(
       `${origin}/hosts/user/_sandbox/provider/google?state=b1f4`,
     ))
 
@@ -45,7 +45,7 @@ describe('the way to a provider (X1, X16)', () => {
     'https://accounts.google.com:444/',
     '/_sandbox/provider/google',
     '',
-  ])('leads nowhere else: %s', (given) => expect(go(given)).toBeUndefined())
+  ])('is undefined for any other address: %s', (given) => expect(go(given)).toBeUndefined())
 
   it.each([
     '/_sandbox/provider/line',
@@ -56,14 +56,14 @@ describe('the way to a provider (X1, X16)', () => {
     '/\\evil.example/',
     `${origin}/login`,
     'javascript:alert(1)//hosts/user/_sandbox/provider/google',
-  ])('leads nowhere else where it is played: %s', (given) => expect(go(given, played)).toBeUndefined())
+  ])('is undefined for any other address of a faked provider: %s', (given) => expect(go(given, faked)).toBeUndefined())
 
-  it('follows none of the shapes of public lists', () => {
+  it('is undefined for all payloads of public redirect lists', () => {
     const listed = readFileSync('app/testing/redirect-payloads.txt', 'utf8').trim().split('\n')
     expect(listed.length).toBeGreaterThan(100)
-    expect(listed.flatMap((given) => [go(given), go(given, played)]).filter(Boolean)).toEqual([])
+    expect(listed.flatMap((given) => [go(given), go(given, faked)]).filter(Boolean)).toEqual([])
   })
 
-  it('leads nowhere for a provider that is not set up', () =>
-    expect(go('https://access.line.me/oauth2', played, 'LINE')).toBeUndefined())
+  it('is undefined for a provider that is not configured', () =>
+    expect(go('https://access.line.me/oauth2', faked, 'LINE')).toBeUndefined())
 })

@@ -4,11 +4,11 @@ import { providerPlaces, type ProviderPlace } from './providerPlaces.ts'
 
 const places = providerPlaces(env.providers)
 
-/** The providers of this deployment, in the order in which they are shown; none without credentials (Q46). */
+/** The login providers of this deployment in display order; none without credentials (Q46). */
 export const configuredProviders: readonly SocialProvider[] = places.map(({ provider }) => provider)
 
 /**
- * Whether an address is at a prefix: same origin, and below its path. Parsing decides, never a comparison of strings.
+ * Whether an address has the prefix's origin and is below its path. Compares parsed URLs, never strings.
  */
 function isBelow(address: URL, prefix: string, origin: string): boolean {
   const allowed = URL.parse(prefix, origin)
@@ -17,16 +17,20 @@ function isBelow(address: URL, prefix: string, origin: string): boolean {
 }
 
 /**
- * The address to go to for a provider's consent, or undefined when what the host said may not be followed. The host
- * says it in full, or as a path of its own.
+ * The address of a provider's consent page from the server's answer (a full address, or a path of the server).
+ * Undefined if that address is not allowed.
  */
 export function consentAddress(
   provider: SocialProvider,
-  given: string,
-  { origin, host = env.hosts.user, known = places }: { origin: string; host?: string; known?: ProviderPlace[] },
+  serverAddress: string,
+  {
+    origin,
+    host = env.hosts.user,
+    configured = places,
+  }: { origin: string; host?: string; configured?: ProviderPlace[] },
 ): string | undefined {
-  const url = URL.parse(/^\/(?![/\\])/.test(given) ? host + given : given, origin)
-  const place = known.find((each) => each.provider === provider)
+  const url = URL.parse(/^\/(?![/\\])/.test(serverAddress) ? host + serverAddress : serverAddress, origin)
+  const place = configured.find((each) => each.provider === provider)
   if (!url || !place || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   return place.addresses.some((prefix) => isBelow(url, prefix, origin)) ? url.href : undefined
 }

@@ -12,14 +12,14 @@ export interface ProviderErrand {
   callback?: string
 }
 
-/** The host named an address that is none of this provider's: nobody is sent there (X1). */
+/** The server named an address that is not this provider's, so the app does not redirect to it (X1). */
 export class ConsentElsewhere extends Error {
   override name = 'ConsentElsewhere'
 }
 
 /**
- * Begins a visit to a provider and answers the address of its page. The host makes the state and binds it to the
- * session; this tab keeps it beside what the visit is for.
+ * Starts a visit to a provider and resolves with the address of its page. The server creates the state and binds it to
+ * the session; this tab stores it with the purpose of the visit.
  */
 export async function startVisit({ provider, intent, callback }: ProviderErrand): Promise<string> {
   const returnUrl = location.origin + paths.providerReturn

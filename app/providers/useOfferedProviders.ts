@@ -4,8 +4,8 @@ import { configuredProviders } from './providers.ts'
 const none: typeof configuredProviders = []
 
 /**
- * The providers to visit from here: those of the deployment; in the app's webview none, because they refuse to be shown
- * there (docs/unity.md).
+ * The login providers to offer: those of the deployment, but none in the host app's webview, where providers refuse to
+ * be shown (docs/unity.md).
  */
 export function useOfferedProviders(): typeof configuredProviders {
   return usePlatform().canVisitProviders ? configuredProviders : none

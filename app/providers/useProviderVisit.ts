@@ -4,14 +4,14 @@ import { isSending } from '../queries/isSending.ts'
 import { startVisitMutation } from './provider.mutations.ts'
 import { type ProviderErrand } from './startVisit.ts'
 
-/** Goes to a provider's page, once however fast one taps. `starting` is the provider whose page is about to open. */
+/** Visits a provider's page; ignores further presses. `starting`: the provider whose page is about to open. */
 export function useProviderVisit(errand: Omit<ProviderErrand, 'provider'>) {
   const { mutate, reset, variables, isPending, isSuccess } = useMutation(startVisitMutation)
-  // Whoever comes back by the browser's own button finds the page as it was left: its buttons have to work again.
+  // After back navigation from the provider, the restored page must accept presses again.
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [reset])
   const isLeaving = isPending || isSuccess
   return {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/call.ts'
 import { createEmbeddedRealtime } from './embeddedRealtime.ts'
-import { merged, type Entries } from './entries.ts'
+import { mergeEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 import { syncDocument } from './syncDocument.ts'
 
@@ -11,7 +11,7 @@ const emulators = vi.hoisted(() => {
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: documents } = process.env
   return auth && documents ? { auth, documents } : undefined
 })
-// Where Firebase's emulators do not run, what they would keep is kept here.
+// Without Firebase's emulators, in-memory fakes take their place.
 vi.mock('firebase/app', async (original) => (emulators ? original() : (await fakes()).fakeApp))
 vi.mock('firebase/auth', async (original) => (emulators ? original() : (await fakes()).fakeAuth))
 vi.mock('firebase/firestore/lite', async (original) => (emulators ? original() : (await fakes()).fakeFirestore))
@@ -19,8 +19,7 @@ vi.mock('firebase/remote-config', async (original) => (emulators ? original() : 
 const fakes = vi.hoisted(() => () => import('./testing/fakeFirebase.ts'))
 
 /**
- * What the app host keeps for its members, by the paths of its calls (contracts/realtime): documents are for who has
- * signed in, each their own.
+ * Fakes the app server's document calls (contracts/realtime): each signed-in member has their own documents.
  */
 function appHost() {
   const documents = new Map<string, unknown>()
@@ -46,7 +45,7 @@ function appHost() {
   }
 }
 
-/** The emulator takes a custom token without a signature. */
+/** The emulator accepts a custom token without a signature. */
 const tokenOf = (uid: string) => JSON.stringify({ uid })
 const token = tokenOf('acc-hikari')
 
@@ -67,12 +66,12 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
   })
   afterAll(() => service.signOut())
 
-  it('signs in with a custom token, and with no other (C173)', async () => {
+  it('signs in with a custom token only (C173)', async () => {
     await expect(service.signIn('somebody else’s')).rejects.toThrow(/InvalidArgument|invalid-custom-token/)
     await service.signIn(token)
   })
 
-  it('keeps a document as it was written, until it is deleted (C175–C177)', async () => {
+  it('stores a document until it is deleted (C175–C177)', async () => {
     await service.signIn(token)
     expect(await service.readDocument('rooms/r1')).toBeUndefined()
     const value = { people: ['hikari'] }
@@ -86,7 +85,7 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
     expect(await service.readDocument('rooms/r1')).toBeUndefined()
   })
 
-  it('keeps each member’s documents apart at the same path (C175, C176, Q261)', async () => {
+  it('separates the documents of members at the same path (C175, C176, Q261)', async () => {
     await service.signIn(token)
     await service.writeDocument('settings/seen', { mine: 1 })
     await service.signIn(tokenOf('acc-kaho'))
@@ -96,7 +95,7 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
     expect(await service.readDocument('settings/seen')).toEqual({ mine: 1 })
   })
 
-  it('takes what was done on one device to the other, the later of two (C175, C176, Q261)', async () => {
+  it('transfers changes between devices, and the later change wins (C175, C176, Q261)', async () => {
     await service.signIn(tokenOf('acc-sora'))
     const phone = deviceWith({ video: { value: 12, at: 1 }, story: { value: 4, at: 5 } })
     const desk = deviceWith({ video: { value: 90, at: 2 } })
@@ -111,7 +110,7 @@ function deviceWith(entries: Entries) {
     name: 'places',
     kept: entries,
     read: () => device.kept,
-    take: (_accountId: string, news: Entries) => void (device.kept = merged(device.kept, news)),
+    take: (_accountId: string, news: Entries) => void (device.kept = mergeEntries(device.kept, news)),
   }
   return device
 }
@@ -119,7 +118,7 @@ function deviceWith(entries: Entries) {
 describe('remote texts of the embedded adapter', () => {
   afterEach(() => void vi.mocked(call).mockImplementation(appHost() as never))
 
-  it('are asked for once, and empty where there is none', async () => {
+  it('are requested once, and are empty for an unknown name', async () => {
     vi.mocked(call).mockClear()
     const service = createEmbeddedRealtime()
     expect([await service.remoteText('welcome'), await service.remoteText('nothing')]).toEqual([
@@ -129,7 +128,7 @@ describe('remote texts of the embedded adapter', () => {
     expect(call).toHaveBeenCalledOnce()
   })
 
-  it('are empty while the host cannot be reached, and asked for again', async () => {
+  it('are empty while the server is unreachable, and are requested again', async () => {
     const service = createEmbeddedRealtime()
     vi.mocked(call).mockRejectedValueOnce(new Error('offline'))
     expect(await service.remoteText('welcome')).toBe('')

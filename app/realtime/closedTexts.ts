@@ -3,10 +3,10 @@ import { deviceStore } from '../session/textStore.ts'
 import type { Entries } from './entries.ts'
 import type { Synced } from './syncDocument.ts'
 
-/** The visited setting (S147): what a member was shown and has closed, when. */
+/** Storage key of the texts that a member has closed, with the times (the "visited" setting, S147). */
 const keyOf = (accountId: string) => `tsudoi.visited.${encodeURIComponent(accountId)}` as const
 
-/** What another build, or somebody, wrote there may be anything. */
+/** Reads the closed texts. Ignores invalid values, which another build or the user may have stored. */
 const read = (accountId: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(deviceStore.getJson(keyOf(accountId)) ?? {}).filter((pair) => Number.isFinite(pair[1])),
@@ -15,21 +15,21 @@ const read = (accountId: string): Readonly<Record<string, number>> =>
 const add = (accountId: string, closed: Readonly<Record<string, number>>): void =>
   deviceStore.setJson(keyOf(accountId), { ...read(accountId), ...closed })
 
-/** FNV-1a. */
+/** FNV-1a hash of a text, as base 36. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
-/** A text by what it says: another one under the same name is another text. */
-export const idOf = (name: string, text: string) => `${name}-${text.length}-${hashOf(text)}`
+/** Id of a text by name and content: a changed text under the same name gets a different id. */
+export const textIdOf = (name: string, text: string) => `${name}-${text.length}-${hashOf(text)}`
 
 export const wasClosed = (accountId: string, id: string): boolean => Object.hasOwn(read(accountId), id)
 
-export const keepClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
+export const markClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
 
-/** What was closed on one device stays closed on all (W158, Q260). */
+/** Synchronizes the closed texts, so that a text closed on one device is closed on all (W158, Q260). */
 export const closedTexts: Synced = {
   name: 'seen',
   read: (accountId): Entries =>

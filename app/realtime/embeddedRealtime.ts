@@ -8,10 +8,10 @@ import {
 import { call } from '../api/call.ts'
 import type { Realtime } from './ports.ts'
 
-/** The realtime service without a hosted one: calls of the app host (Q64). */
+/** The realtime service through calls of the app server, for deployments without Firebase (Q64). */
 export function createEmbeddedRealtime(): Realtime {
   let texts: Promise<ReadonlyMap<string, string>> | undefined
-  const ask = async () => {
+  const loadTexts = async () => {
     const { textList } = await call(getRemoteConfig, {})
     return new Map(textList.map(({ name, text }) => [name, text]))
   }
@@ -19,14 +19,14 @@ export function createEmbeddedRealtime(): Realtime {
     async signIn(token) {
       await call(signinRealtime, { body: { token } })
     },
-    // The host ends it with the session.
+    // The server signs out when the session ends.
     signOut: () => Promise.resolve(),
     async remoteText(name) {
-      texts ??= ask()
+      texts ??= loadTexts()
       try {
         return (await texts).get(name) ?? ''
       } catch {
-        // Asked again the next time.
+        // The next call retries.
         texts = undefined
         return ''
       }

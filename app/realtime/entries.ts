@@ -1,4 +1,4 @@
-/** What goes from device to device under a key: what it says, and when that became so by the host's clock. */
+/** A synchronized value and when it was set, by the server's clock. */
 export interface Entry {
   value: unknown
   /** Milliseconds since 1970. */
@@ -7,56 +7,56 @@ export interface Entry {
 
 export type Entries = Readonly<Record<string, Entry>>
 
-/** At the same moment every device has to prefer the same. */
+/** Whether an entry wins. For equal times the comparison by value gives every device the same result. */
 const isLater = (one: Entry, other: Entry) =>
   one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at
 
-/** Of each key the later entry; what only one side has stays. In whatever order devices meet, they end up the same. */
-export function merged(one: Entries, other: Entries): Entries {
+/** Merges two sets of entries; the later entry of each key wins. Commutative, so all devices converge. */
+export function mergeEntries(one: Entries, other: Entries): Entries {
   const all = new Map(Object.entries(one))
   for (const [key, entry] of Object.entries(other)) {
-    const known = all.get(key)
-    if (!known || isLater(entry, known)) all.set(key, entry)
+    const existing = all.get(key)
+    if (!existing || isLater(entry, existing)) all.set(key, entry)
   }
   return Object.fromEntries(all)
 }
 
-/** What the second side lacks, or has an earlier entry of. */
-export const newsFor = (all: Entries, known: Entries): Entries =>
+/** The entries of `all` that `known` lacks or has an earlier version of. */
+export const laterEntries = (all: Entries, existing: Entries): Entries =>
   Object.fromEntries(
     Object.entries(all).filter(([key, entry]) => {
-      const there = known[key]
-      return !there || isLater(entry, there)
+      const knownEntry = existing[key]
+      return !knownEntry || isLater(entry, knownEntry)
     }),
   )
 
-/** Room in one document (contracts/realtime), less what its frame takes; in bytes. */
-const room = 8 * 1024 - 64
+/** Maximum bytes of entries in one document (contracts/realtime), less its frame. */
+const maxBytes = 8 * 1024 - 64
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** The latest entries that one document holds; the others stay where they are. */
-export function fitting(entries: Entries): Entries {
-  let left = room
+/** The latest entries that fit in one document. */
+export function entriesThatFit(entries: Entries): Entries {
+  let bytesLeft = maxBytes
   const latest = Object.entries(entries).toSorted(([, one], [, other]) => other.at - one.at)
   return Object.fromEntries(
     latest.filter(([key, entry]) => {
-      left -= bytesOf({ [key]: entry })
-      return left >= 0
+      bytesLeft -= bytesOf({ [key]: entry })
+      return bytesLeft >= 0
     }),
   )
 }
 
-/** How far ahead an entry may be, milliseconds: one from a year to come could never be changed again. */
-const ahead = 24 * 60 * 60_000
+/** How far in the future (ms) an entry may be. One from next year would win over every later change. */
+const maxAheadMs = 24 * 60 * 60_000
 
 const isEntry = (value: unknown, now: number): value is Entry => {
   const { at } = (value ?? {}) as Partial<Entry>
-  return typeof at === 'number' && Number.isFinite(at) && at <= now + ahead
+  return typeof at === 'number' && Number.isFinite(at) && at <= now + maxAheadMs
 }
 
-/** What another build, or somebody, wrote into a document may be anything. */
-export const entriesIn = (document: Readonly<Record<string, unknown>> | undefined, now: number): Entries => {
+/** The valid entries of a document. Ignores invalid ones, which another build or the user may have written. */
+export const readEntries = (document: Readonly<Record<string, unknown>> | undefined, now: number): Entries => {
   const list = Object.entries((document?.['entries'] ?? {}) as object)
   return Object.fromEntries(list.filter((pair): pair is [string, Entry] => isEntry(pair[1], now)))
 }

@@ -11,7 +11,7 @@ import { connectFirestoreEmulator, deleteDoc, doc, getDoc, getFirestore, setDoc 
 import { fetchAndActivate, getRemoteConfig, getString } from 'firebase/remote-config'
 import type { Realtime } from './ports.ts'
 
-/** `host:port` of Firebase's emulators, for tests; Remote Config has none. */
+/** `host:port` of Firebase's emulators for tests. Remote Config has no emulator. */
 interface Emulators {
   auth?: string
   documents?: string
@@ -20,8 +20,7 @@ interface Emulators {
 /** The realtime service on Firebase: custom-token sign-in, Firestore without listeners, Remote Config. */
 export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emulators = {}): Realtime {
   const app = initializeApp(options)
-  // Not getAuth: it brings pop-ups, for which phones load a script of Google's at once, and the content policy refuses
-  // it.
+  // Not getAuth: its pop-up support loads a Google script on phones, which the content policy blocks.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const documents = getFirestore(app)
   if (emulators.auth) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true })
@@ -30,7 +29,7 @@ export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emul
     connectFirestoreEmulator(documents, hostname, Number(port))
   }
   const config = getRemoteConfig(app)
-  /** Each member's documents lie below their own: a rule of the database can then tell whose they are. */
+  /** A document below the member's own path, so that database rules can check its owner. */
   const own = (path: string) => {
     if (!auth.currentUser) throw new Error('PermissionDenied')
     return doc(documents, 'users', auth.currentUser.uid, path)
@@ -42,7 +41,7 @@ export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emul
     },
     signOut: () => signOut(auth),
     async remoteText(name) {
-      // What was fetched last time still counts when it cannot be fetched now.
+      // If the fetch fails, the values of the last fetch remain active.
       activated ??= fetchAndActivate(config).catch(() => false)
       await activated
       return getString(config, name)

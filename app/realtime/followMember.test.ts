@@ -5,12 +5,12 @@ import { places } from '../areas/video/player/places.ts'
 import { placeIn } from '../session/readingPlace.ts'
 import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { beginFollowing, tellChanges } from './following.ts'
+import { startSync, syncChanges } from './following.ts'
 import { followMember } from './followMember.ts'
 import { useHomeText } from './homeText.ts'
 import type { Realtime } from './ports.ts'
 
-const who = 'acc-hikari'
+const accountId = 'acc-hikari'
 let documents = new Map<string, Readonly<Record<string, unknown>>>()
 let text = ''
 const service: Realtime = {
@@ -22,12 +22,12 @@ const service: Realtime = {
   deleteDocument: async (path) => void documents.delete(path),
 }
 
-/** The member goes on at a device that knows nothing of them. */
+/** Continues on a new device, without the member's stored data. */
 function onAnotherDevice(): void {
   runReset()
   resetSession()
   localStorage.clear()
-  useSession.setState({ accountId: who })
+  useSession.setState({ accountId })
 }
 
 beforeEach(() => {
@@ -40,120 +40,120 @@ afterEach(() => void vi.restoreAllMocks())
 describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', () => {
   const shown = () => useHomeText.getState().text
 
-  it('waits to be read, and never again once it was closed, on no device', async () => {
-    await followMember(service, who)
+  it('is shown until the member closes it on any device', async () => {
+    await followMember(service, accountId)
     expect(shown()).toBe(text)
     useHomeText.getState().onClose()
     expect(shown()).toBe('')
     await vi.waitFor(() => expect(documents.has('settings/seen')).toBe(true))
-    await followMember(service, who)
+    await followMember(service, accountId)
     expect(shown()).toBe('')
     onAnotherDevice()
-    await followMember(service, who)
+    await followMember(service, accountId)
     expect(shown()).toBe('')
   })
 
-  it('is shown once more when it says something else', async () => {
-    await followMember(service, who)
+  it('is shown again when its content changes', async () => {
+    await followMember(service, accountId)
     useHomeText.getState().onClose()
     text = '集いが新しくなりました。'
-    await followMember(service, who)
+    await followMember(service, accountId)
     expect(shown()).toBe(text)
   })
 
-  it('is nothing where there is none, and waits where it is not known what was closed elsewhere', async () => {
+  it('is not shown if it is empty, or if the closed texts could not be read', async () => {
     text = ''
-    await followMember(service, who)
+    await followMember(service, accountId)
     expect(shown()).toBe('')
     text = 'ようこそ、集いへ。'
-    await followMember({ ...service, readDocument: () => Promise.reject(new Error('offline')) }, who)
+    await followMember({ ...service, readDocument: () => Promise.reject(new Error('offline')) }, accountId)
     expect(shown()).toBe('')
   })
 
-  it('is nobody’s when the session ends, also while it is asked for', async () => {
+  it('is removed when the session ends, also while it is loading', async () => {
     const slow = { ...service, remoteText: async () => (resetSession(), text) }
-    await followMember(slow, who)
+    await followMember(slow, accountId)
     expect(shown()).toBe('')
-    useSession.setState({ accountId: who })
-    await followMember(service, who)
+    useSession.setState({ accountId })
+    await followMember(service, accountId)
     runReset()
     expect(shown()).toBe('')
   })
 })
 
 describe('a member’s other device (C175, C176, Q261)', () => {
-  it('goes on where a story was left, and keeps the lines that were read', async () => {
-    await beginFollowing(service, who)
-    keepReading(who, 'episode/1', { position: 12, count: 80, read: [[0, 13]] })
-    await tellChanges()
+  it('resumes a story where it was left, with the lines already read', async () => {
+    await startSync(service, accountId)
+    keepReading(accountId, 'episode/1', { position: 12, count: 80, read: [[0, 13]] })
+    await syncChanges()
     onAnotherDevice()
-    keepReading(who, 'episode/2', { position: 3, count: 9 })
-    await beginFollowing(service, who)
-    expect(placeIn(who, 'episode/1')).toMatchObject({ line: 12, of: 80 })
-    expect(placeIn(who, 'episode/2')).toMatchObject({ line: 3, of: 9 })
+    keepReading(accountId, 'episode/2', { position: 3, count: 9 })
+    await startSync(service, accountId)
+    expect(placeIn(accountId, 'episode/1')).toMatchObject({ line: 12, of: 80 })
+    expect(placeIn(accountId, 'episode/2')).toMatchObject({ line: 3, of: 9 })
   })
 
-  it('takes the later of two places in a story; opening it is no later place', async () => {
+  it('uses the later of two positions in a story; opening the story does not count as a position', async () => {
     const now = vi.spyOn(Date, 'now')
     now.mockReturnValue(2_000_000)
-    await beginFollowing(service, who)
-    keepReading(who, 'one', { position: 40, count: 80 })
-    await tellChanges()
+    await startSync(service, accountId)
+    keepReading(accountId, 'one', { position: 40, count: 80 })
+    await syncChanges()
     onAnotherDevice()
     now.mockReturnValue(1_000_000)
-    keepReading(who, 'one', { position: 5, count: 80 })
+    keepReading(accountId, 'one', { position: 5, count: 80 })
     now.mockReturnValue(3_000_000)
-    keepReading(who, 'one', { position: 5, count: 80 })
-    await beginFollowing(service, who)
-    expect(placeIn(who, 'one')?.line).toBe(40)
+    keepReading(accountId, 'one', { position: 5, count: 80 })
+    await startSync(service, accountId)
+    expect(placeIn(accountId, 'one')?.line).toBe(40)
   })
 
-  it('goes on where a video was left, and begins it anew once it was finished elsewhere', async () => {
-    await beginFollowing(service, who)
+  it('resumes a video where it was left, and restarts it once it was finished on another device', async () => {
+    await startSync(service, accountId)
     places.keep('video-1', 500, 1452, 10)
-    await tellChanges()
+    await syncChanges()
     onAnotherDevice()
-    await beginFollowing(service, who)
+    await startSync(service, accountId)
     expect(places.of('video-1')).toBe(500)
     places.keep('video-1', 1450, 1452, 20)
-    await tellChanges()
+    await syncChanges()
     onAnotherDevice()
-    await beginFollowing(service, who)
+    await startSync(service, accountId)
     expect(places.of('video-1')).toBeUndefined()
   })
 
-  it('knows what was seen of the collection; a first visit there does not undo it', async () => {
+  it('keeps which items of the collection were seen, also after a first visit on the new device', async () => {
     const first = firstMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
-    await beginFollowing(service, who)
-    keepMarks(who, first)
-    keepMarks(who, { until: one, seen: {} })
-    keepMarks(who, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
-    await tellChanges()
+    await startSync(service, accountId)
+    keepMarks(accountId, first)
+    keepMarks(accountId, { until: one, seen: {} })
+    keepMarks(accountId, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    await syncChanges()
     onAnotherDevice()
-    keepMarks(who, { ...first, seen: { other } })
-    await beginFollowing(service, who)
-    expect(marksOf(who)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
-    expect(allSeen(marksOf(who) ?? first, []).until).toBe(one)
+    keepMarks(accountId, { ...first, seen: { other } })
+    await startSync(service, accountId)
+    expect(marksOf(accountId)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    expect(allSeen(marksOf(accountId) ?? first, []).until).toBe(one)
   })
 
-  it('hears nothing that comes when somebody else is logged in', async () => {
+  it('ignores answers that arrive after another member has logged in', async () => {
     documents.set('settings/video-places', { entries: { 'video-1': { value: 500, at: 10 } } })
     const slow: Realtime = {
       ...service,
       readDocument: async (path) => (useSession.setState({ accountId: 'acc-kaho' }), documents.get(path)),
     }
-    await beginFollowing(slow, who)
+    await startSync(slow, accountId)
     expect(places.of('video-1')).toBeUndefined()
   })
 
-  it('takes no nonsense for a place', async () => {
+  it('rejects a malformed position', async () => {
     for (const name of ['story-places', 'video-places', 'collection-seen', 'seen'])
       documents.set(`settings/${name}`, {
         entries: { one: { value: { line: 'x' }, at: 1 }, until: { value: 'x', at: 2 } },
       })
-    await beginFollowing(service, who)
-    expect([placeIn(who, 'one'), places.of('one')]).toEqual([undefined, undefined])
-    expect(Date.parse(marksOf(who)?.until ?? '')).not.toBeNaN()
+    await startSync(service, accountId)
+    expect([placeIn(accountId, 'one'), places.of('one')]).toEqual([undefined, undefined])
+    expect(Date.parse(marksOf(accountId)?.until ?? '')).not.toBeNaN()
   })
 })

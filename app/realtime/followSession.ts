@@ -6,7 +6,7 @@ import { forgetRealtime } from './forgetRealtime.ts'
 import type { Realtime } from './ports.ts'
 import { realtime } from './realtime.ts'
 
-/** Without the service everything but its own features goes on. */
+/** Errors are ignored: without the realtime service only its own features are missing. */
 const ignore = () => {}
 
 const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
@@ -38,21 +38,22 @@ async function signIn(accountId: string): Promise<void> {
   if (isLoggedIn(accountId)) await followMember(service, accountId)
 }
 
-/** Nothing of the sign-in stays, whether the service's code is loaded or cannot be. */
+/** Signs out, or deletes the stored sign-in if the service's code cannot be loaded. */
 const signOut = () =>
   void realtime()
     .then((service) => service.signOut())
     .catch(forgetRealtime)
 
-/** Signs a member in and out at the realtime service, along with the session. */
+/** Signs the member in and out at the realtime service whenever the session changes. */
 export function followSession(): void {
-  /** Without a connection a file or an answer may not come: it is tried again with the next one. */
-  const again = (accountId: string) =>
-    addEventListener('online', () => isLoggedIn(accountId) && follow(accountId), { once: true })
-  const follow = (accountId: string) => void (accountId ? signIn(accountId).catch(() => again(accountId)) : undefined)
+  /** Tries again with the next connection: without one, the service's file or the server's answer may not arrive. */
+  const retryOnline = (accountId: string) =>
+    addEventListener('online', () => isLoggedIn(accountId) && signInMember(accountId), { once: true })
+  const signInMember = (accountId: string) =>
+    void (accountId ? signIn(accountId).catch(() => retryOnline(accountId)) : undefined)
   const { accountId } = useSession.getState()
-  if (accountId) follow(accountId)
+  if (accountId) signInMember(accountId)
   else if (env.firebase) forgetRealtime()
-  useSession.subscribe((now, before) => now.accountId !== before.accountId && follow(now.accountId))
+  useSession.subscribe((now, before) => now.accountId !== before.accountId && signInMember(now.accountId))
   onReset(signOut)
 }

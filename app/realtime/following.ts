@@ -5,24 +5,24 @@ import { seenInCollection } from '../areas/collection/seenMarks.ts'
 import { videoPlaces } from '../areas/video/player/places.ts'
 import { storyPlaces } from '../session/readingPlaces.ts'
 import { closedTexts } from './closedTexts.ts'
-import { newsFor, type Entries } from './entries.ts'
+import { laterEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 import { syncDocument, type Synced } from './syncDocument.ts'
 
 const parts: readonly Synced[] = [closedTexts, storyPlaces, videoPlaces, seenInCollection]
 
-interface Followed {
+interface SyncedSession {
   documents: Pick<Realtime, 'readDocument' | 'writeDocument'>
   accountId: string
-  /** What this device had when it last met the document. */
-  met: Map<string, Entries>
+  /** This device's entries at the last synchronization, by document name. */
+  lastSynced: Map<string, Entries>
 }
 
-let followed: Followed | undefined
-onReset(() => (followed = undefined))
+let current: SyncedSession | undefined
+onReset(() => (current = undefined))
 
-/** An answer that comes when somebody else is logged in is nobody's. */
-function ofSession(service: Realtime, accountId: string): Followed['documents'] {
+/** Document access that rejects once another account (or none) is logged in. */
+function guardedDocuments(service: Realtime, accountId: string): SyncedSession['documents'] {
   const check = () => {
     if (useSession.getState().accountId !== accountId) throw new Error('The session is another one.')
   }
@@ -40,42 +40,42 @@ function ofSession(service: Realtime, accountId: string): Followed['documents'] 
   }
 }
 
-async function meet({ documents, accountId, met }: Followed, part: Synced): Promise<void> {
+async function syncPart({ documents, accountId, lastSynced }: SyncedSession, part: Synced): Promise<void> {
   await syncDocument(documents, part, accountId)
-  met.set(part.name, part.read(accountId))
+  lastSynced.set(part.name, part.read(accountId))
 }
 
-const hasChanged = ({ accountId, met }: Followed, part: Synced) =>
-  Object.keys(newsFor(part.read(accountId), met.get(part.name) ?? {})).length > 0
+const hasChanged = ({ accountId, lastSynced }: SyncedSession, part: Synced) =>
+  Object.keys(laterEntries(part.read(accountId), lastSynced.get(part.name) ?? {})).length > 0
 
-/** Tells the documents what has changed here. What cannot be told stays on the device, and goes with the next time. */
-export async function tellChanges(): Promise<void> {
-  const now = followed
+/** Synchronizes the documents with local changes. The next call retries failed documents. */
+export async function syncChanges(): Promise<void> {
+  const now = current
   if (!now) return
-  await Promise.allSettled(parts.filter((part) => hasChanged(now, part)).map((part) => meet(now, part)))
+  await Promise.allSettled(parts.filter((part) => hasChanged(now, part)).map((part) => syncPart(now, part)))
 }
 
-/** Between two looks at what has changed, milliseconds: somebody goes on elsewhere while this page stays open. */
-const often = 30_000
+/** Interval (ms) between two synchronizations, because the member may use another device while this page is open. */
+const syncIntervalMs = 30_000
 
 let isListening = false
 function listen(): void {
   if (isListening) return
   isListening = true
-  document.addEventListener('visibilitychange', () => void (document.hidden && tellChanges()))
-  addEventListener('online', () => void tellChanges())
-  setInterval(() => void tellChanges(), often)
-  onLogout(tellChanges)
+  document.addEventListener('visibilitychange', () => void (document.hidden && syncChanges()))
+  addEventListener('online', () => void syncChanges())
+  setInterval(() => void syncChanges(), syncIntervalMs)
+  onLogout(syncChanges)
 }
 
 /**
- * A member's settings go with them from device to device (Q261), from now until the session ends. Says whether it is
- * known what was closed elsewhere.
+ * Synchronizes a member's settings between devices from now until the session ends. Resolves with whether the closed
+ * texts were synchronized (Q261).
  */
-export async function beginFollowing(service: Realtime, accountId: string): Promise<boolean> {
-  const now: Followed = { documents: ofSession(service, accountId), accountId, met: new Map() }
-  followed = now
+export async function startSync(service: Realtime, accountId: string): Promise<boolean> {
+  const now: SyncedSession = { documents: guardedDocuments(service, accountId), accountId, lastSynced: new Map() }
+  current = now
   listen()
-  const [texts] = await Promise.allSettled(parts.map((part) => meet(now, part)))
+  const [texts] = await Promise.allSettled(parts.map((part) => syncPart(now, part)))
   return texts?.status === 'fulfilled'
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The database of Firebase's sign-in, with or without the store in it. */
+/** Fakes the database of Firebase's sign-in with the given object stores. */
 function database(stores: string[]) {
   const clear = vi.fn<() => void>()
   const abort = vi.fn<() => void>()
@@ -24,8 +24,8 @@ function database(stores: string[]) {
   return { open, clear, abort, close, happens: (event: string) => (request[event] as () => void)() }
 }
 
-describe('what Firebase has stored of a sign-in', () => {
-  it('is deleted by its names, without its code (S035, S098)', () => {
+describe('Firebase’s stored sign-in', () => {
+  it('is deleted by its storage names, without loading Firebase (S035, S098)', () => {
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
     localStorage.setItem('other', 'x')
     const stored = database(['firebaseLocalStorage'])
@@ -36,7 +36,7 @@ describe('what Firebase has stored of a sign-in', () => {
     expect([stored.clear.mock.calls.length, stored.close.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is not created where there is none', () => {
+  it('is not created if it does not exist', () => {
     const stored = database([])
     forgetRealtime()
     stored.happens('onupgradeneeded')
@@ -44,7 +44,7 @@ describe('what Firebase has stored of a sign-in', () => {
     expect([stored.abort.mock.calls.length, stored.clear.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('is nothing where the browser denies storage', () => {
+  it('is ignored if the browser denies storage', () => {
     const denied = {
       get: () => {
         throw new DOMException('Denied', 'SecurityError')

@@ -9,18 +9,18 @@ function clearStore({ result }: IDBOpenDBRequest): void {
 }
 
 /**
- * Deletes the sign-in that Firebase has stored, by its names: for when its code is not loaded, or cannot be. The
- * database stays, because another tab may have it open.
+ * Deletes Firebase's stored sign-in by its storage names, without loading Firebase. The database itself remains,
+ * because another tab may have it open.
  */
 export function forgetRealtime(): void {
   try {
     const texts = localTexts()
     for (const key of Object.keys(texts)) if (key.startsWith('firebase:')) texts.removeItem(key)
     const request = databases().open(database)
-    // There is none: it is not created either.
+    // The database does not exist: abort, so that it is not created.
     request.onupgradeneeded = () => request.transaction?.abort()
     request.onsuccess = () => clearStore(request)
   } catch {
-    // Without storage there was no sign-in to keep.
+    // Without storage there is no stored sign-in.
   }
 }

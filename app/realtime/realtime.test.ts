@@ -19,20 +19,20 @@ afterEach(() => {
 })
 
 describe('the realtime service of a deployment', () => {
-  it('is the host’s own without a configuration, and nothing of Firebase is loaded', async () => {
+  it('is the embedded one without a configuration, and loads no Firebase code', async () => {
     const { realtime } = await import('./realtime.ts')
     await Promise.all([realtime(), realtime()])
     expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('is Firebase where it is configured', async () => {
+  it('is Firebase if it is configured', async () => {
     env.firebase = '{"projectId":"demo"}'
     const { realtime } = await import('./realtime.ts')
     expect(await realtime()).toEqual({ options: { projectId: 'demo' } })
     expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('follows the session: in with the realtime token of a member, out at its end, never for a guest (S098)', async () => {
+  it('signs a member in with the realtime token, out at the session’s end, and never signs a guest in (S098)', async () => {
     const { followSession } = await import('./followSession.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { runReset } = await import('../session/runReset.ts')
@@ -48,7 +48,7 @@ describe('the realtime service of a deployment', () => {
     tokenCookies.clear()
   })
 
-  it('signs nobody in whose session has ended before the service has loaded (Q350)', async () => {
+  it('does not sign in a member whose session ended before the service had loaded (Q350)', async () => {
     const { followSession } = await import('./followSession.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
@@ -64,7 +64,7 @@ describe('the realtime service of a deployment', () => {
     tokenCookies.clear()
   })
 
-  it('forgets the sign-in by its names where its code cannot be loaded at the log-out, and for a guest who begins', async () => {
+  it('deletes the stored sign-in if its code cannot be loaded at logout, and when a guest starts', async () => {
     const forgetRealtime = vi.fn<() => void>()
     vi.doMock('./forgetRealtime.ts', () => ({ forgetRealtime }))
     const { followSession } = await import('./followSession.ts')

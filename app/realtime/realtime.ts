@@ -11,8 +11,8 @@ async function choose(): Promise<Realtime> {
 }
 
 /**
- * The realtime service of this deployment (VITE_FIREBASE); nothing of Firebase is loaded without it.
- * After a failed load the next call tries again.
+ * The realtime service of this deployment. Firebase is loaded only if VITE_FIREBASE is set. After a failed load the
+ * next call retries.
  */
 export const realtime = () =>
   (chosen ??= choose().catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { merged, type Entries } from './entries.ts'
+import { mergeEntries, type Entries } from './entries.ts'
 import { syncDocument } from './syncDocument.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** One member's documents, as a host keeps them. */
+/** Fakes the server's documents of one member. */
 function host() {
   const documents = new Map<string, Document>()
   return {
@@ -15,45 +15,45 @@ function host() {
 }
 
 function device(entries: Entries = {}) {
-  const kept = {
+  const stored = {
     name: 'places',
     entries,
-    read: () => kept.entries,
-    take: (_accountId: string, news: Entries) => void (kept.entries = merged(kept.entries, news)),
+    read: () => stored.entries,
+    take: (_accountId: string, news: Entries) => void (stored.entries = mergeEntries(stored.entries, news)),
   }
-  return kept
+  return stored
 }
 
-const who = 'acc-hikari'
+const accountId = 'acc-hikari'
 
-describe('what follows a member to another device (C175, C176, Q261)', () => {
-  it('comes there as it was left, the later of two', async () => {
+describe('the synchronization of a document between devices (C175, C176, Q261)', () => {
+  it('transfers the later of two entries', async () => {
     const [phone, desk] = [
       device({ a: { value: 1, at: 10 } }),
       device({ a: { value: 2, at: 20 }, b: { value: 3, at: 5 } }),
     ]
     const service = host()
-    await syncDocument(service, phone, who)
-    await syncDocument(service, desk, who)
-    await syncDocument(service, phone, who)
+    await syncDocument(service, phone, accountId)
+    await syncDocument(service, desk, accountId)
+    await syncDocument(service, phone, accountId)
     expect(phone.entries).toEqual({ a: { value: 2, at: 20 }, b: { value: 3, at: 5 } })
     expect(desk.entries).toEqual(phone.entries)
   })
 
-  it('is not lost where another device writes at the same moment', async () => {
+  it('loses no entry when another device writes at the same time', async () => {
     const service = host()
     const [phone, desk] = [device({ a: { value: 1, at: 1 } }), device({ b: { value: 2, at: 2 } })]
-    await Promise.all([syncDocument(service, phone, who), syncDocument(service, desk, who)])
+    await Promise.all([syncDocument(service, phone, accountId), syncDocument(service, desk, accountId)])
     expect(service.documents.get('settings/places')).toEqual({
       entries: { a: { value: 1, at: 1 }, b: { value: 2, at: 2 } },
     })
   })
 
-  it('is written only where there is news', async () => {
+  it('writes only if there are changes', async () => {
     const service = host()
-    await syncDocument(service, device({ a: { value: 1, at: 1 } }), who)
+    await syncDocument(service, device({ a: { value: 1, at: 1 } }), accountId)
     const written = service.documents.get('settings/places')
-    await syncDocument(service, device(), who)
+    await syncDocument(service, device(), accountId)
     expect(service.documents.get('settings/places')).toBe(written)
   })
 })

@@ -1,36 +1,36 @@
 import { serverNow } from '../session/clock.ts'
-import { entriesIn, fitting, merged, newsFor, type Entries } from './entries.ts'
+import { readEntries, entriesThatFit, mergeEntries, laterEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 
-/** Something of a member's that follows them to their other devices: what this device has of it. */
+/** A kind of member data that is synchronized between devices, with access to this device's copy. */
 export interface Synced {
-  /** Of its document: `settings/<name>`. */
+  /** Name of the document: `settings/<name>`. */
   name: string
   read: (accountId: string) => Entries
-  /** Takes over what has become so later, elsewhere. */
+  /** Stores later entries from other devices. */
   take: (accountId: string, entries: Entries) => void
 }
 
-/** Two devices may write at the same moment: so often it is looked whether it is there. */
-const tries = 3
+/** Maximum number of writes, in case another device writes at the same time. */
+const maxTries = 3
 
 type Documents = Pick<Realtime, 'readDocument' | 'writeDocument'>
 
 /**
- * Brings a device and the member's document together; the later entry stands (Q261). A document is replaced as a whole,
- * so it is read again after it was written: another device may have written in between. What then is still missing
- * there is on this device, and goes with the next time.
+ * Merges this device's entries with the member's document; the later entry wins. A write replaces the whole document
+ * and may overwrite another device's write, so the document is read again and merged until it is complete. Entries
+ * still missing after the last try are sent by the next synchronization (Q261).
  */
 export async function syncDocument(service: Documents, { name, read, take }: Synced, accountId: string): Promise<void> {
   const path = `settings/${name}`
-  for (let each = 0; each < tries; each += 1) {
-    const there = entriesIn(await service.readDocument(path), serverNow())
-    const here = read(accountId)
-    const all = merged(here, there)
-    const news = newsFor(all, here)
-    if (Object.keys(news).length > 0) take(accountId, news)
-    const kept = fitting(all)
-    if (Object.keys(newsFor(kept, there)).length === 0) return
-    await service.writeDocument(path, { entries: kept })
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
+    const remote = readEntries(await service.readDocument(path), serverNow())
+    const local = read(accountId)
+    const all = mergeEntries(local, remote)
+    const later = laterEntries(all, local)
+    if (Object.keys(later).length > 0) take(accountId, later)
+    const stored = entriesThatFit(all)
+    if (Object.keys(laterEntries(stored, remote)).length === 0) return
+    await service.writeDocument(path, { entries: stored })
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The browser's stores by their names. Only this file names them (tools/conventions.test.ts): what is stored goes
- * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `offline/keptNames.ts`. Each throws where the
- * browser denies the store.
+ * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `offline/responseCacheNames.ts`. Each throws
+ * where browser denies the store.
  */
 export const localTexts = () => localStorage
 export const tabTexts = () => sessionStorage

@@ -36,7 +36,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     return [stoppedIn('x'), storyPlaces.read('x'), readingOf('x', 'x')]
   },
   'post-places': async () =>
-    (await import('../posts/places.ts')).placeIn('x', { isReturn: true, isGuest: true, now: Date.now() }),
+    (await import('../posts/places.ts')).positionToRestore('x', { isReturn: true, isGuest: true, now: Date.now() }),
   'preorder-cart.*': async () => {
     const { currentCart, openCart } = await import('../areas/preorder/cartStore.ts')
     openCart('x')

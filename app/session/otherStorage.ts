@@ -21,7 +21,7 @@ export const otherStorage = {
   ],
   /** Cache Storage: answers of each account, and the files of the build (offline/worker.ts). */
   responseCaches: [
-    { name: 'tsudoi.kept.*', owner: 'member', until: 'session', clear: 'dropKept' },
+    { name: 'tsudoi.kept.*', owner: 'member', until: 'session', clear: 'deleteResponseCaches' },
     { name: 'tsudoi-files', owner: 'device', until: 'always' },
     { name: 'workbox-precache-*', owner: 'device', until: 'always' },
   ],

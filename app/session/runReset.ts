@@ -1,4 +1,4 @@
-import { dropKept } from '../offline/keptNames.ts'
+import { deleteResponseCaches } from '../offline/responseCacheNames.ts'
 import { clearStored } from './clearStored.ts'
 import { cleaners } from './reset.ts'
 
@@ -6,5 +6,5 @@ import { cleaners } from './reset.ts'
 export function runReset(): void {
   for (const clean of cleaners) clean()
   clearStored((until) => until === 'session')
-  void dropKept()
+  void deleteResponseCaches()
 }

@@ -5,7 +5,7 @@ const stored = 'tsudoi.reloaded'
 
 /**
  * Every build names its files anew, so the name of the first one says which build it is; the page's head goes by it as
- * well (early/entryWatch.ts).
+ * well (early/bootWatchdog.ts).
  */
 const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? import.meta.url
 

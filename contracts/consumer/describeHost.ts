@@ -26,13 +26,12 @@ import { states } from '../states.ts'
 import { freshFolderOf } from './freshPacts.ts'
 import { matcherOf } from './matchers.ts'
 
-/** The consumer's name in every pact; a provider is named after its host. */
+/** The consumer's name in every pact. Each host is a provider with the host's name. */
 const consumer = 'tsudoi-web'
 
 /**
- * Walks every case of a host through the real client against Pact's mock server. Requests are literal: a key, a query
- * or a bearer too few or too many fails. Answers are loose (matchers.ts). What comes out is
- * `pacts/tsudoi-web-<host>.json`.
+ * Runs every case of a host with the real client against Pact's mock server. Requests must match exactly, including
+ * keys, queries and bearers; answers match by shape (matchers.ts). The result is `pacts/tsudoi-web-<host>.json`.
  */
 export function describeHost(host: Host): void {
   for (const { name: call, endpoint, cases } of callsOf(host)) {
@@ -41,7 +40,7 @@ export function describeHost(host: Host): void {
       it.each(Object.entries(cases).map(([name, example]) => [titleOf(name, example), name, example] as const))(
         '%s',
         async (_title, name, example) => {
-          expect(await walk(pact, `${call}: ${name}`, endpoint, example)).toEqual(expected(endpoint, example))
+          expect(await runCase(pact, `${call}: ${name}`, endpoint, example)).toEqual(expected(endpoint, example))
         },
       )
     })
@@ -50,8 +49,8 @@ export function describeHost(host: Host): void {
 
 const titleOf = (name: string, { rules = [] }: Case) => (rules.length > 0 ? `${name} (${rules.join(', ')})` : name)
 
-/** What the client made of the call: the parsed answer, or the status and body of the failure. */
-async function walk(pact: PactV4, description: string, endpoint: Endpoint, example: Case): Promise<unknown> {
+/** Makes the call. Resolves with the parsed answer, or with the status and body of the failure. */
+async function runCase(pact: PactV4, description: string, endpoint: Endpoint, example: Case): Promise<unknown> {
   const idempotencyKey = uuidOf(description)
   let interaction = pact.addInteraction().uponReceiving(description)
   for (const { name, params } of statesOfCase(example)) interaction = interaction.given(name, params)
@@ -93,7 +92,7 @@ function answerOf(endpoint: Endpoint, example: Case): unknown {
   return matcherOf(errorBody, bodyOfCase(example), ['messageCode'])
 }
 
-/** The files of a multipart body; Pact reads them by their paths, and their names stand in the pact. */
+/** Writes the files of a multipart body to disk, because Pact reads them by path. The pact contains their names. */
 async function filesOf(body: object, description: string) {
   const folder = freshFolderOf(`files of ${description}`)
   await mkdir(folder, { recursive: true })
@@ -107,13 +106,13 @@ async function filesOf(body: object, description: string) {
   )
 }
 
-/** A type may carry a charset, and seconds are any. */
+/** Matchers of the answer's headers: a content type may have a charset, and seconds may be any number. */
 function answerHeadersOf(example: Case) {
   const whole = Object.entries(headersOfCase(example)).map(([name, value]) => [name, MatchersV3.regex(/^\d+$/, value)])
   return { ...Object.fromEntries(whole), 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }
 }
 
-/** The body with what the state hook supplies when a host is verified (`fromState`). */
+/** The body with values that the state hook replaces when a host is verified (`fromState`). */
 function injected(body: unknown, example: Case): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const supplied = statesOfCase(example).flatMap(({ name }) => states[name].returns.map(fromState))
@@ -124,10 +123,10 @@ function injected(body: unknown, example: Case): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The value that stands for a bearer while there is no host to give one. */
+/** Placeholder bearer for the mock server. */
 const placeholder = (bearer: string) => `example-${bearer}`
 
-/** Here the bearer must be the caller's to the letter; when a host is verified, its state hook supplies it. */
+/** Request headers. The mock server requires the exact bearer; in a verification the state hook supplies it. */
 function headersOf(endpoint: Endpoint, example: Case, idempotencyKey: string) {
   const bearer = bearerOfCase(example)
   return {
@@ -143,7 +142,7 @@ function headersOf(endpoint: Endpoint, example: Case, idempotencyKey: string) {
   }
 }
 
-/** The same in every run, another one for every case. */
+/** A UUID derived from a text: stable across runs, different for every case. */
 function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex')
   return [

@@ -6,13 +6,13 @@ import { matcherOf } from './matchers.ts'
 
 const { atLeastLike, boolean, equal, integer, number, regex, string } = MatchersV3
 
-/** A text that says something. */
+/** Matcher of a non-empty text. */
 const some = (value: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'not-empty' }],
   value,
 })
 
-/** Every pattern that a value is held to. */
+/** All patterns that a matcher requires. */
 const patternsOf = (matcher: unknown) =>
   [...JSON.stringify(matcher).matchAll(/"regex":("[^"]*")/g)].map(
     ([, text = '']) => new RegExp(JSON.parse(text) as string),
@@ -20,13 +20,13 @@ const patternsOf = (matcher: unknown) =>
 const fits = (schema: Parameters<typeof matcherOf>[0], example: unknown, value: string) => {
   const patterns = patternsOf(matcherOf(schema, example))
   expect(patterns).toHaveLength(1)
-  // Digits of all scripts, in the verifier's language.
+  // In the verifier's language (Rust), `\d` matches digits of all scripts.
   expect(patterns[0]?.source).not.toContain(String.raw`\d`)
   return patterns.every((pattern) => pattern.test(value))
 }
 
 describe('matchers by schema', () => {
-  it('holds whole numbers to whole numbers and takes any number where fractions are allowed, never decimal', () => {
+  it('require integers for integer schemas and allow any number elsewhere, never using `decimal`', () => {
     const schema = z.object({ change: z.int(), share: z.number() })
     expect(matcherOf(schema, { change: 3, share: 3 })).toEqual({ change: integer(3), share: number(3) })
   })
@@ -36,12 +36,12 @@ describe('matchers by schema', () => {
     ['what there is one of at least', z.int().check(z.positive()), 3, ['1', '10'], ['0', '-1']],
     ['a share', z.number().check(z.gte(0), z.lte(100)), 0.5, ['0', '1e-7', '12.5'], ['-0.5', '-1']],
     ['a gender', z.union([z.literal(1), z.literal(2)]), 1, ['1', '2'], ['3', '12', '-1']],
-  ])('holds %s to what it may be', (_, schema, example, right, wrong) => {
+  ])('restrict %s to valid values', (_, schema, example, right, wrong) => {
     expect(right.filter((value) => !fits(schema, example, value))).toEqual([])
     expect(wrong.filter((value) => fits(schema, example, value))).toEqual([])
   })
 
-  it('holds instants, days and texts of one form to just that which the client reads', () => {
+  it('restrict instants, days and formatted texts to what the client can parse', () => {
     const instants = ['2026-01-31T12:00:00Z', '2026-01-31T12:00:00.123Z', '2026-01-31T21:00:00+09:00']
     const others = ['2026-13-45T99:99:99Z', '2026-02-29T12:00:00Z', '2026-01-31T24:00:00Z', '2026-01-31T12:00Z']
     const noZone = ['2026-01-31T12:00:00', '2026-01-31T12:00:00Z or so', '٢٠٢٦-01-31T12:00:00Z']
@@ -59,22 +59,22 @@ describe('matchers by schema', () => {
     expect(['2310023', '231-0023', ''].map((value) => fits(postalCode, '2310023', value))).toEqual([true, false, false])
   })
 
-  it('wants something in a text where the example has something, and any text where it has nothing', () => {
+  it('require a non-empty text if the example is not empty, otherwise any text', () => {
     const schema = z.object({ name: z.string(), text: z.string() })
     expect(matcherOf(schema, { name: 'ひかり', text: '' })).toEqual({ name: some('ひかり'), text: string('') })
   })
 
-  it('leaves the spelling of an instant free where the instant is exact', () => {
+  it('allow any spelling of an exact instant', () => {
     expect(matcherOf(z.object({ at: instant }), { at: '2026-01-31T12:00:00Z' }, ['at'])).toEqual(
       matcherOf(z.object({ at: instant }), { at: '2026-01-31T12:00:00Z' }),
     )
   })
 
-  it('holds an enumeration to its specified values, without the one the client makes up', () => {
+  it('restrict an enumeration to its specified values, without the client’s UNKNOWN', () => {
     expect(matcherOf(openEnum(['LIVE', 'PREMIER']), 'LIVE')).toEqual(regex('^(LIVE|PREMIER)$', 'LIVE'))
   })
 
-  it('wants something in a list where the example has something, and nothing where it has nothing', () => {
+  it('require a non-empty list if the example’s is not empty, otherwise an empty list', () => {
     const schema = z.object({ list: z.array(z.object({ isRead: z.boolean() })) })
     const two = { list: [{ isRead: true }, { isRead: false }] }
     expect(matcherOf(schema, two)).toEqual({ list: atLeastLike({ isRead: boolean(true) }, 1) })
@@ -84,7 +84,7 @@ describe('matchers by schema', () => {
     })
   })
 
-  it('takes a path that is exact to the letter, in a list too', () => {
+  it('require equality for an exact path, in a list too', () => {
     const schema = z.object({ total: count, list: z.array(z.object({ name: z.string() })) })
     const example = { total: 1, list: [{ name: 'a' }] }
     expect(matcherOf(schema, example, ['total', 'list.name'])).toEqual({
@@ -93,18 +93,18 @@ describe('matchers by schema', () => {
     })
   })
 
-  it('leaves an exact id to the verification, which knows what the host calls it', () => {
+  it('leave an exact id to the verification, which knows the host’s own id', () => {
     expect(matcherOf(z.object({ gachaId: z.string() }), { gachaId: 'gacha-1' }, ['gachaId'])).toEqual({
       gachaId: some('gacha-1'),
     })
   })
 
-  it('says nothing about what the example leaves out', () => {
+  it('do not restrict fields that the example omits', () => {
     const schema = z.object({ image: z.optional(z.string()), name: z.optional(z.string()) })
     expect(matcherOf(schema, { name: 'x' })).toEqual({ name: some('x') })
   })
 
-  it('refuses what it does not know', () => {
+  it('throw for an unsupported schema', () => {
     expect(() => matcherOf(z.object({}), { extra: 1 })).toThrow('extra is not in the schema')
     expect(() => matcherOf(z.unknown(), undefined)).toThrow('no matcher')
   })

@@ -6,7 +6,7 @@ const { atLeastLike, boolean, constrainedArrayLike, equal, regex, string } = Mat
 
 type Schema = z.ZodMiniType
 
-/** What a schema checks beside its type: the least number, the form of a text. */
+/** A check of a schema besides its type: minimum number or text format. */
 interface Check {
   check: string
   value?: number
@@ -31,19 +31,19 @@ interface Definition {
 const definitionOf = (schema: Schema) => schema._zod.def as Definition
 
 /**
- * Turns an example answer into Pact's matchers, by its schema: a host is held to the shape, not to the values, but for
- * the dotted paths in `exact`. The rules, each learnt the hard way:
+ * Turns an example answer into Pact matchers by its schema. A host must match the shape, and the exact values only at
+ * the dotted paths in `exact`. The rules:
  *
- * - A number is `integer` or `number`, never `decimal`, which refuses 3. These take a sign, so a regex beside them says
- *   what may be negative.
- * - A list of the example is `atLeastLike(x, 1)`: the state promises something in it. `eachLike(x, 0)` and `like([])`
- *   check nothing. An empty list is the literal `[]`, which Pact takes at its word. `exact: ['list.length']` fixes the
+ * - A number is `integer` or `number`, never `decimal`, which rejects 3. Both accept a sign, so an additional regex
+ *   excludes negative numbers.
+ * - A non-empty list is `atLeastLike(x, 1)`, because the state guarantees an entry. `eachLike(x, 0)` and `like([])`
+ *   check nothing. An empty list is the literal `[]`, which Pact compares exactly. `exact: ['list.length']` fixes the
  *   length.
- * - So it is with texts: one that says something in the example is not empty.
- * - An enumeration is a regex of its values, so that a host may answer with any that is specified and with no other.
- * - An instant has many spellings, and an id is another one at each host (ids.ts). Where these are exact, the
- *   verification compares them (answerCheck.ts), and Pact the form alone.
- * - Pact cannot say optional: what the example leaves out may be there or not.
+ * - A text that is not empty in the example must not be empty.
+ * - An enumeration is a regex of its specified values.
+ * - An instant has many spellings, and each host has its own ids (ids.ts). If these are exact, the verification
+ * compares them (answerCheck.ts), and Pact checks only the format.
+ * - Pact has no optional fields: fields that the example omits may be present or absent.
  */
 export function matcherOf(schema: Schema, example: unknown, exact: readonly string[] = []): unknown {
   return matcherAt('', schema, example, new Set(exact))
@@ -54,7 +54,7 @@ function matcherAt(path: string, schema: Schema, example: unknown, exact: Readon
   if (innerType) return example === null ? null : matcherAt(path, innerType, example, exact)
   if (exact.has(path) && format !== 'datetime' && !isId(path, example)) return equal(example)
   if (element && Array.isArray(example)) return listMatcher(path, element, example, exact)
-  // What has no declared shape is somebody's own data, and comes back to the letter.
+  // A value without a declared shape is the member's own data and must be returned unchanged.
   if (catchall && Object.keys(shape ?? {}).length === 0) return equal(example)
   if (shape && typeof example === 'object' && example !== null) return objectMatcher(path, shape, example, exact)
   if (typeof example === 'string') return textMatcher(schema, example)
@@ -65,7 +65,7 @@ function matcherAt(path: string, schema: Schema, example: unknown, exact: Readon
   )
 }
 
-/** Several rules for one value, all of which must hold. */
+/** A matcher with several rules that must all hold. */
 const every = (value: unknown, ...rules: readonly object[]) => ({ 'pact:matcher:type': rules, value })
 const rule = (name: string) => ({ 'pact:matcher:type': name })
 const form = (pattern: string) => ({ 'pact:matcher:type': 'regex', regex: pattern })
@@ -78,7 +78,7 @@ function textMatcher(schema: Schema, example: string) {
   return example === '' ? string('') : every(example, rule('type'), rule('not-empty'))
 }
 
-/** The schema's own pattern. `\d` has the digits of all scripts in the verifier's language. */
+/** The schema's pattern, without `\d`, which matches digits of all scripts in the verifier's language. */
 function patternOf(schema: Schema): string | undefined {
   const { format, checks = [] } = definitionOf(schema)
   const declared = checks.map((check) => check._zod.def.pattern).find((pattern) => pattern !== undefined)
@@ -110,7 +110,9 @@ function listMatcher(path: string, element: Schema, example: unknown[], exact: R
   return isFixed ? exactlyLike(template, length) : atLeastLike(template, 1)
 }
 
-/** So many entries like this one. Pact's own says the example, and each of its rules, as often as there are entries. */
+/**
+ * A list of exactly `length` entries like the template. Pact's own function would repeat the example for each entry.
+ */
 const exactlyLike = (template: unknown, length: number) => ({
   ...constrainedArrayLike(template, 1, 1),
   min: length,
@@ -133,8 +135,7 @@ function objectMatcher(
 }
 
 /**
- * The values of an enumeration or of literals; `UNKNOWN` is what the client makes of a value, never what a host may
- * send.
+ * The values of an enumeration or of literals, without `UNKNOWN`, which only the client uses and no host may send.
  */
 function choicesOf(schema: Schema): readonly string[] | undefined {
   const { entries, values, options } = definitionOf(schema)

@@ -1,6 +1,6 @@
 const width = 120
 
-/** JSON with what fits into a line on one line: the pacts are read, and compared between revisions, by people. */
+/** Formats JSON with values on one line where they fit, so that pacts are easy to read and to diff. */
 export function narrowJson(value: unknown, indent = ''): string {
   const line = onOneLine(value)
   if (indent.length + line.length <= width || typeof value !== 'object' || value === null) return line

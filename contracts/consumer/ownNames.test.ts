@@ -3,15 +3,15 @@ import { isFailure } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
 import { fillPath } from '../endpoint.ts'
 import { allIds, isId, namesIn } from '../ids.ts'
-import { finished } from './finished.ts'
+import { enrichInteraction } from './enrichInteraction.ts'
 import { matcherOf } from './matchers.ts'
 
-/** What a host may call otherwise: ids, and codes that a state hands out. */
+/** Names that differ per host: ids, and codes that a state returns. */
 const names = new Set(allIds())
 
 type Path = { at: string; text: string }
 
-/** Every text of a value, with its path as the pacts write it. */
+/** All texts in a value, with their paths in the pacts' notation. */
 function textsIn(value: unknown, at = '$'): Path[] {
   if (typeof value === 'string') return [{ at, text: value }]
   if (Array.isArray(value)) return value.flatMap((each, index) => textsIn(each, `${at}[${index}]`))
@@ -28,23 +28,23 @@ interface Generated {
 }
 
 function generatedIn(call: CallCases, name: string): Generated {
-  const interaction = finished({ description: `${call.name}: ${name}`, request: {} }, call, name)
+  const interaction = enrichInteraction({ description: `${call.name}: ${name}`, request: {} }, call, name)
   return (interaction as { request: { generators?: Generated } }).request.generators ?? {}
 }
 
-/** Where a request has one of our names to the letter. */
+/** Places where a request contains one of our names literally. */
 function literalNames(call: CallCases, name: string): string[] {
   const { params, query, body } = (call.cases[name]?.request ?? {}) as Record<string, Record<string, string>>
   const generated = generatedIn(call, name)
-  const asked = [
+  const requestTexts = [
     { at: 'path', text: generated.path ? '' : fillPath(call.endpoint.path, params) },
     ...textsIn(query).filter(({ at }) => !generated.query?.[at.slice(2)]),
     ...textsIn(body).filter(({ at }) => !generated.body?.[at]),
   ]
-  return asked.filter(hasName).map(({ at, text }) => `${call.name}: ${name}: ${at} is ${text}`)
+  return requestTexts.filter(hasName).map(({ at, text }) => `${call.name}: ${name}: ${at} is ${text}`)
 }
 
-/** Texts that an answer has to have to the letter. */
+/** Texts that a matcher requires literally. */
 function equalTexts(matcher: unknown): string[] {
   const { 'pact:matcher:type': type, value } = Object(matcher) as { 'pact:matcher:type'?: unknown; value?: unknown }
   if (type === 'equality') return textsIn(value).map(({ text }) => text)
@@ -53,12 +53,12 @@ function equalTexts(matcher: unknown): string[] {
 
 const cases = calls.flatMap((call) => Object.keys(call.cases).map((name) => ({ call, name })))
 
-describe('a host with names of its own (Q100, Q231)', () => {
-  it('is asked with what its state hook answers, never with an id or a code of ours', () => {
+describe('a host with its own ids (Q100, Q231)', () => {
+  it('gets requests with the state hook’s ids and codes, never with ours', () => {
     expect(cases.flatMap(({ call, name }) => literalNames(call, name))).toEqual([])
   })
 
-  it('is held to none of our ids in an answer by Pact, wherever in a text', () => {
+  it('is not required by Pact to answer with our ids, anywhere in a text', () => {
     const literal = cases.flatMap(({ call, name }) => {
       const example = call.cases[name]
       if (!example || isFailure(example)) return []
@@ -68,7 +68,7 @@ describe('a host with names of its own (Q100, Q231)', () => {
     expect(literal).toEqual([])
   })
 
-  it('gets cursors that are ids from its own answers; those that are instants are facts of its states', () => {
+  it('gets cursors that are ids from its own answers, and cursors that are instants from its states', () => {
     const cursors = cases.flatMap(({ call, name }) => {
       const { query = {} } = (call.cases[name]?.request ?? {}) as { query?: object }
       return Object.entries(query)

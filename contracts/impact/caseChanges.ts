@@ -3,13 +3,13 @@ import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
 
-/** Paths that are said of the call already. */
+/** Paths already reported for the call itself. */
 interface Said {
   sent: readonly string[]
   answered: readonly string[]
 }
 
-/** Compares the cases of a call. */
+/** Changes between the cases of a call. Does not repeat paths in `said`. */
 export function caseChanges(before: Cases, after: Cases, said: Said): readonly Change[] {
   const renamed = renamedCases(before, after)
   const isRenamed = (name: string) => renamed.some((pair) => pair.includes(name))
@@ -21,11 +21,11 @@ export function caseChanges(before: Cases, after: Cases, said: Said): readonly C
   ]
 }
 
-/** A case that is gone, and a new one that lays down the same. */
+/** Pairs of a removed case and an equal new one. */
 function renamedCases(before: Cases, after: Cases): (readonly [string, string])[] {
-  const gone = without([...before.keys()], [...after.keys()])
+  const removed = without([...before.keys()], [...after.keys()])
   const added = without([...after.keys()], [...before.keys()])
-  return gone.flatMap((old) => {
+  return removed.flatMap((old) => {
     const now = added.find((name) => isSameCase(before.get(old), after.get(name)))
     return now === undefined ? [] : [[old, now] as const]
   })
@@ -40,15 +40,17 @@ const isSameCase = (before: CaseFacts | undefined, after: CaseFacts | undefined)
 function changeOf(name: string, before: CaseFacts | undefined, after: CaseFacts | undefined, said: Said): Change[] {
   if (!after) return [compatible(`has no case ${name} any more`)]
   if (!before) return [breaksHost(`has the case ${name}`)]
-  const asked = changedKeys(before.asked, after.asked).filter((key) => !said.sent.some(isAround(key)))
-  const answered = changedKeys(before.answered, after.answered).filter((key) => !said.answered.some(isAround(key)))
+  const asked = changedKeys(before.asked, after.asked).filter((key) => !said.sent.some(containsFieldOf(key)))
+  const answered = changedKeys(before.answered, after.answered).filter(
+    (key) => !said.answered.some(containsFieldOf(key)),
+  )
   const changes = [
     ...asked.map((key) => [key, isOnlyName(key, before.asked, after.asked)] as const),
     ...answered.map(
       (key) => [key, !after.answered.has(key) || isOnlyName(key, before.answered, after.answered)] as const,
     ),
   ]
-  if (changes.length > 0) return [spoken(name, changes)]
+  if (changes.length > 0) return [changeText(name, changes)]
   return [
     ...(isSame(statesIn(before), statesIn(after)) ? [] : [compatible(`reorders the case ${name}`)]),
     ...(isSame(before.example, after.example) ? [] : [cosmetic(`shows the case ${name} by another example`)]),
@@ -56,13 +58,13 @@ function changeOf(name: string, before: CaseFacts | undefined, after: CaseFacts 
   ]
 }
 
-/** In the order in which they are set up. */
+/** The states of a case, in the order of their setup. */
 const statesIn = ({ asked }: CaseFacts) => [...asked.keys()].filter((key) => /^given [^:]+$/.test(key))
 
 /**
- * Whether a path leads to what a fact is about, lists seen through. Of the whole body is what has no word in front.
+ * Returns whether a path contains the field of a fact, ignoring list indexes.
  */
-const isAround = (key: string) => (path: string) => {
+const containsFieldOf = (key: string) => (path: string) => {
   const place = key.replace(/^(no|exact|ordered) /, '').replaceAll(/\[\d*\]/g, '')
   if (path === '') return !/^(caller|failure)$|^(given|path|query) /.test(key)
   const whole = path.replaceAll('[]', '')
@@ -77,7 +79,7 @@ const changedKeys = (before: Facts, after: Facts) =>
 const isOnlyName = (key: string, before: Facts, after: Facts) =>
   Boolean(before.get(key)?.isName && after.get(key)?.isName)
 
-function spoken(name: string, changes: readonly (readonly [key: string, isHarmless: boolean])[]): Change {
+function changeText(name: string, changes: readonly (readonly [key: string, isHarmless: boolean])[]): Change {
   const keys = changes.map(([key]) => key)
   const text = `has another case ${name}: ${keys.join(', ')}`
   return changes.every(([, isHarmless]) => isHarmless) ? compatible(text) : breaksHost(text)

@@ -3,21 +3,21 @@ import type { Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
 /**
- * One thing that a case lays down. A name is a text that could be another one, such as an id: a host takes it from the
- * state or the request. Figures, truth values and the values of enumerations are what the case is about.
+ * One value that a case fixes. `isName`: a replaceable text, such as an id, which a host takes from the state or the
+ * request. Numbers, booleans and enumeration values are what the case is about.
  */
 interface Fact {
   value: unknown
   isName?: boolean
 }
 
-/** `given a member: freeCoin` → 29, by what each is about. */
+/** Facts of a case by key, such as `given a member: freeCoin` → 29. */
 export interface CaseFacts {
-  /** What a host has to be, to be asked this. */
+  /** Required state of the host and contents of the request. */
   asked: ReadonlyMap<string, Fact>
-  /** What it has to answer. */
+  /** Required contents of the answer. */
   answered: ReadonlyMap<string, Fact>
-  /** The whole example, and the rules it proves: nobody is held to them. */
+  /** The whole example and the rules it proves; not binding for hosts. */
   example: unknown
   rules: readonly string[]
 }
@@ -28,7 +28,7 @@ interface About {
   revision: Pick<Revision, 'states' | 'statesOfCase'>
 }
 
-/** A case laid flat, so that two of them can be compared fact by fact. */
+/** Flattens a case into facts, so that two cases can be compared fact by fact. */
 export function factsOf(example: Case, { sent, answered, revision }: About): CaseFacts {
   const { params = {}, query = {}, body } = example.request as Record<'params' | 'query' | 'body', object | undefined>
   const asked = [
@@ -53,7 +53,7 @@ const factAt = (path: string, value: unknown, fields: Fields): Named => {
   return [path, { value, isName: typeof value === 'string' && isFree }]
 }
 
-/** Of a parameter only what differs from its default, which is the state's own (stateChanges.ts). */
+/** Facts of the states, with only the parameters that differ from the default (stateChanges.ts compares defaults). */
 function givenFacts(example: Case, { states, statesOfCase }: About['revision']): Named[] {
   return statesOfCase(example).flatMap(({ name, params }): Named[] => {
     const set = params as Readonly<Record<string, unknown>>
@@ -65,25 +65,25 @@ function givenFacts(example: Case, { states, statesOfCase }: About['revision']):
   })
 }
 
-/** What has to be there, and the values that are held to the letter. */
+/** Facts of the answer: required fields and exact values. */
 function answerFacts(example: Case, fields: Fields): Named[] {
   if (isFailure(example)) return [['failure', { value: example.fails }]]
   const { answer, exact = [], ordered = [] } = example
-  const there = leavesOf(answer, '').map(([path, value]): Named => {
+  const presentFacts = leavesOf(answer, '').map(([path, value]): Named => {
     const isEmpty = Array.isArray(value)
     return [isEmpty ? `no ${path}` : path.replaceAll(/\[\d+\]/g, '[]'), { value: true }]
   })
-  const held = exact.map((path): Named => {
+  const exactFacts = exact.map((path): Named => {
     const value = valuesAt(answer, path.split('.'))
     const texts = value.every((each) => typeof each === 'string')
     const isFree = [...fields].every(([each, { values }]) => each.replaceAll('[]', '') !== path || values.length === 0)
     return [`exact ${path}`, { value, isName: texts && isFree }]
   })
   const inOrder = ordered.map((path): Named => [`ordered ${path}`, { value: true }])
-  return [['failure', { value: 'none' }], ...there, ...held, ...inOrder]
+  return [['failure', { value: 'none' }], ...presentFacts, ...exactFacts, ...inOrder]
 }
 
-/** Values by path, lists by index; an empty list or object is a leaf, an undefined field is none. */
+/** Leaf values by path, with list indexes. Empty lists and objects are leaves; undefined fields are skipped. */
 function leavesOf(value: unknown, path: string): [string, unknown][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [[path, value]]
@@ -94,7 +94,7 @@ function leavesOf(value: unknown, path: string): [string, unknown][] {
   return entries.flatMap(([key, each]) => leavesOf(each, key))
 }
 
-/** Every value at a dotted path, lists seen through; `list.length` is how many there are. */
+/** All values at a dotted path, through lists; `list.length` is the number of entries. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return [value]
   if (Array.isArray(value))

@@ -1,15 +1,15 @@
 /**
  * What a change means for one side.
  *
- * - `breaking` for a host: one that kept the contract before may no longer keep it, and has to change before the app
- *   goes out. For the app: one that is out may fail at a host that keeps only the new contract.
- * - `compatible`: the contract is another one, and this side may stay as it is.
- * - `cosmetic`: nothing goes over the wire otherwise.
+ * - `breaking` for a host: a host that fulfilled the old contract may not fulfil the new one, and must change before
+ *   the app is deployed. For the app: a deployed app may fail at a host that fulfils only the new contract.
+ * - `compatible`: the contract changed, but this side needs no change.
+ * - `cosmetic`: nothing changes on the wire.
  */
 export type Verdict = 'breaking' | 'compatible' | 'cosmetic'
 
 export interface Change {
-  /** In words: `sends count`. */
+  /** Description: `sends count`. */
   text: string
   host: Verdict
   app: Verdict
@@ -23,16 +23,16 @@ export const cosmetic = (text: string): Change => ({ text, host: 'cosmetic', app
 
 const order: readonly Verdict[] = ['cosmetic', 'compatible', 'breaking']
 
-/** The gravest verdict of a side. */
+/** The most serious verdict. */
 export const worst = (verdicts: readonly Verdict[]): Verdict =>
   order.findLast((verdict) => verdicts.includes(verdict)) ?? 'cosmetic'
 
-/** Keys of both, in their order. */
+/** Keys of both maps, in order. */
 export const keysOf = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => [
   ...new Set([...before.keys(), ...after.keys()]),
 ]
 
-/** Those of the first that the second lacks. */
+/** Entries of the first list that the second does not contain. */
 export const without = <T>(these: readonly T[], those: readonly T[]) => these.filter((each) => !those.includes(each))
 
 export const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after)

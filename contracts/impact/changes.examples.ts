@@ -15,7 +15,7 @@ import { viewStoryEpisode } from '../story/story.endpoints.ts'
 import type { Verdict } from './change.ts'
 import * as edit from './edits.ts'
 
-/** What a change says, what it means for hosts and for the app that is out, and the change itself. */
+/** A change with its description and the verdicts for hosts and for the deployed app. */
 type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.Edit]
 
 type Shape = Record<string, z.ZodMiniType>

@@ -8,15 +8,15 @@ import { before, edited, endpointBecomes, stateBecomes } from './edits.ts'
 const draw = 'gacha.drawGacha'
 const some = [expect.stringContaining(draw)]
 
-describe('what may go out while the others are as before', () => {
-  it('is everything, when nothing changed, or only what holds before a verification', () => {
+describe('the participants that may be deployed alone', () => {
+  it('are all if nothing changed, or only provider states', () => {
     const nothing = { web: [], app: [], user: [], payment: [] }
     expect(obstacles(before, before)).toEqual(nothing)
     const oneMore = ({ params }: State) => ({ params: { ...params, hobby: text('pins', 'What is collected') } })
     expect(obstacles(before, edited(stateBecomes('a member', oneMore)))).toEqual(nothing)
   })
 
-  it('is not the web app, when its hosts have to send more first', () => {
+  it('exclude the web app if its hosts must send more first', () => {
     const response = z.extend(drawGacha.response, { seed: z.string() })
     expect(obstacles(before, edited(endpointBecomes(draw, { response })))).toEqual({
       web: some,
@@ -26,7 +26,7 @@ describe('what may go out while the others are as before', () => {
     })
   })
 
-  it('is not the host whose call the web app that is out would miss', () => {
+  it('exclude a host that removes a call of the deployed web app', () => {
     const response = z.omit(drawGacha.response, { resultList: true })
     expect(obstacles(before, edited(endpointBecomes(draw, { response })))).toEqual({
       web: [],

@@ -2,14 +2,14 @@ import { hosts, type Host } from '../hosts.ts'
 import { impactOf } from './impactOf.ts'
 import type { Revision } from './revision.ts'
 
-/** What can go out by itself: the web app, or one of its hosts. */
+/** What can be deployed independently: the web app and each host. */
 export const participants = ['web', ...hosts] as const
 export type Participant = (typeof participants)[number]
 
 /**
- * Whether each may go out as the contract is now, while the others are still as of an earlier revision: the web app,
- * when hosts that kept the contract then serve it; a host, when it serves the web app that was out then. In words why
- * not; empty: it may. Provider states are for verifications and go nowhere.
+ * Reasons why each participant must not be deployed with the current contract while the others are still on an earlier
+ * revision; empty if it may. The web app needs hosts that fulfil the old contract to serve it; a host needs to serve
+ * the old web app. Provider states do not count, because they are used only in verifications.
  */
 export function obstacles(before: Revision, now: Revision): Record<Participant, readonly string[]> {
   const hostOf = new Map<string, Host>(
@@ -22,7 +22,7 @@ export function obstacles(before: Revision, now: Revision): Record<Participant, 
       .flatMap(({ name, changes }) =>
         changes.filter((change) => change[side] === 'breaking').map(({ text }) => `${name} ${text}`),
       )
-  // What is of no call concerns every host: a code, the look of failures.
+  // Changes without a call, such as a message code or the failure body, concern every host.
   const concerns = (host: Host) => (name: string) => (hostOf.get(name) ?? host) === host
   const ofHost = (host: Host) => found('app', concerns(host))
   return { web: found('host', () => true), app: ofHost('app'), user: ofHost('user'), payment: ofHost('payment') }

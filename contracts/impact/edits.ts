@@ -6,10 +6,10 @@ import type { StateUse } from '../states.ts'
 import type { Param, State } from '../states/state.ts'
 import { workingTree, type Revision } from './revision.ts'
 
-/** A change to the registry, as somebody could commit it. */
+/** A change to the registry, for tests. */
 export type Edit = (revision: Revision) => Partial<Revision>
 
-/** Beside the gacha's, calls of every kind: with a query, a stream, a file, headers, optional fields in a body. */
+/** Calls of every kind: with a query, a stream, a file, headers, optional body fields. */
 const kinds: readonly string[] = [
   'account.saveProfile',
   'auth.prepareSignup',
@@ -20,16 +20,16 @@ const kinds: readonly string[] = [
   'story.viewStoryEpisode',
 ]
 
-/** A part of the registry, so that many changes can be tried. */
+/** A small part of the registry, so that many changes can be tested quickly. */
 export const before: Revision = {
   ...workingTree,
   calls: workingTree.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
 }
 
-/** The same with one change. */
+/** That part with one change. */
 export const edited = (edit: Edit): Revision => ({ ...before, ...edit(before) })
 
-/** A call looked up by its name, with that much of it replaced. */
+/** Replaces parts of the named call. */
 export const callBecomes =
   (name: string, change: (call: CallCases) => Partial<Record<keyof CallCases, unknown>>): Edit =>
   ({ calls }) => ({ calls: calls.map((call) => (call.name === name ? { ...call, ...change(call) } : call)) as never })
@@ -37,7 +37,7 @@ export const callBecomes =
 export const endpointBecomes = (name: string, change: Partial<Endpoint>): Edit =>
   callBecomes(name, ({ endpoint }) => ({ endpoint: { ...endpoint, ...change } }))
 
-/** The case of that name; a new one where there is none, and none where the change says so. */
+/** Replaces, adds or (if `change` returns undefined) removes the named case. */
 export const caseBecomes = (
   name: string,
   which: string,
@@ -50,7 +50,7 @@ export const caseBecomes = (
     return { cases: changed ? { ...others, [which]: { ...base, ...changed } as Case } : others }
   })
 
-/** The case under another name. */
+/** Renames a case. */
 export const caseIsCalled = (name: string, before: string, after: string): Edit =>
   callBecomes(name, ({ cases }) => ({
     cases: Object.fromEntries(
@@ -66,7 +66,7 @@ export const stateBecomes =
     return { states: changed ? { ...others, [name]: { ...state, ...changed } as State } : others }
   }
 
-/** A parameter with that much of it replaced; a new one where there is none. Cases follow its default. */
+/** Replaces parts of a state's parameter, or adds it. Cases use its new default. */
 export const paramBecomes =
   (name: string, param: string, change: Partial<Param>): Edit =>
   (revision) => {
@@ -93,7 +93,7 @@ export const statusBecomes =
   (code: MessageCode, status: number): Edit =>
   ({ statusOf }) => ({ statusOf: (each) => (each === code ? status : statusOf(each)) })
 
-/** What succeeds at a call succeeds with that status. */
+/** Changes the success status of a call. */
 export const successBecomes =
   (name: string, status: number): Edit =>
   ({ calls, statusOfCase }) => {
@@ -102,12 +102,12 @@ export const successBecomes =
     return { statusOfCase: (example) => (isMeant(example) ? status : statusOfCase(example)) }
   }
 
-/** One example answers with those headers beside its type. */
+/** Adds headers to the answer of one example. */
 export const headersBecome =
   (which: Case, headers: Readonly<Record<string, string>>): Edit =>
   ({ headersOfCase }) => ({ headersOfCase: (example) => (example === which ? headers : headersOfCase(example)) })
 
-/** A call like the named one, at an address of its own. */
+/** Adds a copy of the named call at another path. */
 export const callIsAdded =
   (like: string, path: string): Edit =>
   ({ calls }) => {
@@ -128,7 +128,7 @@ export const codeIsGone =
   (gone: MessageCode): Edit =>
   ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== gone) })
 
-/** Several edits in one commit. */
+/** Combines several edits. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   (revision) =>

@@ -1,13 +1,12 @@
 import { breaksApp, breaksBoth, breaksHost, compatible, isSame, keysOf, without, type Change } from './change.ts'
 import type { Field, Fields } from '../fields.ts'
 
-/** Whose the fields are: what the app sends, or what a host answers. */
+/** Whether the fields are sent by the app or answered by a host. */
 type Side = 'sent' | 'answered'
 
 /**
- * Compares the fields of a request or an answer. A request is closed: a host refuses what is not declared. An answer is
- * open: the app reads over what it does not know. So whoever reads breaks when more may come, and whoever writes when
- * less may.
+ * Changes between the fields of a request or an answer. Requests are closed: a host refuses undeclared fields. Answers
+ * are open: the app ignores unknown fields. So the reader breaks if more may arrive, and the writer if less is allowed.
  */
 export function fieldChanges(side: Side, before: Fields, after: Fields): readonly Change[] {
   return changedPaths(before, after).flatMap((path) => {
@@ -17,7 +16,7 @@ export function fieldChanges(side: Side, before: Fields, after: Fields): readonl
   })
 }
 
-/** Paths that differ, without those below one that is new, gone or of another kind. */
+/** Paths that differ, without those below a path that is new, removed or of another kind. */
 export function changedPaths(before: Fields, after: Fields): readonly string[] {
   const isSaid = (path: string) => {
     const [old, now] = [before.get(path), after.get(path)]
@@ -28,7 +27,7 @@ export function changedPaths(before: Fields, after: Fields): readonly string[] {
   )
 }
 
-/** `a.b[]` is below `a.b`, `a` and the whole; a header and a part of the query stand alone. */
+/** Parents of a path: `a.b[]` is below `a.b`, `a` and the body; headers and query parameters have no parent. */
 function parentsOf(path: string): readonly string[] {
   if (path === '' || path.startsWith('header ')) return []
   const [parent = ''] = /^.*(?=\.|\[\])/.exec(path) ?? []
@@ -41,7 +40,7 @@ const nameOf = (path: string) => path || 'a body'
 function sentOrNot(path: string, before: Field | undefined, after: Field | undefined): Change[] {
   if (after) return [(after.required ? breaksBoth : breaksHost)(`sends ${nameOf(path)}`)]
   const text = `no longer sends ${nameOf(path)}`
-  // Nobody refuses a header.
+  // Hosts do not refuse additional headers.
   if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatible)(text)]
   return [(before?.required ? breaksBoth : breaksApp)(text)]
 }
@@ -52,7 +51,7 @@ function answeredOrNot(path: string, before: Field | undefined, after: Field | u
   return [(before?.required ? breaksApp : compatible)(`no longer reads ${nameOf(path)}`)]
 }
 
-/** What is another: the words for it, and whether more may come than before, or less. */
+/** A change of a field: its description, and whether it allows more or fewer values than before. */
 interface Shift {
   text: string
   widens: boolean
@@ -89,14 +88,16 @@ function presenceShifts(side: Side, name: string, before: Field, after: Field): 
   return [{ text: `${required ? always : perhaps} ${name}`, widens: !required, narrows: required }]
 }
 
-/** Whether everything of a type is also of the other. */
+/** Whether a type is a subtype of the other. */
 const isWithin = (type: string, other: string) =>
   other === 'any' || type === other || (type === 'integer' && other === 'number') || type.startsWith(`${other} (`)
 
 const covers = (wide: readonly string[], narrow: readonly string[]) =>
   narrow.every((type) => wide.some((other) => isWithin(type, other)))
 
-/** What was said of the one says nothing of the other: their limits, what lies below. A figure stays a figure. */
+/**
+ * Whether a field changed its kind, so that limits and subfields are not comparable. Number and integer are one kind.
+ */
 function isOfAnotherKind({ types: before }: Field, { types: after }: Field): boolean {
   const isSomeFormat = [...before, ...after].some((type) => type.includes('('))
   return !isSame(before, after) && (isSomeFormat || (!covers(before, after) && !covers(after, before)))
@@ -108,7 +109,7 @@ function typeShifts(doing: string, { types: before }: Field, { types: after }: F
   return [{ text, widens: !covers(before, after), narrows: !covers(after, before) }]
 }
 
-/** Of an enumeration; values beside it are read as unknown where it is open. */
+/** Changes of an enumeration's values; an open enumeration reads other values as unknown. */
 function valueShifts(verb: string, name: string, before: Field, after: Field): Shift[] {
   if (isSame(before.values, after.values)) return []
   if (before.values.length === 0 || after.values.length === 0) {

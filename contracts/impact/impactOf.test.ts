@@ -9,10 +9,10 @@ import { before, caseBecomes, edited, endpointBecomes, paramBecomes, stateBecome
 import { impactOf } from './impactOf.ts'
 import { revisionAt, workingTree } from './revision.ts'
 
-/** A downloaded archive has no history. */
+/** Whether there is a Git history; a downloaded archive has none. */
 const isRepository = existsSync(new URL('../../.git', import.meta.url))
 
-/** Each property of the vocabulary with another value: one that nobody compares does not compile, or is noticed. */
+/** Each property with a different value, so that a property that is not compared fails to compile or to pass. */
 const otherEndpoint = {
   host: 'user',
   method: 'PUT',
@@ -55,7 +55,7 @@ const otherState = {
 } satisfies Required<State>
 
 describe('the impact of a changed registry', () => {
-  it('is none when nothing changed', () => {
+  it('is empty when nothing changed', () => {
     expect(impactOf(workingTree, workingTree)).toEqual([])
   })
 
@@ -79,23 +79,23 @@ describe('the impact of a changed registry', () => {
     })
   })
 
-  it.each(Object.entries(otherEndpoint))('notices another %s of an endpoint', (key, value) => {
+  it.each(Object.entries(otherEndpoint))('includes a changed %s of an endpoint', (key, value) => {
     expect(impactOf(before, edited(endpointBecomes('gacha.drawGacha', { [key]: value })))).not.toEqual([])
   })
 
-  it.each(Object.entries(otherCase))('notices another %s of a case', (key, value) => {
+  it.each(Object.entries(otherCase))('includes a changed %s of a case', (key, value) => {
     expect(impactOf(before, edited(caseBecomes('gacha.drawGacha', 'full', () => ({ [key]: value }))))).not.toEqual([])
   })
 
-  it.each(Object.entries(otherState))('notices another %s of a state', (key, value) => {
+  it.each(Object.entries(otherState))('includes a changed %s of a state', (key, value) => {
     expect(impactOf(before, edited(stateBecomes('a member', () => ({ [key]: value }))))).not.toEqual([])
   })
 
-  it.each(Object.entries(otherParam))('notices another %s of a parameter', (key, value) => {
+  it.each(Object.entries(otherParam))('includes a changed %s of a parameter', (key, value) => {
     expect(impactOf(before, edited(paramBecomes('a member', 'profile', { [key]: value })))).not.toEqual([])
   })
 
-  it.skipIf(!isRepository)('compares with a revision of Git, whose files are run', { timeout: 120_000 }, async () => {
+  it.skipIf(!isRepository)('compares with a Git revision by running its files', { timeout: 120_000 }, async () => {
     const committed = await revisionAt('HEAD')
     expect(committed.calls).not.toBe(workingTree.calls)
     expect(committed.calls.map(({ name }) => name)).toContain('gacha.drawGacha')

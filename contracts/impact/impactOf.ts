@@ -18,19 +18,19 @@ import { operationsOf, type Operation } from './operations.ts'
 import type { Revision } from './revision.ts'
 import { stateChanges } from './stateChanges.ts'
 
-/** What became of one part of the contract between two revisions. */
+/** The changes of one part of the contract between two revisions. */
 export interface Impact {
   kind: 'call' | 'state' | 'code' | 'every'
   /** `gacha.drawGacha`, `a member`, `NotFound`, `request`. */
   name: string
-  /** One for each change. */
+  /** All changes of this part. */
   changes: readonly Change[]
-  /** The gravest of its changes. */
+  /** The most serious verdict for hosts. */
   host: Verdict
   app: Verdict
 }
 
-/** Compares two revisions: calls, what every request carries and every failure says, message codes, provider states. */
+/** Compares two revisions: calls, common request headers, the failure body, message codes and provider states. */
 export function impactOf(before: Revision, after: Revision): readonly Impact[] {
   return [
     ...callImpacts(operationsOf(before), operationsOf(after)),
@@ -41,7 +41,7 @@ export function impactOf(before: Revision, after: Revision): readonly Impact[] {
   ]
 }
 
-/** A host answers a request without them all the same, but has to let a browser send them (Q97, Q98). */
+/** The device headers as optional fields: a host answers without them, but must allow them by CORS (Q97, Q98). */
 function headersOf({ deviceHeaders }: Revision): Fields {
   const all = Object.entries(deviceHeaders).flatMap(([name, { schema }]) =>
     [...fieldsOf(schema).values()].map((field): [string, Field] => [`header ${name}`, { ...field, required: false }]),
@@ -69,7 +69,7 @@ function named<T>(
 
 const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.map((code) => [code, statusOf(code)]))
 
-/** Which calls tell a code apart is said of these. */
+/** Changes of a message code's status. Which calls use a code is part of the calls' changes. */
 function codeChanges(before: number | undefined, after: number | undefined): readonly Change[] {
   if (before === after) return []
   if (before === undefined) return [compatible(`is new, with status ${after}`)]
@@ -85,7 +85,7 @@ function callImpacts(before: readonly Operation[], after: readonly Operation[]):
   ]
 }
 
-/** A call is the same under another address as long as its name or its row of the list is, and the other way round. */
+/** Pairs the calls of two revisions: by name, by row of the list, or by address. */
 function pairsOf(before: readonly Operation[], after: readonly Operation[]): [Operation | undefined, Operation][] {
   const isSameCall: ((old: Operation, now: Operation) => boolean)[] = [
     (old, now) => old.name === now.name,
@@ -104,7 +104,7 @@ function pairsOf(before: readonly Operation[], after: readonly Operation[]): [Op
 
 function callChanges(before: Operation | undefined, after: Operation): readonly Change[] {
   if (!before) return [breaksHost('is new and has to be served')]
-  const said = {
+  const reported = {
     sent: changedPaths(before.sent, after.sent),
     answered: changedPaths(before.answered, after.answered),
   }
@@ -118,12 +118,12 @@ function callChanges(before: Operation | undefined, after: Operation): readonly 
     ...codesOfCall(before, after),
     ...streamChanges(before, after),
     ...timeoutChanges(before, after),
-    ...caseChanges(before.cases, after.cases, said),
+    ...caseChanges(before.cases, after.cases, reported),
     ...wordChanges(before, after),
   ]
 }
 
-/** How many callers a call turns away. */
+/** Strictness of a call's authentication. */
 const strictness = { none: 0, anyone: 1, member: 2 }
 
 function bearerChanges({ auth: before }: Operation, { auth: after }: Operation): Change[] {
@@ -132,7 +132,7 @@ function bearerChanges({ auth: before }: Operation, { auth: after }: Operation):
   return [(isLooser ? breaksHost : breaksBoth)(`asks for ${after} instead of ${before}`)]
 }
 
-/** A code that comes no more leaves the app that is out with its general dialog. */
+/** Changes of a call's codes. For a code that is no longer sent, the deployed app shows its general dialog. */
 function codesOfCall({ codes: before }: Operation, { codes: after }: Operation): Change[] {
   return [
     ...without(after, before).map((code) => breaksHost(`tells ${code} apart`)),
@@ -140,7 +140,7 @@ function codesOfCall({ codes: before }: Operation, { codes: after }: Operation):
   ]
 }
 
-/** Asking again stands in for a stream, and a stream for asking again. */
+/** Changes between a stream and polling, which replace each other. */
 function streamChanges({ isStream: before }: Operation, { isStream: after }: Operation): Change[] {
   if (before === after) return []
   return [compatible(after ? 'can be answered as a stream' : 'is no longer asked as a stream')]

@@ -6,7 +6,7 @@ import { factsOf, type CaseFacts } from './caseFacts.ts'
 import { fieldsOf, type Field, type Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
-/** A call as it goes over the wire. */
+/** A call in its wire format. */
 export interface Operation {
   /** `gacha.drawGacha` */
   name: string
@@ -14,7 +14,7 @@ export interface Operation {
   source: string
   /** `POST /v2/gacha/{id}/draw` */
   address: string
-  /** The same, whatever its segments are named. */
+  /** The address without the names of its path parameters. */
   shape: string
   host: string
   auth: Auth
@@ -22,14 +22,14 @@ export interface Operation {
   timeout: number
   /** Statuses of success. */
   statuses: readonly string[]
-  /** Message codes that are told apart. */
+  /** Message codes that the app handles separately. */
   codes: readonly string[]
-  /** Body, `query …` and `header …`; what is not named here is refused. */
+  /** Fields of body, `query …` and `header …`; other fields are refused. */
   sent: Fields
-  /** Body, and `header … (429)`; more than this is welcome. */
+  /** Fields of the body and `header … (429)`; additional fields are allowed. */
   answered: Fields
   cases: ReadonlyMap<string, CaseFacts>
-  /** What is said about it, and what only the app keeps: nothing of it goes over the wire. */
+  /** Descriptions and app-only properties, which are not on the wire. */
   words: Readonly<Record<string, unknown>>
 }
 

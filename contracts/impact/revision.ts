@@ -10,27 +10,27 @@ import * as errors from '../errors.ts'
 import { states } from '../states.ts'
 import type { State } from '../states/state.ts'
 
-/** What this folder exported at some time: all that a host and the app agree about. */
+/** The contract at a revision: everything that a host and the app agree on. */
 export type Revision = Pick<typeof caseModule, 'statesOfCase' | 'statusOfCase' | 'headersOfCase'> &
   Pick<typeof errors, 'errorBody' | 'messageCodes' | 'statusOf'> & {
     calls: typeof calls
     states: Readonly<Record<string, State>>
-    /** What every request carries beside its bearer. */
+    /** Headers of every request besides the bearer. */
     deviceHeaders: Readonly<Record<string, { schema: z.ZodMiniType }>>
   }
 
-/** As the files are now. */
+/** The contract of the current files. */
 export const workingTree: Revision = { ...caseModule, ...errors, calls, states, deviceHeaders }
 
 const contracts = dirname(import.meta.dirname)
 
-/** Inside the project, so that the old files find the packages of now. */
+/** Inside the project, so that the old files resolve the current packages. */
 const scratch = fileURLToPath(new URL('../../.tmp', import.meta.url))
 
 /**
- * As the files were at a Git revision: they are run, because what was generated from them says less than they do.
+ * The contract at a Git revision. Runs the old files, because generated documents contain less information.
  *
- * @throws when Git does not know the revision, or it has no registry with cases.
+ * @throws if the revision does not exist, or has no registry with cases.
  */
 export async function revisionAt(revision: string): Promise<Revision> {
   mkdirSync(scratch, { recursive: true })
@@ -39,7 +39,7 @@ export async function revisionAt(revision: string): Promise<Revision> {
     const root = checkOut(revision, folder)
     const load = (file: string) => import(pathToFileURL(join(root, file)).href) as Promise<object>
     const modules = await Promise.all(['case.ts', 'cases.ts', 'errors.ts', 'states.ts'].map(load))
-    // Once, requests carried nothing else.
+    // Early revisions had no device headers.
     const headers = existsSync(join(root, 'deviceHeaders.ts')) ? await load('deviceHeaders.ts') : { deviceHeaders: {} }
     const found = Object.assign({}, ...modules, headers) as Revision
     return { ...found, states: withTeardowns(found.states) }
@@ -48,7 +48,7 @@ export async function revisionAt(revision: string): Promise<Revision> {
   }
 }
 
-/** `hasTeardown` was once called `houseWide`. */
+/** Converts old states: `hasTeardown` was formerly named `houseWide`. */
 const withTeardowns = (former: Readonly<Record<string, State & { houseWide?: true }>>): Revision['states'] =>
   Object.fromEntries(
     Object.entries(former).map(([name, { houseWide, ...state }]) => [
@@ -58,8 +58,8 @@ const withTeardowns = (former: Readonly<Record<string, State & { houseWide?: tru
   )
 
 /**
- * Writes the files of this folder as of that revision, and says where. An index of its own leaves the one of the
- * repository as it is.
+ * Checks the contracts folder out at a revision into `folder`, and returns its path. Uses a separate Git index, so that
+ * the repository's index is unchanged.
  */
 function checkOut(revision: string, folder: string): string {
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, '.index') }

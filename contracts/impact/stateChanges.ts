@@ -1,7 +1,7 @@
 import type { Param, State } from '../states/state.ts'
 import { breaksHost, compatible, cosmetic, isSame, without, type Change } from './change.ts'
 
-/** Compares a provider state, which a host's state hook serves. */
+/** Changes of a provider state, which a host's state hook implements. */
 export function stateChanges(before: State | undefined, after: State | undefined): readonly Change[] {
   if (!after) return [compatible('is no longer set up')]
   if (!before) return [breaksHost('has to be set up')]
@@ -24,7 +24,7 @@ function teardownChanges({ hasTeardown: before }: State, { hasTeardown: after }:
   return after ? [breaksHost('has a teardown')] : [compatible('has no teardown any more')]
 }
 
-/** All parameters are always sent: a hook may stumble over one more and over one less. */
+/** Changes of a parameter. Hooks always get all parameters, so an addition or removal may break a hook. */
 function paramChanges(name: string, before: Param | undefined, after: Param | undefined): Change[] {
   if (!after) return [breaksHost(`no longer comes with ${name}`)]
   if (!before) return [breaksHost(`comes with ${name}`)]
@@ -42,7 +42,7 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
   ]
 }
 
-/** A text is a name, and any other would do; a figure, a flag or a choice is what cases rest on. */
+/** Change of a default. A text is only a name; cases depend on numbers, flags and choices. */
 function defaultChange(name: string, { default: value, values }: Param): Change {
   const isName = typeof value === 'string' && !values
   return (isName ? compatible : breaksHost)(`comes with ${name} ${value} unless a case says otherwise`)

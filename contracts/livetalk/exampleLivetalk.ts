@@ -1,6 +1,6 @@
 import { state } from '../states.ts'
 
-/** What the cases of both sides of a live talk have in common. */
+/** Example data shared by the cases of the member's and the staff's calls. */
 export const bareIp = { ipId: 'ip-hoshiyomi', name: '星よみ放送' }
 export const fullIp = { ...bareIp, image: 'hoshiyomi/jacket.webp', oshiColor: '#1464c8' }
 
@@ -48,7 +48,7 @@ export const reservation = {
 export const channel = state('a channel')
 export const bareChannel = state('a channel', { detail: 'minimal' })
 
-/** Somebody else with a slot, whose talk the caller runs or must not see. */
+/** Another member with a slot, whose talk the caller runs or must not see. */
 export const guest = state('another member')
 export const guestId = 'acc-sora'
 

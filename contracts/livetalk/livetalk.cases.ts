@@ -37,7 +37,7 @@ const slots = (vacancy: 'FREE' | 'TAKEN' | 'OWN') => [
 ]
 const term = { reservationStartTime: '2026-01-18T03:00:00Z', reservationEndTime: '2026-01-31T03:00:00Z' }
 const ticket = { ticketId: 'ticket-hoshiyomi-1', name: '夜話の一分券', ownedCount: 1, unusedCount: 1 }
-const nobody = state('a member', { profile: 'none' })
+const memberWithoutProfile = state('a member', { profile: 'none' })
 
 const open = [channel, state('a live talk')]
 const bare = [bareChannel, state('a live talk', { detail: 'minimal' })]
@@ -48,7 +48,7 @@ const closed = [channel, state('a live talk', { phase: 'CLOSED' })]
 const unpublished = [state('a channel whose publication has ended'), state('a live talk')]
 const withdrawn = [channel, state('a live talk', { phase: 'UNPUBLISHED' })]
 
-/** Another live talk at the same time, where the member has a slot. */
+/** Another live talk at the same time, in which the member has a slot. */
 const sameTime = [
   state('a live talk', {
     livetalkId: 'livetalk-hoshiyomi-2',
@@ -72,7 +72,7 @@ const nowhere = { params: { id: 'no-such-livetalk' } }
 const ticketHere = { params: { ticketId: 'ticket-hoshiyomi-1', livetalkId: 'livetalk-hoshiyomi-1' } }
 const slot = (slotId = reservation.slotId) => ({ params: { ...ticketHere.params, slotId } })
 const telling = (body: { callName?: string; topic?: string }) => ({ ...here, body })
-const told = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
+const exampleTalkInfo = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
 
 export const livetalkCases = {
   ...meetingCases,
@@ -115,10 +115,10 @@ export const livetalkCases = {
       exact: ['todoList', 'ticketCount'],
     },
     minimal: { as: 'guest', given: bare, request: here, answer: { livetalk: bareLivetalk, ip: bareIp } },
-    /** Without name and birthday there is nothing to verify; the ticket has its slot. */
+    /** The profile has no name and birthday to verify; the ticket already has a slot. */
     identityNeeded: {
       as: 'member',
-      given: [nobody, ...reserved],
+      given: [memberWithoutProfile, ...reserved],
       request: here,
       answer: {
         livetalk: { ...fullLivetalk, freeSlotCount: 2 },
@@ -217,7 +217,7 @@ export const livetalkCases = {
       exact: ['reservation.reservationId'],
     },
     NotFound: { as: 'member', given: open, request: slot(), fails: 'NotFound' },
-    /** With somebody else's ticket. */
+    /** With another member's ticket. */
     ofAnother: { as: 'member', given: ticketOfAnother, request: slot(), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: [...closed, state('a live talk ticket')], request: slot(), fails: 'OutOfTerm' },
     Aborted: { as: 'member', given: taken, request: slot(), fails: 'Aborted' },
@@ -247,7 +247,7 @@ export const livetalkCases = {
     OutOfTerm: { as: 'member', given: [...closed, state('a reserved slot')], request: slot(), fails: 'OutOfTerm' },
   },
   getTalkInfo: {
-    full: { as: 'member', given: reserved, request: here, answer: { talkInfo: told } },
+    full: { as: 'member', given: reserved, request: here, answer: { talkInfo: exampleTalkInfo } },
     minimal: { as: 'member', given: unprepared, request: here, answer: { talkInfo: {} } },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     PermissionDenied: { as: 'member', given: withTicket, request: here, fails: 'PermissionDenied' },
@@ -256,13 +256,13 @@ export const livetalkCases = {
     full: {
       as: 'member',
       given: unprepared,
-      request: telling(told),
-      answer: { talkInfo: told },
+      request: telling(exampleTalkInfo),
+      answer: { talkInfo: exampleTalkInfo },
       exact: ['talkInfo.callName', 'talkInfo.topic'],
     },
     minimal: { as: 'member', given: unprepared, request: telling({}), answer: { talkInfo: {} } },
-    NotFound: { as: 'member', request: { ...nowhere, body: told }, fails: 'NotFound' },
-    PermissionDenied: { as: 'member', given: open, request: telling(told), fails: 'PermissionDenied' },
+    NotFound: { as: 'member', request: { ...nowhere, body: exampleTalkInfo }, fails: 'NotFound' },
+    PermissionDenied: { as: 'member', given: open, request: telling(exampleTalkInfo), fails: 'PermissionDenied' },
     InvalidArgument: {
       as: 'member',
       given: reserved,
@@ -278,7 +278,7 @@ export const livetalkCases = {
     OutOfTerm: {
       as: 'member',
       given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
-      request: telling(told),
+      request: telling(exampleTalkInfo),
       fails: 'OutOfTerm',
     },
   },
@@ -297,7 +297,7 @@ export const livetalkCases = {
     },
     minimal: {
       as: 'member',
-      given: [nobody, ...bare],
+      given: [memberWithoutProfile, ...bare],
       request: here,
       answer: { livetalk: bareLivetalk, ip: bareIp, member: { memberId: 'acc-hikari' }, slotList: [] },
     },

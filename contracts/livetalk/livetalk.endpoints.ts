@@ -16,8 +16,8 @@ export * from './livetalkShapes.ts'
 export * from './meeting.endpoints.ts'
 
 /**
- * The member's side before the call. A live talk belongs to a group of one channel. A ticket (C024) that opens it is
- * good for one slot; `ticketId` is the id of the ticket item, which a member may own more than once.
+ * The member's calls before a talk. A live talk belongs to a group of one channel. A ticket (C024) for it is valid for
+ * one slot; `ticketId` is the id of the ticket item, which a member may own more than once.
  */
 export const listGroupLivetalks = endpoint({
   host: 'app',
@@ -38,11 +38,11 @@ export const getLivetalk = endpoint({
   response: z.object({
     livetalk,
     ip: livetalkIp,
-    /** The caller; this and what follows is for members only. */
+    /** The caller. This and the following fields are present for members only. */
     member: z.optional(livetalkMember),
     /** What the member still has to do before they can wait. */
     todoList: z.optional(z.array(livetalkTodo)),
-    /** Tickets for it that have no slot yet. */
+    /** Number of the member's tickets that have no slot yet. */
     ticketCount: z.optional(count),
   }),
   codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
@@ -57,7 +57,7 @@ export const listLivetalkTickets = endpoint({
   auth: 'member',
   response: z.object({
     livetalk,
-    /** Until then a slot can be given back. */
+    /** Until then a slot can be cancelled. */
     cancelDeadline: instant,
     /** The member's tickets that open this live talk. */
     list: z.array(
@@ -66,11 +66,11 @@ export const listLivetalkTickets = endpoint({
         ticketId: z.string(),
         name: shownText,
         image: z.optional(imagePath),
-        /** How many of it the member owns, used ones too. */
+        /** How many of the item the member owns, including used ones. */
         ownedCount: count,
-        /** Those that are good for no slot yet, of this or another live talk. */
+        /** How many of them have no slot yet, in any live talk. */
         unusedCount: count,
-        /** The slot it was used for in this live talk. */
+        /** The slot that was reserved with it in this live talk. */
         reservation: z.optional(slotReservation),
       }),
     ),
@@ -86,7 +86,7 @@ export const getTicketSlots = endpoint({
   path: '/v2/livetalk/ticket/{ticketId}/livetalk/{livetalkId}/slot',
   auth: 'member',
   response: z.object({
-    /** Every slot, by its beginning. */
+    /** All slots, ordered by start. */
     slotList: z.array(
       z.object({
         /** Id of the slot. */
@@ -95,13 +95,13 @@ export const getTicketSlots = endpoint({
         startTime: instant,
         /** When the talk ends. */
         endTime: instant,
-        /** Whether it can be reserved: nobody is named. */
+        /** Whether it can be reserved, without naming its member. */
         vacancy: openEnum(slotVacancies),
       }),
     ),
-    /** From then on slots can be reserved. */
+    /** When reservation starts. */
     reservationStartTime: instant,
-    /** Before then slots can be reserved. */
+    /** When reservation ends. */
     reservationEndTime: instant,
     /** The slot of this ticket; absent when it has none. */
     reservation: z.optional(slotReservation),
@@ -119,16 +119,16 @@ export const reserveSlot = endpoint({
   path: slotPath,
   auth: 'member',
   response: z.object({
-    /** The slot, as it is reserved now. */
+    /** The reserved slot. */
     reservation: slotReservation,
   }),
   codes: [
     'NotFound',
-    /** Outside the time of reservation. */
+    /** Outside the reservation period. */
     'OutOfTerm',
-    /** Somebody else was faster. */
+    /** Another member has reserved the slot. */
     'Aborted',
-    /** The ticket has a slot already. */
+    /** The ticket already has a slot. */
     'AlreadyAssociated',
     /** The member has another talk at that time. */
     'FailedPrecondition',
@@ -171,7 +171,10 @@ export const saveTalkInfo = endpoint({
   method: 'PATCH',
   path: talkInfoPath,
   auth: 'member',
-  /** callName up to 20 graphemes on one line, topic up to 200; an empty text takes it back, a missing one keeps it. */
+  /**
+   * callName: one line of up to 20 graphemes; topic: up to 200. An empty text deletes the value, a missing one keeps
+   * it.
+   */
   body: talkInfo,
   response: z.object({ talkInfo }),
   codes: [
@@ -195,7 +198,7 @@ export const getMemberLivetalk = endpoint({
     livetalk,
     ip: livetalkIp,
     member: livetalkMember,
-    /** The member's slots, by their beginning. */
+    /** The member's slots, ordered by start. */
     slotList: z.array(slotReservation),
   }),
   codes: ['NotFound'],
@@ -211,11 +214,11 @@ export const listMemberGroupLivetalks = endpoint({
   response: z.object({
     group: livetalkGroup,
     ip: livetalkIp,
-    /** Those in which the member has slots, by time. */
+    /** The live talks in which the member has slots, ordered by time. */
     livetalkList: z.array(
       z.object({
         livetalk,
-        /** The member's slots, by their beginning. */
+        /** The member's slots, ordered by start. */
         slotList: z.array(slotReservation),
       }),
     ),

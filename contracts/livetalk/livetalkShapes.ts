@@ -3,28 +3,28 @@ import { channel } from '../channel/channel.endpoints.ts'
 import { ipId } from '../channel/ofChannel.ts'
 import { count, imagePath, instant, longText, openEnum, publication, shownText } from '../schema.ts'
 
-/** From the free slot to what became of it; the last three are final. */
+/** States of a slot; the last three are final. */
 export const slotStates = ['FREE', 'RESERVED', 'WAITING', 'TALKING', 'ENDED', 'FORCED_OUT', 'NO_SHOW'] as const
 export type SlotState = (typeof slotStates)[number]
 
-/** From the announcement to the end; RESERVABLE while slots can be reserved. */
+/** States of a live talk, in order; RESERVABLE while slots can be reserved. */
 export const livetalkStates = ['BEFORE_RESERVATION', 'RESERVABLE', 'RESERVATION_CLOSED', 'ON_AIR', 'ENDED'] as const
-/** FREE can be reserved; TAKEN is somebody else's, OWN the caller's. */
+/** FREE: can be reserved. TAKEN: another member's. OWN: the caller's. */
 export const slotVacancies = ['FREE', 'TAKEN', 'OWN'] as const
-/** What has to be done before a talk: show a document, say what to talk about, try the device out. */
+/** Tasks before a talk: show an identity document, enter the topic, test the device. */
 export const todoTypes = ['IDENTITY_VERIFICATION', 'TALK_INFO', 'DEVICE_CHECK'] as const
-/** STREAMER is whom one talks with, OFFICIAL looks after it. */
+/** STREAMER talks with the members; OFFICIAL supervises. */
 export const staffRoles = ['STREAMER', 'OFFICIAL'] as const
-/** What a room token lets one do: talk, or with MONITOR only look on. */
+/** Role of a room token: the holder may talk, or with MONITOR only watch. */
 export const roomRoles = ['STREAMER', 'MEMBER', 'OFFICIAL', 'MONITOR'] as const
 export type RoomRole = (typeof roomRoles)[number]
-/** Why a member is sent out: against the rules, not dressed for it, records it, is somebody else, asked for it. */
+/** Why a member is removed: harassment, unfit picture, recording the talk, another person, or other. */
 export const forceExitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
 export type ForceExitReason = (typeof forceExitReasons)[number]
-/** Graphemes of what is noted beside the reason (S134, ours). */
+/** Maximum number of graphemes in the note on a removal (S134, ours). */
 export const longestExitNote = 200
 
-/** The channel of a live talk, as much of it as its screens show. */
+/** The fields of a live talk's channel that its screens show. */
 export const livetalkIp = z.pick(channel, { ipId: true, name: true, image: true, oshiColor: true })
 
 /** Live talks of a channel that belong together. */
@@ -38,7 +38,7 @@ export const livetalkGroup = z.object({
   ...publication,
 })
 
-/** A series of one-to-one video calls of one streamer, each in a slot of its own. */
+/** A series of one-to-one video calls with one streamer, each in its own slot. */
 export const livetalk = z.object({
   /** Id of the live talk; its meeting has the same. */
   livetalkId: z.string(),
@@ -48,7 +48,7 @@ export const livetalk = z.object({
   title: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** Whom one talks with, by name and picture. */
+  /** Name and picture of the streamer. */
   streamer: z.object({ name: shownText, image: z.optional(imagePath) }),
   /** When the first slot begins. */
   startTime: instant,
@@ -56,34 +56,34 @@ export const livetalk = z.object({
   endTime: instant,
   /** How long each member talks, in seconds. */
   slotSeconds: z.int().check(z.positive()),
-  /** Slots in all. */
+  /** Total number of slots. */
   slotCount: count,
-  /** Slots that nobody has reserved. */
+  /** Number of slots that are not reserved. */
   freeSlotCount: count,
-  /** From then on slots can be reserved. */
+  /** When reservation starts. */
   reservationStartTime: instant,
-  /** Before then slots can be reserved. */
+  /** When reservation ends. */
   reservationEndTime: instant,
   state: openEnum(livetalkStates),
   /** Whether talks are recorded; a member consents to it first (C152). */
   isRecorded: z.boolean(),
-  /** What a member consents to before a recorded talk (Q276); absent where nothing is recorded. */
+  /** The terms that a member accepts before a recorded talk; absent if talks are not recorded (Q276). */
   recordingTerms: z.optional(
     z.object({
-      /** Changes with every letter of the text. */
+      /** Version; changes with every change of the text. */
       version: z.string(),
-      /** The sentences, as they are shown. */
+      /** The displayed text. */
       text: longText,
     }),
   ),
-  /** Whether a document is looked at before the talk. */
+  /** Whether an identity document is checked before the talk. */
   needsIdentityVerification: z.boolean(),
   /** Cautions: each a sentence, shown under ご注意. */
   cautionList: z.optional(z.array(longText)),
 })
 export type Livetalk = z.infer<typeof livetalk>
 
-/** A fan who takes part; the name is missing while the registration is not finished. */
+/** A participating member; the name is absent while the registration is incomplete. */
 export const livetalkMember = z.object({
   /** Id of the member's account. */
   memberId: z.string(),
@@ -93,11 +93,11 @@ export const livetalkMember = z.object({
 
 /** What a member still has to do before they can wait for their talk. */
 export const livetalkTodo = z.object({
-  /** What is to be done. */
+  /** The task. */
   type: openEnum(todoTypes),
   /** Whether it is done. */
   isDone: z.boolean(),
-  /** Without it there is no joining. */
+  /** Whether the member cannot join without it. */
   isRequired: z.boolean(),
 })
 export type LivetalkTodo = z.infer<typeof livetalkTodo>
@@ -110,25 +110,23 @@ export const slotReservation = z.object({
   livetalkId: z.string(),
   /** The ticket item it was reserved with. */
   ticketId: z.string(),
-  /** The slot. */
+  /** Id of the slot. */
   slotId: z.string(),
   state: openEnum(slotStates),
-  /**
-   * Of the appointment; once there is a talk, of the talk itself, which may begin late and is never cut short for it.
-   */
+  /** The scheduled start; once the talk has started, its actual start. A late talk still has its full length. */
   startTime: instant,
-  /** Its end, as `startTime` says. */
+  /** The end, scheduled or actual like `startTime`. */
   endTime: instant,
-  /** Waiting can begin then. */
+  /** From then on the member can wait. */
   entryTime: instant,
   /** When it was reserved. */
   reservedTime: instant,
-  /** Until then it can be given back. */
+  /** Until then the slot can be cancelled. */
   cancelDeadline: instant,
 })
 export type SlotReservation = z.infer<typeof slotReservation>
 
-/** What a member wants to be called and to talk about. */
+/** The member's name and topic for the talk. */
 export const talkInfo = z.object({
   /** What the member wants to be called: one line, up to 20 graphemes. */
   callName: z.optional(z.string()),
@@ -137,7 +135,7 @@ export const talkInfo = z.object({
 })
 export type TalkInfo = z.infer<typeof talkInfo>
 
-/** Opens a room: a token of short life, signed by the host. Whoever stays gets a new one with each poll. */
+/** Access to a room: a short-lived token signed by the host. Each poll returns a new one. */
 export const meetingRoom = z.object({
   role: openEnum(roomRoles),
   /** A JWT for the signalling of this room. */

@@ -37,7 +37,7 @@ const slotIn = (slotState: 'FREE' | 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED'
   startTime,
   endTime,
 })
-/** A slot whose guest is through: no room any more, and in the states below nobody comes after. */
+/** A slot whose talk has ended: it has no room, and in the states below there is no next slot. */
 const channelOver = (slotState: 'ENDED' | 'FORCED_OUT') => ({
   ...slotIn(slotState),
   isPresent: true,
@@ -66,7 +66,7 @@ const running = [...onAir, streamer]
 const waiting = [...running, ...theirs('WAITING')]
 const talking = [...running, ...theirs('TALKING')]
 const own = [...onAir, state('a reserved slot')]
-/** The guest's slot as everybody else sees it who does not run the live talk; somebody does. */
+/** States for another member's slot, seen by a caller who does not run the live talk. */
 const foreign = (slotState: 'WAITING' | 'TALKING' = 'WAITING') => [
   ...onAir,
   state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
@@ -157,7 +157,7 @@ export const meetingCases = {
         'channel.nextSlotId',
       ],
     },
-    /** Nobody has it. */
+    /** A free slot. */
     minimal: {
       as: 'member',
       given: running,
@@ -187,7 +187,7 @@ export const meetingCases = {
       },
       exact: ['wait.state', 'wait.isPresent', 'wait.aheadCount', 'wait.room.role'],
     },
-    /** The staff looks on, and changes nothing. */
+    /** The staff only reads the state. */
     minimal: {
       as: 'member',
       given: [...running, ...theirs('RESERVED')],
@@ -246,7 +246,7 @@ export const meetingCases = {
       },
       exact: ['channel.state', 'channel.isRecording'],
     },
-    /** An official has no part in the room by this call. */
+    /** An official gets no room through this call. */
     minimal: {
       as: 'member',
       given: [...onAir, official, ...theirs('WAITING')],
@@ -320,7 +320,7 @@ export const meetingCases = {
       exact: ['channel.state'],
     },
     ...refusals(),
-    /** Not there. */
+    /** The member is not present. */
     FailedPrecondition: {
       as: 'member',
       given: [...running, ...theirs('RESERVED')],
@@ -347,7 +347,7 @@ export const meetingCases = {
       exact: ['channel.state'],
     },
     ...refusals('TALKING'),
-    /** There was no talk. */
+    /** The talk has not started. */
     FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
   },
   forceExit: {
@@ -370,14 +370,14 @@ export const meetingCases = {
     },
     NotFound: { as: 'member', given: running, request: { ...captures, ...withNobody }, fails: 'NotFound' },
     ofAnother: { as: 'member', given: foreign(), request: captures, fails: 'PermissionDenied' },
-    /** The talk is over already. */
+    /** The talk has already ended. */
     FailedPrecondition: {
       as: 'member',
       given: [...running, ...theirs('ENDED')],
       request: captures,
       fails: 'FailedPrecondition',
     },
-    /** Another reason than the listed ones, without a word about it. */
+    /** The reason OTHER without a note. */
     InvalidArgument: {
       as: 'member',
       given: talking,
@@ -393,7 +393,7 @@ export const meetingCases = {
       answer: { memberId: guestId, lastName: '星野', firstName: 'ひかり', birthday: '2004-02-29', isComplete: true },
       exact: ['memberId', 'isComplete'],
     },
-    /** One's own, with nothing in the profile yet. */
+    /** The caller's own, with an empty profile. */
     minimal: {
       as: 'member',
       given: [state('a member', { profile: 'minimal' })],
@@ -401,9 +401,9 @@ export const meetingCases = {
       answer: { memberId: 'acc-hikari', isComplete: false },
       exact: ['memberId', 'isComplete'],
     },
-    /** Who runs a live talk learns nothing about those who have no slot in it. */
+    /** Staff may not see members who have no slot in their live talk. */
     PermissionDenied: { as: 'member', given: [...running, guest], request: about(guestId), fails: 'PermissionDenied' },
-    /** Nor does who has a slot beside theirs. */
+    /** A member may not see another member of the same live talk. */
     ofAnother: { as: 'member', given: foreign(), request: about(guestId), fails: 'PermissionDenied' },
   },
   getLivetalkEnvironment: {
@@ -445,7 +445,7 @@ export const meetingCases = {
       answer: { ...officialAnswer('MONITOR'), livetalk: bareLivetalk, channelList: [] },
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
-    /** The streamer is no official. */
+    /** The caller is the streamer, not an official. */
     PermissionDenied: { as: 'member', given: running, request: here, fails: 'PermissionDenied' },
   },
   signInTalk: {
@@ -464,7 +464,7 @@ export const meetingCases = {
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     PermissionDenied: { as: 'member', given: own, request: here, fails: 'PermissionDenied' },
-    /** Without a permit an official only looks on. */
+    /** An official who has not permitted camera and microphone may only watch. */
     FailedPrecondition: {
       as: 'member',
       given: [...onAir, state('a streamer', { role: 'OFFICIAL', permit: 'NONE' })],
@@ -486,7 +486,7 @@ export const meetingCases = {
       },
       exact: ['todoList'],
     },
-    /** Consent to a recorded talk that may not be recorded is none. */
+    /** The recording is not permitted, so no consent is stored. */
     minimal: {
       as: 'member',
       given: own,
@@ -508,7 +508,7 @@ export const meetingCases = {
       answer: { todoList: [{ type: 'DEVICE_CHECK', isDone: true, isRequired: true }] },
       exact: ['todoList'],
     },
-    /** Consent to a text that is no longer shown is none. */
+    /** The consent is to an outdated text. */
     FailedPrecondition: {
       as: 'member',
       given: own,

@@ -13,11 +13,11 @@ import {
 } from './livetalkShapes.ts'
 
 /**
- * The call itself. Clients poll: the streamer C141, the waiting member C142. A meeting is a live talk on its day: their
- * ids are the same.
+ * Calls during a live talk. The streamer polls C141, the waiting member C142. A meeting is a live talk on its day, with
+ * the same id.
  */
 
-/** The host's clock, now: clients count down by it. */
+/** The host's current time, by which clients count down. */
 const serverTime = instant
 
 const meetingSlot = z.object({
@@ -30,23 +30,23 @@ const meetingSlot = z.object({
   endTime: instant,
 })
 
-/** Who has a slot, as the staff of the live talk sees it. */
+/** The member of a slot, as shown to the live talk's staff. */
 export const meetingGuest = z.object({
-  /** The reservation of the slot. */
+  /** Id of the slot's reservation. */
   reservationId: z.string(),
   /** Account of the member. */
   accountId: z.string(),
   nickName: z.optional(shownText),
   image: z.optional(imagePath),
   talkInfo,
-  /** Whether the member lets the talk be recorded (C152). */
+  /** Whether the member permits recording (C152). */
   hasPermittedRecording: z.boolean(),
-  /** What the member has consented to, as the host keeps it (Q276); absent without consent. */
+  /** The member's stored consent to recording; absent without consent (Q276). */
   recordingConsent: z.optional(
     z.object({
-      /** Of the text that was shown. */
+      /** Version of the shown text. */
       version: z.string(),
-      /** When the host was told. */
+      /** When the host received the consent. */
       consentTime: instant,
     }),
   ),
@@ -60,14 +60,14 @@ export const checkStreamer = endpoint({
   response: z.object({
     livetalk,
     ip: livetalkIp,
-    /** What the caller is in this live talk. */
+    /** The caller's role in this live talk. */
     role: openEnum(staffRoles),
-    /** Every slot, by its beginning. */
+    /** All slots, ordered by start. */
     slotList: z.array(meetingSlot),
-    /** Who has a slot, by its beginning. */
+    /** The members with a slot, ordered by the slot's start. */
     guestList: z.array(
       z.extend(meetingGuest, {
-        /** The slot that they have. */
+        /** Id of the member's slot. */
         slotId: z.string(),
       }),
     ),
@@ -78,31 +78,31 @@ export const checkStreamer = endpoint({
   summary: 'Whether the caller runs this live talk, and its whole run',
 })
 
-/** One slot as the staff sees it; a free one has neither guest nor room. */
+/** A slot as shown to the staff; without guest and room while it is free. */
 export const meetingChannel = z.extend(meetingSlot, {
-  /** The member has been heard from within half a minute. */
+  /** Whether the member has polled within the last 30 seconds. */
   isPresent: z.boolean(),
-  /** Whether it is being recorded now. */
+  /** Whether the talk is being recorded. */
   isRecording: z.boolean(),
-  /** Whom a room is for changes with every reservation, and so does its id. */
+  /** Id of the room; each reservation has a new room. */
   channelId: z.optional(z.string()),
-  /** Absent when nobody has the slot. */
+  /** The slot's member; absent if the slot is free. */
   guest: z.optional(meetingGuest),
-  /** For the streamer, while the slot is not over. */
+  /** For the streamer, until the slot ends. */
   room: z.optional(meetingRoom),
-  /** Who comes after: the next slot that somebody has and that is not over. */
+  /** Id of the next reserved slot that has not ended. */
   nextSlotId: z.optional(z.string()),
 })
 export type MeetingChannel = z.infer<typeof meetingChannel>
 
 const channelAnswer = z.object({
-  /** The slot, as it is now. */
+  /** Current state of the slot. */
   channel: meetingChannel,
   serverTime,
 })
-/** After a move that ends the slot, and with it the room. */
+/** Answer after ending the slot and its room. */
 const closedAnswer = z.object({
-  /** The slot, as it is now, without a room. */
+  /** Current state of the slot, without a room. */
   channel: z.omit(meetingChannel, { room: true }),
   serverTime,
 })
@@ -126,15 +126,15 @@ export const waitInChannel = endpoint({
   auth: 'member',
   silent: true,
   response: z.object({
-    /** The member's slot, as it is now. */
+    /** Current state of the member's slot. */
     wait: z.extend(meetingSlot, {
-      /** The member has been heard from within half a minute. */
+      /** Whether the member has polled within the last 30 seconds. */
       isPresent: z.boolean(),
-      /** Slots before this one that somebody has and that are not over. */
+      /** Number of reserved slots before this one that have not ended. */
       aheadCount: count,
-      /** Id of the room; it changes with every reservation. */
+      /** Id of the room; each reservation has a new room. */
       channelId: z.string(),
-      /** For the member, while the slot is not over. */
+      /** For the member, until the slot ends. */
       room: z.optional(meetingRoom),
     }),
     serverTime,
@@ -144,7 +144,7 @@ export const waitInChannel = endpoint({
     'PermissionDenied',
     /** Before entryTime. */
     'OutOfTerm',
-    /** Something required is still to be done (todoList). */
+    /** A required task is not done (todoList). */
     'FailedPrecondition',
   ],
   source: 'C142',
@@ -163,7 +163,7 @@ export const startWaitRecording = endpoint({
   codes: [
     'NotFound',
     'PermissionDenied',
-    /** The live talk is not recorded, the member has not consented to its text of now, or is not there. */
+    /** The live talk is not recorded, the member has not consented to the current text, or is not present. */
     'FailedPrecondition',
   ],
   source: 'C143',
@@ -192,7 +192,7 @@ export const startTalk = endpoint({
   codes: [
     'NotFound',
     'PermissionDenied',
-    /** The member is not waiting, or another talk is still on. */
+    /** The member is not waiting, or another talk is still running. */
     'FailedPrecondition',
   ],
   source: 'C145',
@@ -217,11 +217,11 @@ export const forceExit = endpoint({
   path: `/v2/livetalk/meeting/streamer/operation/${guestPath}/force_exit`,
   auth: 'member',
   silent: true,
-  /** Why (Q277): kept with who did it and when. */
+  /** Reason of the removal; stored with the caller and the time (Q277). */
   body: z.object({
     /** One of the reasons. */
     reason: z.enum(forceExitReasons),
-    /** In one's own words, up to 200 graphemes; with OTHER never missing. */
+    /** Free text, up to 200 graphemes; required with OTHER. */
     note: z.optional(z.string()),
   }),
   response: closedAnswer,
@@ -242,13 +242,13 @@ export const getIdentityVerification = endpoint({
   response: z.object({
     /** Account of the member. */
     memberId: z.string(),
-    /** Family name; absent when the member has not said it. */
+    /** Family name; absent if not entered. */
     lastName: z.optional(z.string()),
-    /** Given name; absent when the member has not said it. */
+    /** Given name; absent if not entered. */
     firstName: z.optional(z.string()),
-    /** A day of the calendar, `2004-02-29`; absent when the member has not said it. */
+    /** A calendar day such as `2004-02-29`; absent if not entered. */
     birthday: z.optional(day),
-    /** Everything is there that a document is compared with. */
+    /** Whether all data to compare with an identity document is present. */
     isComplete: z.boolean(),
   }),
   codes: ['PermissionDenied'],
@@ -263,37 +263,37 @@ export const getLivetalkEnvironment = endpoint({
   path: '/v2/livetalk/environment',
   auth: 'member',
   response: z.object({
-    /** As RTCPeerConnection takes them. */
+    /** ICE servers for RTCPeerConnection. */
     iceServers: z.array(
       z.object({
         /** Addresses of one server: `stun:…`, `turn:…`. */
         urls: z.array(z.string()),
-        /** Name for a TURN server, good until `expireTime`. */
+        /** User name for a TURN server, valid until `expireTime`. */
         username: z.string(),
-        /** Password for a TURN server, good until `expireTime`. */
+        /** Password for a TURN server, valid until `expireTime`. */
         credential: z.string(),
       }),
     ),
-    /** Until then the credentials count. */
+    /** Until then the credentials are valid. */
     expireTime: instant,
-    /** A WebSocket's address, or a path on the app host. */
+    /** A WebSocket address, or a path on the app host. */
     signallingUrl: z.string(),
-    /** The oldest versions that work. */
+    /** The minimum versions of supported browsers. */
     browserList: z.array(
       z.object({
-        /** Of the browser: Chrome. */
+        /** Name of the browser, such as Chrome. */
         name: shownText,
         /** The oldest major version. */
         version: z.int(),
       }),
     ),
-    /** What a talk sends, in kilobits a second. */
+    /** Upload bandwidth of a talk, kilobits per second. */
     uplinkKbps: count,
-    /** A room in which the caller is alone and meets themself: to try devices and network out on what a talk uses. */
+    /** The caller's private test room, in which they can test devices and network. */
     rehearsal: z.object({
       /** Id of the room. */
       channelId: z.string(),
-      /** Opens it; it belongs to no live talk. */
+      /** Access to the test room, which belongs to no live talk. */
       room: meetingRoom,
     }),
     /** Seconds between two polls of a client. */
@@ -305,9 +305,9 @@ export const getLivetalkEnvironment = endpoint({
 
 const officialAnswer = z.object({
   livetalk,
-  /** Opens every room of this live talk. */
+  /** Access to all rooms of this live talk. */
   room: meetingRoom,
-  /** Slots that somebody has and that are not over. */
+  /** Reserved slots that have not ended. */
   channelList: z.array(
     z.extend(meetingSlot, {
       /** Id of the room. */
@@ -337,7 +337,7 @@ export const signInTalk = endpoint({
   codes: [
     'NotFound',
     'PermissionDenied',
-    /** The official has not let camera and microphone be used (C152). */
+    /** The official has not permitted camera and microphone (C152). */
     'FailedPrecondition',
   ],
   source: 'C151',
@@ -349,19 +349,19 @@ export const permitMeeting = endpoint({
   method: 'POST',
   path: '/v2/livetalk/meeting/{id}/permit',
   auth: 'member',
-  /** What the caller agrees to; camera and microphone have been tried out before. */
+  /** The caller's permissions; the device test happens before. */
   body: z.object({
-    /** The caller lets their camera be used. */
+    /** Permits the use of the camera. */
     camera: z.boolean(),
-    /** The caller lets their microphone be used. */
+    /** Permits the use of the microphone. */
     microphone: z.boolean(),
-    /** The member lets the talk be recorded. */
+    /** Permits the recording of the talk. */
     recording: z.boolean(),
-    /** `recordingTerms.version` of the text that was shown; where a talk is recorded, no consent counts without it. */
+    /** `recordingTerms.version` of the shown text; required for a consent to a recorded talk. */
     recordingTermsVersion: z.optional(z.string()),
   }),
   response: z.object({
-    /** What the caller still has to do; an official has nothing but the device. */
+    /** The caller's remaining tasks; an official only tests the device. */
     todoList: z.array(livetalkTodo),
   }),
   codes: [
@@ -369,7 +369,7 @@ export const permitMeeting = endpoint({
     'PermissionDenied',
     /** The live talk is over. */
     'OutOfTerm',
-    /** Consent to a recording under a text that is not the one of now: nothing is kept. */
+    /** Consent to an outdated recording text: nothing is stored. */
     'FailedPrecondition',
   ],
   source: 'C152',

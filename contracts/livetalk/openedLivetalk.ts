@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, shownText } from '../schema.ts'
 
-/** A live talk that a ticket opens, as tickets and events name it (Q322). */
+/** A live talk for which a ticket is valid, in the answers about tickets and events (Q322). */
 export const openedLivetalk = z.object({
   /** Id of the live talk (C131). */
   livetalkId: z.string(),

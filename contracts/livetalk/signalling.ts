@@ -2,32 +2,32 @@ import * as z from 'zod/mini'
 import { roomRoles } from './livetalkShapes.ts'
 
 /**
- * What goes over `signallingUrl` (C149) where a host has no media server of its own: two browsers meet there and talk
- * directly. Down come server-sent events, up go posts, each with the room's token as its bearer: a token stands in no
- * address. Ours (Q263).
+ * Protocol of `signallingUrl` (C149) for a host without a media server, so that browsers can connect directly. The host
+ * sends server-sent events, clients send POST requests. All use the room's token as the bearer, never in an address.
+ * Ours (Q263).
  *
- *     GET    signallingUrl?channel=<channelId>&client=<id>   the stream; a client whose stream is cut may come back
- *     POST   signallingUrl?channel=<channelId>&client=<id>   one message, for who has the stream open
- *            of a MONITOR: only a description that sends nothing, or a candidate (PermissionDenied)
+ *     GET    signallingUrl?channel=<channelId>&client=<id>   the stream; a client may reconnect after it was cut
+ *     POST   signallingUrl?channel=<channelId>&client=<id>   one message, from a client with an open stream;
+ *            from a MONITOR only a description that sends nothing, or a candidate (PermissionDenied)
  *     DELETE signallingUrl?channel=<channelId>&client=<id>   leaves the room
  */
 
-/** What a peer sends of a kind: `off` is held back, `none` is not there. */
+/** Sending status of a kind of media: `off` is muted, `none` has no track. */
 export const sendingStates = ['on', 'off', 'none'] as const
 
-/** What a peer sends. */
+/** Sending status of a peer's audio and video. */
 export const sending = z.object({ audio: z.enum(sendingStates), video: z.enum(sendingStates) })
 export type Sending = z.infer<typeof sending>
 
-/** Somebody in the room, as the others know them: by their role and a name for this stay, never by their account. */
+/** A participant for the others: role and an id for this stay, never the account. */
 export const talkPeer = z.object({ id: z.string(), role: z.enum(roomRoles), sends: sending })
 export type TalkPeer = z.infer<typeof talkPeer>
 
-/** Between two browsers; the host only passes it on. */
+/** A signal between two browsers, which the host only forwards. */
 export const peerSignal = z.union([
   z.object({ description: z.object({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string() }) }),
   z.object({
-    /** As RTCIceCandidate writes itself; null when there are no more. */
+    /** `RTCIceCandidate.toJSON()`; null after the last one. */
     candidate: z.nullable(
       z.object({
         candidate: z.string(),
@@ -40,26 +40,26 @@ export const peerSignal = z.union([
 ])
 export type PeerSignal = z.infer<typeof peerSignal>
 
-/** Why a room is over: sent out, the slot has ended, the same account has come in from elsewhere. */
+/** Why a stay ends: removed, the slot ended, or the same account joined on another device. */
 export const roomEnds = ['kicked', 'slot', 'replaced'] as const
 
-/** What comes down. */
+/** Events from the host. */
 export const roomNews = z.union([
-  /** First of all, and again after each new connection. */
+  /** First event after each connection. */
   z.object({ t: z.literal('entered'), id: z.string(), peers: z.array(talkPeer), isRecording: z.boolean() }),
-  /** Somebody came in, came back, or sends something else. */
+  /** A participant entered, came back, or changed its sending status. */
   z.object({ t: z.literal('peer'), peer: talkPeer }),
   z.object({ t: z.literal('left'), id: z.string() }),
   z.object({ t: z.literal('signal'), from: z.string(), signal: peerSignal }),
   z.object({ t: z.literal('recording'), isOn: z.boolean() }),
-  /** The last of all: nobody comes in again. */
+  /** Last event: the client must not reconnect. */
   z.object({ t: z.literal('ended'), why: z.enum(roomEnds) }),
 ])
 export type RoomNews = z.infer<typeof roomNews>
 
-/** What goes up. */
+/** Messages from a client. */
 export const roomMessage = z.union([z.object({ to: z.string(), signal: peerSignal }), z.object({ sends: sending })])
 export type RoomMessage = z.infer<typeof roomMessage>
 
-/** A sign of life comes at least so often, in milliseconds. */
+/** Maximum interval (ms) between two heartbeats of the stream. */
 export const signallingBeat = 1_000

@@ -1,6 +1,6 @@
 /**
- * The account that an access token is for, as the app reads it (A§3): empty for a guest. Undefined: it is no JWT, or
- * its claims cannot be read.
+ * The account id in an access token, as the app reads it: empty for a guest, undefined if it is not a readable JWT
+ * (A§3).
  */
 export function accountIn(accessToken: unknown): string | undefined {
   const [, payload, signature] = typeof accessToken === 'string' ? accessToken.split('.') : []
@@ -15,7 +15,7 @@ export function accountIn(accessToken: unknown): string | undefined {
   }
 }
 
-/** What is wrong with an access token of this account; an empty one is a guest's, undefined is some member's. */
+/** Problems of an access token. `account`: the expected account; empty for a guest, undefined for any member. */
 export function tokenIssues(where: string, accessToken: unknown, account: string | undefined): string[] {
   const found = accountIn(accessToken)
   if (found === undefined) return [`${where} is no JWT with readable claims`]

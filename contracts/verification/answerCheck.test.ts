@@ -5,7 +5,7 @@ import { calls, callNamed, type CallName } from '../cases.ts'
 import { amount } from '../testing/amount.ts'
 import { answerIssues } from './answerCheck.ts'
 
-/** What is said about a case's own answer, changed. */
+/** Issues of a case's own answer after a change. */
 function issues(name: CallName, caseName: string, change: (answer: never) => unknown): string[] {
   const { endpoint, cases } = callNamed(name)
   const example = cases[caseName] as Case
@@ -14,35 +14,35 @@ function issues(name: CallName, caseName: string, change: (answer: never) => unk
 
 describe('an answer', () => {
   it.each(amount({ part: calls.filter((_, index) => index % 8 === 0), all: calls }))(
-    'is right as the cases of $name have it',
+    'has no issues if it is the example of a case of $name',
     ({ endpoint, cases }) => {
       for (const example of Object.values(cases))
         expect(answerIssues(endpoint, example, statusOfCase(example), JSON.stringify(bodyOfCase(example)))).toEqual([])
     },
   )
 
-  it('has to be read by the client, down to the last entry of a list', () => {
+  it('must be readable by the client, including every list entry', () => {
     type Answer = { list: object[] }
     const second =
       (field: object) =>
       ({ list }: Answer) => ({ list: [list[0], { ...list[0], ...field }] })
-    const said = (field: object) => issues('payment.listTransactions', 'full', second(field))
-    expect(said({})).toEqual([])
-    expect(said({ price: -5 })).toEqual(['$.list[1].price: the client cannot read it: too_small (0)'])
-    expect(said({ orderTime: '2026-13-45T99:99:99Z' })).toEqual([
+    const issuesOf = (field: object) => issues('payment.listTransactions', 'full', second(field))
+    expect(issuesOf({})).toEqual([])
+    expect(issuesOf({ price: -5 })).toEqual(['$.list[1].price: the client cannot read it: too_small (0)'])
+    expect(issuesOf({ orderTime: '2026-13-45T99:99:99Z' })).toEqual([
       '$.list[1].orderTime: the client cannot read it: invalid_format (datetime)',
     ])
-    expect(said({ price: null })).toEqual(['$.list[1].price: the client cannot read it: invalid_type (number)'])
+    expect(issuesOf({ price: null })).toEqual(['$.list[1].price: the client cannot read it: invalid_type (number)'])
     expect(issues('payment.listTransactions', 'full', () => undefined)).toEqual(['the answer is no JSON'])
   })
 
-  it('fails as failures do', () => {
+  it('must have the failure body if it fails', () => {
     expect(issues('gacha.drawGacha', 'NotEnoughCoin', () => ({ messageCode: 'NotEnoughCoin' }))).toEqual([
       '$.code: the client cannot read it: invalid_type (number)',
     ])
   })
 
-  it('has an exact instant in any spelling, and each at its place', () => {
+  it('may spell exact instants in any way, each at the right index', () => {
     const answer = (lastTransactionTime: unknown) =>
       issues('coin.listCoinHistory', 'middlePage', (own: object) => ({
         ...own,
@@ -56,17 +56,17 @@ describe('an answer', () => {
     expect(answer(null)).toHaveLength(1)
   })
 
-  it('says nothing where the case has nothing at all', () => {
-    const said = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
+  it('must be empty where the case has an empty object', () => {
+    const issuesOf = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
     for (const nothing of [{}, { accountId: '' }, { accountId: null, certs: [], hasProfile: false }])
-      expect(said(nothing)).toEqual([])
-    expect(said({ accountId: 'acc-hikari', hasProfile: true })).toEqual([
+      expect(issuesOf(nothing)).toEqual([])
+    expect(issuesOf({ accountId: 'acc-hikari', hasProfile: true })).toEqual([
       '$.accountId: expected nothing there',
       '$.hasProfile: expected nothing there',
     ])
   })
 
-  it('may fill an empty case that has the state and the request of the full one', () => {
+  it('may fill an empty case that has the same state and request as the full case', () => {
     const { endpoint, cases } = callNamed('auth.checkSavePasswordCode')
     const [full, minimal] = [cases['full'] as Case, cases['minimal'] as Case]
     const text = JSON.stringify(bodyOfCase(full))
@@ -74,27 +74,27 @@ describe('an answer', () => {
     expect(answerIssues(endpoint, minimal, 200, text)).toContain('$.tokens: expected nothing there')
   })
 
-  it('has no personal data but what its call declares, wherever they are (X19)', () => {
-    const said = (more: object) =>
+  it('must not contain undeclared personal data, anywhere (X19)', () => {
+    const issuesOf = (more: object) =>
       issues('account.getPublicProfile', 'full', ({ profile }: { profile: object }) => ({
         profile: { ...profile, ...more },
       }))
-    expect(said({ aura: 'blue', birthday: null, lastName: '' })).toEqual([])
-    expect(said({ birthday: '2004-02-29' })).toEqual([
+    expect(issuesOf({ aura: 'blue', birthday: null, lastName: '' })).toEqual([])
+    expect(issuesOf({ birthday: '2004-02-29' })).toEqual([
       '$.profile.birthday: personal data that this call does not have (X19)',
     ])
-    expect(said({ account: { mail: { email: 'sora@example.com' } } })).toHaveLength(1)
+    expect(issuesOf({ account: { mail: { email: 'sora@example.com' } } })).toHaveLength(1)
     expect(issues('account.getProfile', 'full', (own) => own)).toEqual([])
   })
 
-  it('gives a token of whom it is for (A§3)', () => {
-    const said = (name: CallName, accountId?: string) => issues(name, 'full', () => exampleTokens(accountId))
-    expect(said('auth.signinEmail', 'any-id')).toEqual([])
-    expect(said('auth.signinEmail')).toEqual([
+  it('must contain a token of the right account (A§3)', () => {
+    const issuesOf = (name: CallName, accountId?: string) => issues(name, 'full', () => exampleTokens(accountId))
+    expect(issuesOf('auth.signinEmail', 'any-id')).toEqual([])
+    expect(issuesOf('auth.signinEmail')).toEqual([
       "$.accessToken: the claim AccountID is empty or absent, expected the member's id",
     ])
-    expect(said('auth.signinGuest')).toEqual([])
-    expect(said('auth.signinGuest', 'any-id')).toHaveLength(1)
+    expect(issuesOf('auth.signinGuest')).toEqual([])
+    expect(issuesOf('auth.signinGuest', 'any-id')).toHaveLength(1)
     expect(issues('auth.signinEmail', 'full', () => ({ accessToken: 'opaque', refreshToken: 'opaque' }))).toEqual([
       '$.accessToken: the client cannot read it: invalid_format (regex)',
     ])

@@ -9,11 +9,11 @@ import { absentPaths, formatAt, pathsIn, unknownPaths, valuesAt } from '../schem
 import { accountIn, tokenIssues } from './accessToken.ts'
 
 /**
- * What Pact does not see in an answer, in words, with the path: that the client reads it; exact instants, however they
- * are written; exact ids, as the host calls them; the order of lists; that nothing stands where nothing is; whose the
- * access token is; and personal data that nobody asked for.
+ * Issues of an answer that Pact cannot detect, with their paths: the client cannot read it; wrong exact instants in any
+ * spelling; wrong exact ids, by the host's own names; wrong order of lists; values where the example is empty; an
+ * access token of another account; undeclared personal data.
  *
- * @param values what the state hook answered with: the host's own ids too, by the pact's
+ * @param values the state hook's answer, with the host's own ids by the pact's ids
  * @param full the call's case with all optional fields
  */
 export function answerIssues(
@@ -24,7 +24,7 @@ export function answerIssues(
   values: StateValues = {},
   full?: Case,
 ): string[] {
-  // Pact says so, and another status has another shape.
+  // Pact reports a wrong status, and its body has another shape.
   if (status !== statusOfCase(example)) return []
   const answer = jsonIn(text)
   if (answer === undefined) return ['the answer is no JSON']
@@ -39,10 +39,10 @@ export function answerIssues(
   ]
 }
 
-/** What the state hook answered with. */
+/** The state hook's answer. */
 type StateValues = Readonly<Record<string, unknown>>
 
-/** What the host calls the thing that the pact calls so; any other value stays. */
+/** The host's own id for an id of the pact; other values are unchanged. */
 const atHost = (path: string, value: unknown, values: StateValues) =>
   isId(path, value) ? (values[value] ?? value) : value
 
@@ -54,7 +54,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** What an issue of the schema says of what it wanted, whatever its kind. */
+/** Properties of schema issues that name the expected value. */
 interface Limits {
   expected?: string
   format?: string
@@ -72,7 +72,7 @@ function unreadIssues(schema: z.ZodMiniType, answer: unknown): string[] {
   })
 }
 
-/** Instants that are exact, and what is ordered: each value of a list is the example's at its place. */
+/** Issues of exact instants and ordered lists: each value must equal the example's at the same index. */
 function placeIssues(
   endpoint: Endpoint,
   example: SuccessCase<Endpoint>,
@@ -91,7 +91,7 @@ function placeIssues(
   })
 }
 
-/** In a list each is the example's at its place, or the first that it shows. */
+/** Issues of exact ids: in a list, each must equal the example's at the same index, or its first one. */
 function idIssues({ answer: example, exact = [] }: SuccessCase<Endpoint>, answer: unknown, values: StateValues) {
   return exact.flatMap((path) => {
     const names = new Map(valuesAt(example, path).map(({ at, value }) => [at, value]))
@@ -112,7 +112,7 @@ function isOfSameState(example: Case, full: Case = example): boolean {
   return example !== full && isDeepStrictEqual(asked(example), asked(full))
 }
 
-/** Where the example has `{}` in spite of all the fields it could have, none of them says anything. */
+/** Issues of fields that must be empty because the example has `{}` there. */
 function filledIssues(endpoint: Endpoint, { answer: example }: SuccessCase<Endpoint>, answer: unknown): string[] {
   return absentPaths(endpoint.response, example)
     .flatMap((path) => valuesAt(answer, path))
@@ -123,7 +123,7 @@ function filledIssues(endpoint: Endpoint, { answer: example }: SuccessCase<Endpo
 const saysNothing = (value: unknown) =>
   !value || (typeof value === 'object' && Object.values(value as object).every((each) => !each))
 
-/** An answer with tokens is for whom it is for in the example: a member, or a guest. */
+/** Issues of access tokens, which must be for a member or a guest like the example's. */
 function accessTokenIssues({ answer: example }: SuccessCase<Endpoint>, answer: unknown): string[] {
   return ['accessToken', 'tokens.accessToken'].flatMap((path) => {
     const [expected] = valuesAt(example, path)
@@ -133,7 +133,7 @@ function accessTokenIssues({ answer: example }: SuccessCase<Endpoint>, answer: u
   })
 }
 
-/** Fields of a person that nobody else may see (X19), and that an answer has only where its call declares them. */
+/** Personal fields, which may appear only in answers whose call declares them (X19). */
 const personal: ReadonlySet<string> = new Set([
   'firstName',
   'lastName',

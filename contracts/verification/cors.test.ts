@@ -8,26 +8,26 @@ import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
 const origin = 'https://app.example'
 const device = 'x-app-version,x-device-id,x-device-platform,x-device-type'
 const names = `authorization,content-type,idempotency-key,${device}`
-const told = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
+const corsHeaders = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
 
-describe('what a browser asks before a call (Q97)', () => {
-  it('names what the app sends with it, as Chromium 153 writes it', () => {
+describe('the preflight of a call (Q97)', () => {
+  it('names the app’s headers in Chromium 153’s notation', () => {
     expect(preflightOf(listGacha, origin)).toEqual({
       Origin: origin,
       'Access-Control-Request-Method': 'GET',
       'Access-Control-Request-Headers': `authorization,${device}`,
     })
-    const asked = [drawGacha, saveProfile, signinGuest].map((endpoint) => preflightOf(endpoint, origin))
-    expect(asked.map((headers) => headers['Access-Control-Request-Headers'])).toEqual([
+    const preflights = [drawGacha, saveProfile, signinGuest].map((endpoint) => preflightOf(endpoint, origin))
+    expect(preflights.map((headers) => headers['Access-Control-Request-Headers'])).toEqual([
       names,
       `authorization,content-type,${device}`,
       device,
     ])
   })
 
-  it('may be answered by the names, the origin, or a star, which leaves the bearer out', () => {
+  it('may be answered with names, the origin, or a star that does not cover the bearer', () => {
     const issues = (allowed: string) =>
-      preflightIssues(drawGacha, origin, 204, told({ 'access-control-allow-headers': allowed }))
+      preflightIssues(drawGacha, origin, 204, corsHeaders({ 'access-control-allow-headers': allowed }))
     expect(issues(names)).toEqual([])
     expect(issues(names.toUpperCase().replaceAll(',', ', '))).toEqual([])
     expect(issues('*, authorization')).toEqual([])
@@ -35,20 +35,27 @@ describe('what a browser asks before a call (Q97)', () => {
     expect(issues('authorization,content-type')).toHaveLength(1)
   })
 
-  it('has to name the methods that are not simple, and to succeed', () => {
+  it('must succeed and name methods that are not simple', () => {
     const allow = { 'access-control-allow-headers': names }
-    expect(preflightIssues(unblockAccount, origin, 204, told(allow))).toEqual([
+    expect(preflightIssues(unblockAccount, origin, 204, corsHeaders(allow))).toEqual([
       'CORS: Access-Control-Allow-Methods lacks DELETE',
     ])
     expect(
-      preflightIssues(unblockAccount, origin, 200, told({ ...allow, 'access-control-allow-methods': 'GET, DELETE' })),
+      preflightIssues(
+        unblockAccount,
+        origin,
+        200,
+        corsHeaders({ ...allow, 'access-control-allow-methods': 'GET, DELETE' }),
+      ),
     ).toEqual([])
-    expect(preflightIssues(drawGacha, origin, 401, told(allow))).toEqual(['CORS: the preflight is answered with 401'])
+    expect(preflightIssues(drawGacha, origin, 401, corsHeaders(allow))).toEqual([
+      'CORS: the preflight is answered with 401',
+    ])
   })
 })
 
-describe('an answer that a browser hands to the app', () => {
-  it('is for its origin, and shows when to try again', () => {
+describe('the CORS headers of an answer', () => {
+  it('must allow the origin and expose Retry-After', () => {
     const seen = { 'access-control-allow-origin': origin }
     expect(corsIssues(seen, origin)).toEqual([])
     expect(corsIssues({}, origin)).toEqual([

@@ -4,11 +4,11 @@ import type { Endpoint } from '../endpoint.ts'
 import { isMultipart } from '../multipart.ts'
 
 /**
- * The app is a page of another origin than its hosts, so that a browser asks each of them first (CORS, Q97). No cookie
- * is sent, and nothing else that is secret without the bearer: `*` is as good as the origin.
+ * CORS checks: the app's origin differs from its hosts', so browsers send preflights. Requests have no cookies, so `*`
+ * is as safe as the origin (Q97).
  */
 
-/** What a browser sends in front of this call: the names that the app sets, as Chromium writes them. */
+/** Headers of the preflight that a browser sends before this call, in Chromium's notation. */
 export function preflightOf(endpoint: Endpoint, origin: string): Record<string, string> {
   return {
     Origin: origin,
@@ -27,11 +27,11 @@ function namesSent(endpoint: Endpoint): string[] {
   return names.toSorted()
 }
 
-/** Why a browser would not send the call after this answer to its preflight. */
+/** Reasons why a browser would block the call after this preflight answer. */
 export function preflightIssues(endpoint: Endpoint, origin: string, status: number, headers: Headers): string[] {
   const methods = listIn(headers.get('access-control-allow-methods'))
   const names = listIn(headers.get('access-control-allow-headers')).map((name) => name.toLowerCase())
-  // What `*` leaves out (Fetch, CORS-preflight fetch): the bearer is always named.
+  // `*` does not cover Authorization, which must be named (Fetch, CORS-preflight fetch).
   const isAllowed = (name: string) => names.includes(name) || (names.includes('*') && name !== 'authorization')
   const missing = namesSent(endpoint).filter((name) => !isAllowed(name))
   const isSafe = endpoint.method === 'GET' || endpoint.method === 'POST'
@@ -45,7 +45,7 @@ export function preflightIssues(endpoint: Endpoint, origin: string, status: numb
   ]
 }
 
-/** Why a browser would keep this answer from the app, or a header of it that the app reads. */
+/** Reasons why a browser would hide this answer, or a header that the app reads, from the app. */
 export function corsIssues(headers: IncomingHttpHeaders, origin: string): string[] {
   const exposed = listIn(headers['access-control-expose-headers']).map((name) => name.toLowerCase())
   const isHidden = headers['retry-after'] !== undefined && !exposed.includes('retry-after') && !exposed.includes('*')

@@ -10,12 +10,12 @@ import { readers } from './scripts/readBack.ts'
 import { subtleMutations, type AnyHandler, type Mistake } from './subtleMutations.ts'
 
 /**
- * Mistakes that a relay cannot play, since they are in what a host remembers: made inside the sandbox, in the process
- * of `npm run contracts:mutate` alone.
+ * Mutations that a relay cannot simulate, because they concern a host's stored data. They are made inside the sandbox,
+ * in the process of `npm run contracts:mutate`.
  */
 
-/** A handler that errs while it is switched on. It has to be in place before a host is made of the handlers. */
-function erring(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
+/** Installs a handler that errs while switched on. Must run before the host is created from the handlers. */
+function withMistake(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
   const [area = '', name = ''] = call.name.split('.')
   const table = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area] ?? {}
   const right = table[name]
@@ -33,12 +33,12 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Mis
   name: `${call.name} ${what}`,
   host: call.endpoint.host,
   calls: noticedBy,
-  switchOn: erring(call, mistake),
+  switchOn: withMistake(call, mistake),
 })
 
 const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: `
 
-/** Answers as if all were well. */
+/** Answers successfully without doing anything. */
 const doesNothing: Mistake =
   (_, { cases }) =>
   () =>
@@ -72,13 +72,13 @@ const idle: readonly CallName[] = [
   'report.createReport',
 ]
 
-/** Its area's interactions, and the scripts but those that are about one call alone. */
+/** Filter for the area's interactions and the scripts, except scripts about one call of another area. */
 const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
 
-/** Each call is another one. */
+/** Ignores the idempotency key: uses a new one for each call. */
 const ignoresTheKey: Mistake = (right) => (ask) => right({ ...ask, idempotencyKey: newId('key') })
 
-/** Whoever asks is answered as whoever may. */
+/** Ignores permissions: repeats a refused call as a permitted account. */
 const answersForAnybody: Mistake = (right) => (ask) =>
   right(ask).catch(async (refusal: unknown) => {
     const accounts = await ask.db.selectFrom('account').select('id').execute()
@@ -91,7 +91,7 @@ const answersForAnybody: Mistake = (right) => (ask) =>
 
 const forOthers = calls.filter(({ cases: { ofAnother } }) => ofAnother && isFailure(ofAnother))
 
-/** Lets whatever ended the sessions of this world happen, and takes it back. */
+/** Restores the sessions that the call has ended. */
 const keepsSessions: Mistake = (right) => async (ask) => {
   const answer = await right(ask).catch((error: unknown) => error)
   await ask.db.updateTable('session').set({ revoked_at: null }).execute()
@@ -99,7 +99,7 @@ const keepsSessions: Mistake = (right) => async (ask) => {
   return answer as object
 }
 
-/** A token is taken however often it was used. */
+/** Accepts used tokens. */
 const takesUsedTokens: Mistake = (right) => (ask) =>
   right(ask).catch(async () => {
     const used = await ask.db
@@ -110,14 +110,14 @@ const takesUsedTokens: Mistake = (right) => (ask) =>
     return startSession(ask, used?.account_id ?? null)
   })
 
-/** Counts no wrong tries. */
-const forgives: Mistake = (right) => (ask) =>
+/** Does not count wrong attempts. */
+const ignoresWrongAttempts: Mistake = (right) => (ask) =>
   right(ask).catch(async (error: unknown) => {
-    await forget(ask)
+    await deleteAttempts(ask)
     throw error
   })
 
-async function forget({ db }: Pick<Ask, 'db'>): Promise<void> {
+async function deleteAttempts({ db }: Pick<Ask, 'db'>): Promise<void> {
   await db.updateTable('signup').set({ failures: 0, locked_until: null }).execute()
   await db.updateTable('mailed_code').set({ failures: 0, locked_until: null }).execute()
   await db.deleteFrom('signin_failure').execute()
@@ -126,7 +126,7 @@ async function forget({ db }: Pick<Ask, 'db'>): Promise<void> {
 export const innerMutations: readonly Mutation[] = [
   ...idle.map(callNamed).map((call) => mutation('does nothing', call, scriptsOf(call), doesNothing)),
   ...calls
-    // Who bought a video has bought it: without a key, too, the second time moves nothing.
+    // A purchased video cannot be bought again, so a repeated call moves nothing even without a key.
     .filter(({ name, endpoint }) => endpoint.idempotent && name !== 'video.purchaseVideo')
     .map((call) => mutation('ignores its key', call, `^${call.endpoint.host}: ${call.name} `, ignoresTheKey)),
   ...forOthers.map((call) => mutation('is answered for anybody', call, `^${call.name}: ofAnother$`, answersForAnybody)),
@@ -135,7 +135,7 @@ export const innerMutations: readonly Mutation[] = [
     .map((call) => mutation('ends no session', call, '^user: ', keepsSessions)),
   ...(['auth.signupEmail', 'auth.checkResetPasswordCode', 'auth.signinEmail'] as const)
     .map(callNamed)
-    .map((call) => mutation('never locks', call, '^user: ', forgives)),
+    .map((call) => mutation('never locks', call, '^user: ', ignoresWrongAttempts)),
   ...(Object.keys(readers) as CallName[])
     .map(callNamed)
     .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),

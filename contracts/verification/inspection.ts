@@ -7,15 +7,15 @@ import { answerIssues } from './answerCheck.ts'
 import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
 import { startRelay, type Exchange } from './relay.ts'
 
-/** The header by which the relay knows an interaction; the host does not see it. */
-export const markName = 'x-interaction'
+/** Header that identifies an interaction to the relay, which removes it before forwarding to the host. */
+export const interactionHeader = 'x-interaction'
 
-/** Stands between Pact's verifier and a host, and sees what Pact cannot. */
+/** A relay between Pact's verifier and a host that checks what Pact cannot. */
 export interface Inspection {
-  /** Where the verifier finds the host and its state hook. */
+  /** Addresses of the relay for the host and its state hook. */
   url: string
   states: string
-  /** What is wrong with the answer of an interaction, or why none was seen. */
+  /** Issues of an interaction's answer, or why there was none. */
   issuesOf: (description: string) => readonly string[]
   close: () => void
 }
@@ -26,29 +26,36 @@ interface SetUp {
   values: Readonly<Record<string, unknown>>
 }
 
-/** @param origin the page that a browser would say it asks from */
+/**
+ * Starts the relays.
+ *
+ * @param origin the app's origin, which a browser would send
+ */
 export async function inspect(url: string, states: string, origin: string): Promise<Inspection> {
   const issues = new Map<string, readonly string[]>()
-  /** What the hook answered with instead of setting up, by state. */
+  /** Statuses of refused state setups, by state. */
   const refusals = new Map<string, number>()
-  let given: SetUp[] = []
+  let setUps: SetUp[] = []
   const hook = await startRelay(states, {
     give: (exchange) => {
       const { action, setUp } = setUpIn(exchange)
       const isRefused = action === 'setup' && exchange.status >= 400
       if (isRefused) refusals.set(setUp.state, exchange.status)
-      // After a refusal the verifier goes on with the next interaction, without a teardown.
-      given = action === 'setup' && !isRefused ? [...given, setUp] : []
-      return { ...exchange, status: finalStatus(exchange.status), body: withOrigin(exchange.body, origin) }
+      // After a refused setup the verifier continues with the next interaction, without a teardown.
+      setUps = action === 'setup' && !isRefused ? [...setUps, setUp] : []
+      return { ...exchange, status: nonRetryableStatus(exchange.status), body: withOrigin(exchange.body, origin) }
     },
   })
   const host = await startRelay(url, {
-    send: ({ path, headers: { [markName]: _mark, ...headers } }) => ({ path, headers: { ...headers, origin } }),
+    send: ({ path, headers: { [interactionHeader]: _mark, ...headers } }) => ({
+      path,
+      headers: { ...headers, origin },
+    }),
     give: (exchange) => {
-      const description = String(exchange.request.headers[markName])
-      const values = Object.assign({}, ...given.map((each) => each.values)) as SetUp['values']
+      const description = String(exchange.request.headers[interactionHeader])
+      const values = Object.assign({}, ...setUps.map((each) => each.values)) as SetUp['values']
       const seen = [...answerIssuesOf(description, exchange, values), ...corsIssues(exchange.headers, origin)]
-      issues.set(description, [...given.flatMap((each) => tokenIssuesOf(each, values)), ...seen])
+      issues.set(description, [...setUps.flatMap((each) => tokenIssuesOf(each, values)), ...seen])
     },
   })
   return {
@@ -59,8 +66,8 @@ export async function inspect(url: string, states: string, origin: string): Prom
   }
 }
 
-/** The verifier asks a hook that answers 5xx again, for two minutes. A hook that does not know a state never will. */
-function finalStatus(status: number): number {
+/** Turns 5xx into 400, because the verifier retries 5xx for two minutes, and an unsupported state never succeeds. */
+function nonRetryableStatus(status: number): number {
   return status >= 500 ? 400 : status
 }
 
@@ -82,15 +89,15 @@ function jsonIn(body: Buffer): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Where the app's pages are, for addresses that a host sends somebody back to; a hook may say another one. */
+/** Adds the app's origin to the hook's answer, for return addresses, unless the hook names one. */
 function withOrigin(body: Buffer, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ appOrigin: origin, ...jsonIn(body) }))
 }
 
 /**
- * The token that a state answered with is for the account that the state is about (A§3).
+ * Issues of a state's access token, which must be for the state's account (A§3).
  *
- * @param ids what the host calls it
+ * @param ids the host's own ids
  */
 function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): string[] {
   const fact: State | undefined = catalogue[state as StateName]
@@ -101,9 +108,9 @@ function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): 
   return tokenIssues(`accessToken of \`${state}\``, values['accessToken'], account as string | undefined)
 }
 
-/** Without its states an interaction is never asked, and the verifier does not say which one is missing. */
+/** Why an interaction was not sent: the refused state, which the verifier does not name. */
 function unansweredIssues(description: string, refusals: ReadonlyMap<string, number>): string[] {
-  const example = declaredAs(description)?.example
+  const example = caseOfDescription(description)?.example
   const refused = (example ? statesOfCase(example) : []).flatMap(({ name }) => {
     const status = refusals.get(name)
     return status === undefined ? [] : [`the state hook answers \`${name}\` with ${status}`]
@@ -114,24 +121,24 @@ function unansweredIssues(description: string, refusals: ReadonlyMap<string, num
 }
 
 function answerIssuesOf(description: string, { status, body }: Exchange, values: SetUp['values']): string[] {
-  const named = declaredAs(description)
+  const named = caseOfDescription(description)
   if (!named) return []
   const { endpoint, cases } = named.call
   return answerIssues(endpoint, named.example, status, body.toString(), values, cases.full)
 }
 
-/** The call and its case, by the description of an interaction: `gacha.drawGacha: NotEnoughCoin`. */
-export function declaredAs(description: string): { call: CallCases; example: Case } | undefined {
+/** The call and case for an interaction's description, such as `gacha.drawGacha: NotEnoughCoin`. */
+export function caseOfDescription(description: string): { call: CallCases; example: Case } | undefined {
   const [name, caseName = ''] = description.split(': ')
   const call = calls.find((each) => each.name === name)
   const example = call?.cases[caseName]
   return call && example && { call, example }
 }
 
-/** An address that paths are put behind. */
+/** An address with a trailing slash, so that paths can be appended. */
 export const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
-/** Asks like a browser whether the app may make this call; in words why it may not. */
+/** Sends a call's preflight like a browser. Resolves with the reasons why the call would be blocked. */
 export async function preflight({ endpoint }: CallCases, url: string, origin: string): Promise<string[]> {
   const path = endpoint.path.replace(/\{\w+\}/g, 'any').slice(1)
   const { status, headers } = await fetch(new URL(path, withSlash(url)), {

@@ -2,23 +2,23 @@ import { calls, cases } from '../cases.ts'
 import type { Host } from '../hosts.ts'
 import type { Given, RelayOptions } from './relay.ts'
 
-/** One mistake that a host could make. The verification of these calls must notice it. */
+/** A mistake that a host could make. The verification must detect it. */
 export interface Mutation {
   name: string
   host: Host
-  /** Which interactions and scripts: `^coin\\.listCoinHistory:`. */
+  /** Filter of the interactions and scripts to run: `^coin\\.listCoinHistory:`. */
   calls: string
-  /** What goes wrong on the way. */
+  /** A mistake simulated by the relay. */
   relay?: RelayOptions
-  /** What goes wrong inside the sandbox (innerMutations.ts); gives back how to end it. */
+  /** Starts a mistake inside the sandbox (innerMutations.ts). Returns a function that ends it. */
   switchOn?: () => () => void
-  /** Whether only going on without end notices it. Default: false. */
+  /** Whether only the rate-limit scripts detect it. Default: false. */
   isAboutLimits?: boolean
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Answers with another body wherever JSON is answered with 200. */
+/** Changes the body of all JSON answers with status 200. */
 const answering = (change: (body: Json, path: string) => unknown): RelayOptions => ({
   give: ({ status, headers, body, request }): Given | undefined => {
     if (status !== 200) return undefined
@@ -30,23 +30,23 @@ const answering = (change: (body: Json, path: string) => unknown): RelayOptions 
   },
 })
 
-/** Every field of that name, however deep, has another value. */
+/** Changes all fields of a name, at any depth. */
 const withField = (name: string, change: (value: unknown) => unknown) =>
   answering(
     (body) =>
       JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === name ? change(value) : value)) as unknown,
   )
 
-/** A host that does not look at a part of the query. */
+/** Ignores some query parameters. */
 const withoutQuery = (isIgnored: (name: string) => boolean): RelayOptions => ({
   send: ({ path, headers }) => {
     const [address = '', query] = path.split('?')
-    const asked = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isIgnored(name)))
-    return { path: asked.size > 0 ? `${address}?${asked}` : address, headers }
+    const remainingQuery = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isIgnored(name)))
+    return { path: remainingQuery.size > 0 ? `${address}?${remainingQuery}` : address, headers }
   },
 })
 
-/** Where lists stand in an answer: in itself, or one deeper. */
+/** Changes the lists of an answer, at the first or second level. */
 const listsChanged = (body: Json, change: (list: unknown[]) => unknown[]): Json =>
   Object.fromEntries(
     Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? change(value as unknown[]) : value]),
@@ -71,7 +71,7 @@ const lists: readonly (readonly [what: string, host: Host, call: string, hasLimi
 
 const interactionsOf = (call: string) => `^${call.replace('.', String.raw`\.`)}:`
 
-/** The next page is promised, or hidden, whatever there is. */
+/** Always or never announces a next page. */
 const pages = lists.flatMap(([what, host, call]) =>
   [true, false].map((hasNext): Mutation => ({
     name: `${what}: hasNext is always ${hasNext}`,
@@ -81,7 +81,7 @@ const pages = lists.flatMap(([what, host, call]) =>
   })),
 )
 
-/** Every page is the first one. */
+/** Ignores the cursor, so that every page is the first one. */
 const cursors = [...lists, ['follows', 'app', 'channel.listFollows'] as const].map(([what, host, call]): Mutation => ({
   name: `${what}: where the list goes on is ignored`,
   host,
@@ -89,7 +89,7 @@ const cursors = [...lists, ['follows', 'app', 'channel.listFollows'] as const].m
   relay: withoutQuery((name) => /^(seek\.last.*|offset|page)$/.test(name)),
 }))
 
-/** A page that is full is taken for one with more behind it: wrong where the last one is just full. */
+/** Assumes a next page after every full page, which is wrong if the last page is full. */
 const fullPages = lists
   .filter(([, , , hasLimit]) => hasLimit)
   .map(([what, host, call]): Mutation => ({
@@ -144,7 +144,7 @@ const withoutKey: RelayOptions = {
   send: ({ path, headers: { 'idempotency-key': _key, ...headers } }) => ({ path, headers }),
 }
 
-/** The price that the member confirmed is not looked at: whatever it costs by then is taken. */
+/** Ignores the price that the member confirmed, and charges the current one. */
 const ignoredPrices = calls
   .filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
   .map(({ name, endpoint }): Mutation => ({

@@ -10,7 +10,7 @@ import { Agent as SecureAgent, request as requestHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** One request with its answer, as they went over the wire. */
+/** A request with its answer. */
 export interface Exchange {
   request: { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
   status: number
@@ -19,42 +19,42 @@ export interface Exchange {
 }
 
 interface Relay {
-  /** Where it answers, on this machine. */
+  /** Local address of the relay. */
   origin: string
   close: () => void
 }
 
-/** What is passed on of a request. */
+/** The forwarded part of a request. */
 export interface Sent {
   path: string
   headers: IncomingHttpHeaders
 }
 
-/** What comes back of an answer. */
+/** The returned part of an answer. */
 export type Given = Pick<Exchange, 'status' | 'headers' | 'body'>
 
 export interface RelayOptions {
-  /** Changes the request that is passed on. */
+  /** Changes the forwarded request. */
   send?: (request: Sent) => Sent
-  /** Sees what was asked and answered, and may change what comes back. */
+  /** Observes the exchange, and may change the returned answer. */
   give?: (exchange: Exchange) => Given | void
 }
 
-/** Stands in front of a server: passes each request on, and its answer back. */
+/** Starts a proxy in front of a server, which forwards requests and answers. */
 export async function startRelay(target: string, options: RelayOptions): Promise<Relay> {
   const { origin, protocol } = new URL(target)
   const isSecure = protocol === 'https:'
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
   const send = isSecure ? requestHttps : requestHttp
   const server = createServer((request, response) => {
-    const ask = ({ path, headers }: Sent, body: Buffer) =>
+    const forward = ({ path, headers }: Sent, body: Buffer) =>
       new Promise<IncomingMessage>((resolve, reject) => {
         send(new URL(origin + path), { agent, method: request.method, headers }, resolve)
           .on('error', reject)
           .end(body)
       })
-    // A caller whose request was not passed on sees the same as one whose host has gone.
-    relay(request, response, ask, options).catch(() => response.destroy())
+    // If forwarding fails, close the connection as an unreachable host would.
+    relay(request, response, forward, options).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () => {
@@ -68,17 +68,17 @@ export async function startRelay(target: string, options: RelayOptions): Promise
 async function relay(
   request: IncomingMessage,
   response: ServerResponse,
-  ask: (request: Sent, body: Buffer) => Promise<IncomingMessage>,
+  forward: (request: Sent, body: Buffer) => Promise<IncomingMessage>,
   { send = (same) => same, give = () => undefined }: RelayOptions,
 ): Promise<void> {
   const { method = '', url: path = '/' } = request
-  const asked = await buffer(request)
-  // Unpacked, an answer can be read here.
+  const requestBody = await buffer(request)
+  // Without Accept-Encoding the answer is not compressed and can be read here.
   const { host: _host, connection: _connection, 'accept-encoding': _packing, ...headers } = request.headers
-  const answer = await ask(send({ path, headers }), asked)
-  const { 'transfer-encoding': _parts, connection: _kept, ...kept } = answer.headers
-  const given = { status: answer.statusCode ?? 0, headers: kept, body: await buffer(answer) }
-  const exchange = { request: { method, path, headers: request.headers, body: asked }, ...given }
-  const { status, headers: told, body } = give(exchange) ?? given
-  response.writeHead(status, { ...told, 'content-length': body.length }).end(body)
+  const answer = await forward(send({ path, headers }), requestBody)
+  const { 'transfer-encoding': _parts, connection: _connectionHeader, ...keptHeaders } = answer.headers
+  const original = { status: answer.statusCode ?? 0, headers: keptHeaders, body: await buffer(answer) }
+  const exchange = { request: { method, path, headers: request.headers, body: requestBody }, ...original }
+  const { status, headers: finalHeaders, body } = give(exchange) ?? original
+  response.writeHead(status, { ...finalHeaders, 'content-length': body.length }).end(body)
 }

@@ -5,15 +5,15 @@ import type { Endpoint } from '../endpoint.ts'
 import type { Ask, Handler } from '../sandbox/runtime/http/ask.ts'
 
 export type AnyHandler = Handler<Endpoint>
-/** Makes of the right handler one that errs. */
+/** Turns the correct handler into one with a mistake. */
 export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
-/** A mistake inside the sandbox that one call makes; the interactions of its area and the scripts must notice it. */
-interface Subtle {
+/** A mistake of one call inside the sandbox, which its area's interactions or the scripts must detect. */
+interface SubtleMutation {
   call: CallName
   what: string
   mistake: Mistake
-  /** As of a mutation. */
+  /** See `Mutation.isAboutLimits`. */
   isAboutLimits?: boolean
 }
 
@@ -25,8 +25,8 @@ const full = ({ cases }: CallCases): object => {
   return example && !isFailure(example) ? (example.answer as object) : {}
 }
 
-/** What is refused with this code is answered as if all were well, and nothing is done. */
-const lets =
+/** Answers successfully, without any effect, instead of refusing with a code. */
+const ignoresRefusal =
   (code: string): Mistake =>
   (right, call) =>
   (ask) =>
@@ -35,11 +35,11 @@ const lets =
       throw error
     })
 
-/** Sees the world as nobody does: no block counts. */
-const asNobody: Mistake = (right) => (ask) => right({ ...ask, accountId: undefined })
+/** Handles the call without an account, so that blocks have no effect. */
+const withoutAccount: Mistake = (right) => (ask) => right({ ...ask, accountId: undefined })
 
-/** Afterwards, something of the world is as it should not be. */
-const thenDoes =
+/** Corrupts the data after the call. */
+const corruptsData =
   (spoil: (ask: Ask) => Promise<unknown>): Mistake =>
   (right) =>
   async (ask) => {
@@ -48,34 +48,34 @@ const thenDoes =
     return answer
   }
 
-/** The answer says something else. */
-const says =
+/** Changes the answer. */
+const changesAnswer =
   (change: (answer: never) => object): Mistake =>
   (right) =>
   async (ask) =>
     change((await right(ask)) as never)
 
-export const subtleMutations: readonly Subtle[] = [
+export const subtleMutations: readonly SubtleMutation[] = [
   ...[...closedWithChannel]
     .filter((_, index) => index % 6 === 0)
     .map((call) => ({
       call: call as CallName,
       what: 'is answered while its channel is over',
-      mistake: lets('UnavailableIpPublicationPeriod'),
+      mistake: ignoresRefusal('UnavailableIpPublicationPeriod'),
     })),
-  { call: 'post.createPost', what: 'has no limit', mistake: lets('TooManyRequests'), isAboutLimits: true },
-  { call: 'post.likePost', what: 'has no limit', mistake: lets('TooManyRequests'), isAboutLimits: true },
+  { call: 'post.createPost', what: 'has no limit', mistake: ignoresRefusal('TooManyRequests'), isAboutLimits: true },
+  { call: 'post.likePost', what: 'has no limit', mistake: ignoresRefusal('TooManyRequests'), isAboutLimits: true },
   {
     call: 'auth.prepareSignup',
     what: 'has no limit for a caller',
-    mistake: lets('TooManyRequests'),
+    mistake: ignoresRefusal('TooManyRequests'),
     isAboutLimits: true,
   },
-  { call: 'post.listPosts', what: 'shows who is blocked', mistake: asNobody },
+  { call: 'post.listPosts', what: 'shows who is blocked', mistake: withoutAccount },
   {
     call: 'block.blockAccount',
     what: 'takes back who is followed, and no block',
-    mistake: thenDoes(({ db }) => db.deleteFrom('block').execute()),
+    mistake: corruptsData(({ db }) => db.deleteFrom('block').execute()),
   },
   {
     call: 'payment.listTransactions',
@@ -89,12 +89,12 @@ export const subtleMutations: readonly Subtle[] = [
   {
     call: 'serial.registerSerialCodes',
     what: 'leaves codes unused',
-    mistake: thenDoes(({ db }) => db.deleteFrom('serial_code_use').execute()),
+    mistake: corruptsData(({ db }) => db.deleteFrom('serial_code_use').execute()),
   },
   {
     call: 'present.receivePresents',
     what: 'leaves the presents in the box',
-    mistake: thenDoes(({ db }) => db.updateTable('present').set({ received_at: null }).execute()),
+    mistake: corruptsData(({ db }) => db.updateTable('present').set({ received_at: null }).execute()),
   },
   {
     call: 'post.deletePost',
@@ -113,21 +113,21 @@ export const subtleMutations: readonly Subtle[] = [
   {
     call: 'notice.countUnreadNotices',
     what: 'counts those that were read',
-    mistake: says(() => ({ noticeUnreadCount: 1 })),
+    mistake: changesAnswer(() => ({ noticeUnreadCount: 1 })),
   },
   {
     call: 'notice.listNotices',
     what: 'shows all as unread',
-    mistake: says(({ list, ...rest }: { list: object[] }) => ({
+    mistake: changesAnswer(({ list, ...rest }: { list: object[] }) => ({
       ...rest,
       list: list.map((each) => ({ ...each, isRead: false })),
     })),
   },
-  { call: 'account.getPublicProfile', what: 'shows who is blocked', mistake: asNobody },
+  { call: 'account.getPublicProfile', what: 'shows who is blocked', mistake: withoutAccount },
   {
     call: 'coin.listCoinHistory',
     what: 'shows what was spent as given',
-    mistake: says(({ list, ...rest }: { list: { optionCoin: { free: number; paid: number } }[] }) => ({
+    mistake: changesAnswer(({ list, ...rest }: { list: { optionCoin: { free: number; paid: number } }[] }) => ({
       ...rest,
       list: list.map(({ optionCoin: { free, paid }, ...each }) => ({
         ...each,

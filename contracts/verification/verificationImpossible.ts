@@ -1,4 +1,4 @@
-/** The verification could not take place; the message says what to do. */
+/** The verification could not run; the message explains what to do. */
 export class VerificationImpossible extends Error {
   override name = 'VerificationImpossible'
 }

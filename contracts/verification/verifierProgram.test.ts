@@ -4,10 +4,10 @@ import { VerificationImpossible } from './verificationImpossible.ts'
 import { verifierProgram } from './verifierProgram.ts'
 
 describe('the program of the Pact verifier', () => {
-  it('is where the pinned package keeps it, and verifies', () => {
-    const said = execFileSync(verifierProgram(), ['verifier', '--help'], { encoding: 'utf8' })
+  it('is found in the pinned package, and runs', () => {
+    const output = execFileSync(verifierProgram(), ['verifier', '--help'], { encoding: 'utf8' })
     for (const option of ['--file', '--json', '--state-change-url', '--state-change-teardown', '--request-timeout'])
-      expect(said).toContain(option)
+      expect(output).toContain(option)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('the program of the Pact verifier', () => {
         throw new Error('Cannot find module')
       },
     ],
-  ])('that %s is said with what to do', (_how, load) => {
+  ])('that %s is reported with advice', (_how, load) => {
     expect(() => verifierProgram(load)).toThrow(VerificationImpossible)
     expect(() => verifierProgram(load)).toThrow('Look in bin/pact.js of the installed version')
   })

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { VerificationImpossible } from './verificationImpossible.ts'
 
-/** What a reader has to do when another version of the package keeps its program elsewhere. */
+/** Advice for when another version of the package has its program elsewhere. */
 const advice =
   'contracts/verification/verifierProgram.ts asks a file of @pact-foundation/pact-cli that is its own business. ' +
   'Look in bin/pact.js of the installed version which program it starts, and ask for it in the same way.'
 
 /**
- * The program that `pact-verifier` of @pact-foundation/pact-cli starts. The package exports no name for it; its command
- * would start Node once more for each part of a pact, which takes longer than the part. So the place is asked of the
- * file that the command itself asks. The version is pinned, and a test says when that file has moved.
+ * Path of the program that `pact-verifier` of @pact-foundation/pact-cli starts. The package does not export it, and its
+ * command would start another Node process for each part of a pact, which takes longer than the part. So the path is
+ * read from the package's internal file. The version is pinned, and a test fails when that file has moved.
  *
- * @throws {VerificationImpossible} when it is not there
+ * @throws {VerificationImpossible} if it is not found
  */
 export function verifierProgram(load: (file: string) => unknown = createRequire(import.meta.url)): string {
   const program = placeIn(load)

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { trusted } from './certificate.ts'
+import { trustedCertificateFlag } from './certificate.ts'
 import { measureCarts } from './carts.ts'
 import { measureCollection } from './collection.ts'
 import { withJapaneseFont } from '../japaneseFont.ts'
@@ -15,26 +15,26 @@ import { openProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { measureRanking } from './ranking.ts'
 import { beyondGoals, figuresTable, firstLineFromItsPage, measureStory, type StoryFigure } from './story.ts'
-import { spread, table, whole, type Spread } from './summary.ts'
+import { spread, formatTable, formatWhole, type Spread } from './summary.ts'
 import { measureVideos } from './videos.ts'
-import { visit, visitAgain, type Target, type Visit, type Visits } from './visit.ts'
+import { visit, visitTwice, type Target, type Visit, type Visits } from './visit.ts'
 
 /**
- * `npm run bench`: the built app against a static twin of each route and the bare floor of our stack, on a slow phone
- * and network (docs/performance.md), interleaved. `-- --runs 9` for more than five, `-- --only account` for the rows
- * whose name has that. One table, and one JSON file in .tmp/bench.json.
+ * `npm run bench`: measures the built app, a static copy of each route, and a minimal app of the same stack ("floor"),
+ * on a slow phone and network (docs/performance.md), interleaved. `-- --runs 9` changes the number of runs (default 5),
+ * `-- --only account` filters rows by name. Prints a table and writes .tmp/bench.json.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
 
 const found = withJapaneseFont(await findBrowser())
-/** A camera and a microphone that are none, and a call over loopback. */
+/** Browser flags for a fake camera and microphone, and calls over loopback. */
 const media = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   '--allow-loopback-in-peer-connection',
 ]
-const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trusted, ...media] })
+const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trustedCertificateFlag, ...media] })
 const product = await openProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
@@ -42,8 +42,8 @@ const returning = targets.filter(({ name, twin }) => twin && name !== 'floor' &&
 const returns = new Map<string, Visits[]>(returning.map(({ name }) => [name, []]))
 for (let run = 0; run < runs; run += 1) {
   for (const target of targets) visits.get(target.name)?.push(await visit(browser, target))
-  for (const target of returning) returns.get(target.name)?.push(await visitAgain(browser, target))
-  console.log(`run ${run + 1} of ${runs}`)
+  for (const target of returning) returns.get(target.name)?.push(await visitTwice(browser, target))
+  console.log(`run ${run + 1} secondVisitSpread ${runs}`)
 }
 const interactions = await measureInteractions(browser, product, values.only)
 const story = 'story player'.includes(values.only ?? '') ? await measureStory(browser, product) : []
@@ -54,7 +54,7 @@ const collection = 'collection'.includes(values.only ?? '') ? await measureColle
 const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
 const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
 const pocket = 'pocket'.includes(values.only ?? '') ? await measurePocket(browser, product) : []
-// `leaks home`: the round trips whose name has that.
+// `--only "leaks home"` measures only the round trips with that name.
 const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(values.only ?? '') ?? []
 const leaks = trip === undefined ? [] : await measureLeaks(browser, product, trip)
 await product.close()
@@ -96,10 +96,10 @@ function row({ name, twin }: Target & { twin?: string }): string[] {
     kilo(own.css.median),
     own.requests.median.toFixed(0),
     kilo(own.transferred.median),
-    whole(own.lcp),
+    formatWhole(own.lcp),
     peer ? (own.lcp.median / peer.lcp.median).toFixed(2) : '–',
-    whole(own.content),
-    whole(own.interactive),
+    formatWhole(own.content),
+    formatWhole(own.interactive),
     own.tbt.median.toFixed(0),
     own.cls.max.toFixed(3),
     own.elements.median.toFixed(0),
@@ -123,27 +123,27 @@ const header = [
   'CLS',
   'elements',
 ]
-console.log(table(header, targets.map(row)))
+console.log(formatTable(header, targets.map(row)))
 const lcpOf = (all: readonly Visits[], kind: keyof Visits) => spread(all.map((each) => each[kind].lcp))
-const soonerAgain = (all: readonly Visits[]) => lcpOf(all, 'second').median / lcpOf(all, 'first').median
-function rowAgain([name, all]: [string, Visits[]]): string[] {
-  const of = (kind: keyof Visit) => spread(all.map((each) => each.second[kind]))
+const secondToFirstLcp = (all: readonly Visits[]) => lcpOf(all, 'second').median / lcpOf(all, 'first').median
+function secondVisitRow([name, all]: [string, Visits[]]): string[] {
+  const secondVisitSpread = (kind: keyof Visit) => spread(all.map((each) => each.second[kind]))
   return [
     name,
-    whole(lcpOf(all, 'first')),
-    whole(lcpOf(all, 'second')),
-    soonerAgain(all).toFixed(2),
-    whole(of('interactive')),
-    of('cls').max.toFixed(3),
-    kilo(of('transferred').median),
+    formatWhole(lcpOf(all, 'first')),
+    formatWhole(lcpOf(all, 'second')),
+    secondToFirstLcp(all).toFixed(2),
+    formatWhole(secondVisitSpread('interactive')),
+    secondVisitSpread('cls').max.toFixed(3),
+    kilo(secondVisitSpread('transferred').median),
   ]
 }
 console.log(`\nSecond visits, each beside its own first one\n`)
-const headerAgain = ['target', 'first LCP', 'second LCP', '÷ first', 'interactive', 'CLS', 'transferred']
-console.log(table(headerAgain, [...returns].map(rowAgain)))
+const secondVisitHeader = ['target', 'first LCP', 'second LCP', '÷ first', 'interactive', 'CLS', 'transferred']
+console.log(formatTable(secondVisitHeader, [...returns].map(secondVisitRow)))
 console.log(`\nInteractions at CPU 4× (ms)\n`)
 console.log(
-  table(
+  formatTable(
     ['interaction', 'p50', 'max'],
     interactions.map(({ name, times }) => [name, spread(times).median.toFixed(0), spread(times).max.toFixed(0)]),
   ),
@@ -158,7 +158,8 @@ if (ranking.length > 0) console.log(`\n${figuresTable('ranking', ranking)}`)
 if (pocket.length > 0) console.log(`\n${pocketTable(pocket)}`)
 if (leaks.length > 0) console.log(`\n${figuresTable('leaks', leaks)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
-if (failed.length > 0) console.error(`\nNo LCP was told of: ${failed.map(({ name }) => name).join(', ')}`)
+if (failed.length > 0)
+  console.error(`\nNo LCP was told secondVisitSpread: ${failed.map(({ name }) => name).join(', ')}`)
 
 mkdirSync('.tmp', { recursive: true })
 const report = {
@@ -181,7 +182,12 @@ const report = {
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
 const again = [...returns].map(([name, all]): StoryFigure => {
-  return { name: `second visit of ${name} ÷ first`, unit: '×', values: [soonerAgain(all)], atMost: { max: 0.6 } }
+  return {
+    name: `second visit secondVisitSpread ${name} ÷ first`,
+    unit: '×',
+    values: [secondToFirstLcp(all)],
+    atMost: { max: 0.6 },
+  }
 })
 const beyond = beyondGoals([...again, ...story, ...posts, ...photos, ...collection, ...carts, ...ranking, ...leaks])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { parseArgs } from 'node:util'
 import { build, type Rollup } from 'vite'
-import { table } from './summary.ts'
+import { formatTable } from './summary.ts'
 
 /**
- * `npm run bench:bytes -- --page HomeRoute`: what the scripts before a page's first content are made of, from the
- * source map of each file. A file's gzip is shared among its sources by their minified bytes.
+ * `npm run bench:bytes -- --page HomeRoute`: composition of the scripts before a page's first content, from the source
+ * maps. A file's gzip size is divided among its sources by their minified bytes.
  */
 const { values } = parseArgs({ options: { page: { type: 'string', multiple: true } } })
 const pages = values.page ?? ['ChannelListRoute', 'HomeRoute', 'GachaTopRoute', 'SignupTopRoute']
 
-/** By the first that fits. */
+/** Groups of sources; the first match counts. */
 const groups: readonly [name: string, of: RegExp][] = [
   ['react-dom, react, scheduler', /node_modules\/(react|react-dom|scheduler)\//],
   ['react-router, cookie', /node_modules\/(react-router|react-router-dom|cookie)\//],
@@ -30,7 +30,7 @@ const rest = 'bundler, heads of files'
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The numbers of one segment of a source map: base 64, five bits each, the sign last. */
+/** Decodes the numbers of one source map segment (base64 VLQ). */
 function numbersOf(segment: string): number[] {
   const numbers: number[] = []
   let [value, shift] = [0, 0]
@@ -45,8 +45,8 @@ function numbersOf(segment: string): number[] {
   return numbers
 }
 
-/** How many letters of a file come from each source. */
-function lettersOf({ code, map }: Rollup.OutputChunk): Map<string, number> {
+/** Number of characters of a file by source. */
+function charactersBySource({ code, map }: Rollup.OutputChunk): Map<string, number> {
   const letters = new Map<string, number>()
   const add = (source: string, count: number) => letters.set(source, (letters.get(source) ?? 0) + count)
   const lines = code.split('\n')
@@ -83,7 +83,7 @@ function closureOf(name: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Bytes by group, gzip, of a page with the entry. */
+/** Gzipped bytes by group, of a page with the entry. */
 function bytesOf(page: string): Map<string, number> {
   const all = [...chunks.values()]
   const file = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}.tsx`))
@@ -94,7 +94,7 @@ function bytesOf(page: string): Map<string, number> {
     const chunk = chunks.get(name)
     if (!chunk) continue
     const weight = gzipSync(chunk.code, { level: 9 }).length / chunk.code.length
-    for (const [source, count] of lettersOf(chunk)) {
+    for (const [source, count] of charactersBySource(chunk)) {
       const group = groupOf(source)
       bytes.set(group, (bytes.get(group) ?? 0) + count * weight)
     }
@@ -107,7 +107,7 @@ const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 const names = [...groups.map(([name]) => name), rest]
 const sum = (bytes: Map<string, number>) => [...bytes.values()].reduce((total, each) => total + each, 0)
 console.log(
-  table(
+  formatTable(
     ['kB gzip before content', ...pages],
     [
       ...names.map((name) => [name, ...all.map((bytes) => kilo(bytes.get(name) ?? 0))]),

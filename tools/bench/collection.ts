@@ -3,13 +3,13 @@ import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import type { StoryFigure } from './story.ts'
 import { scrollOn } from './scrollOn.ts'
-import { isPrepared, until } from './visit.ts'
+import { isPrepared, pollUntil } from './visit.ts'
 
-/** How many photos stand on the wall. */
+/** Number of photos on the wall. */
 const amount = 5_000
-/** How fast somebody scrolls, in px a second, and for how long, in milliseconds. */
-const speed = 3_000
-const lasts = 6_000
+/** Scroll speed (px per second) and duration (ms). */
+const scrollPxPerSecond = 3_000
+const durationMs = 6_000
 const repeats = 10
 
 interface Answer {
@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * In the place of the member's photos: so many, made of their own, page by page as the host gives them. Each came a
- * minute before the one in front of it: the newest first is their own order, and the last one is known.
+ * Replaces the member's photos by `amount` copies, page by page like the server. Each is a minute older than the
+ * previous photo, so that they are in order (newest first) and the last one is known.
  */
 async function lengthen(page: Page): Promise<void> {
   let made: Answer['photos'] = []
@@ -42,7 +42,7 @@ async function lengthen(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: from a key to the first paint with the cell in focus that it leads to. */
+/** Runs in the page: milliseconds from a key press to the first paint with the expected cell focused. */
 function keyAndPaint({ key, cell }: { key: string; cell: string }): Promise<number> {
   const begun = performance.now()
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }))
@@ -57,7 +57,7 @@ function keyAndPaint({ key, cell }: { key: string; cell: string }): Promise<numb
   })
 }
 
-/** Runs in the page: from a letter that is typed to the first paint with what it finds. */
+/** Runs in the page: milliseconds from typing to the first paint of the search result. */
 function typeAndPaint({ words, found }: { words: string; found: string }): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('input[type="search"]')
   if (!field) throw new Error('There is no search.')
@@ -68,15 +68,15 @@ function typeAndPaint({ words, found }: { words: string; found: string }): Promi
     const painted = new MessageChannel()
     painted.port1.onmessage = () => resolve(performance.now() - begun)
     const look = () => {
-      const said = [...document.querySelectorAll('output')].some((output) => output.textContent === found)
-      if (said) painted.port2.postMessage(undefined)
+      const isShown = [...document.querySelectorAll('output')].some((output) => output.textContent === found)
+      if (isShown) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
 }
 
-/** How many there are, once all pages have come. */
+/** The number of photos, shown once all pages have loaded. */
 const counted = (page: Page) => page.locator('output').filter({ hasText: /^[\d,]+点$/ })
 
 const lastCell = `photo:bench-${amount - 1}`
@@ -91,14 +91,14 @@ async function keys(page: Page) {
   return values
 }
 
-/** Photos whose number has a 1 in it: a search that leaves much of the wall. */
+/** Number of photos whose name contains a 1: a search with many results. */
 const withOne = Array.from({ length: amount }, (_, at) => String(at + 1)).filter((name) => name.includes('1')).length
 
-/** Words that are typed, and how many they find. */
-const asked = { words: `写真 ${amount}`, found: '1点' }
-const askedWide = { words: '1', found: `${withOne.toLocaleString('ja')}点` }
+/** Search texts, with the expected number of results. */
+const narrowSearch = { words: `写真 ${amount}`, found: '1点' }
+const wideSearch = { words: '1', found: `${withOne.toLocaleString('ja')}点` }
 
-async function searches(page: Page, search: typeof asked) {
+async function searches(page: Page, search: typeof narrowSearch) {
   const values: number[] = []
   await page.locator('input[type="search"]').focus()
   const all = (await counted(page).textContent()) ?? ''
@@ -109,7 +109,7 @@ async function searches(page: Page, search: typeof asked) {
   return values
 }
 
-/** Runs in the page: how long after the visit began the wall is there, with the line that says as of when, in ms. */
+/** Runs in the page: milliseconds from the navigation until the wall and the offline line are shown. */
 function wallSince(): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -121,18 +121,18 @@ function wallSince(): Promise<number> {
   })
 }
 
-/** Everything that the wall needs is on the device. */
+/** Runs in the page: whether everything that the wall needs is cached. */
 const isKept = async () => {
-  const of = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
-  const urls = (await Promise.all((await caches.keys()).map(of))).flat().join('\n')
+  const cachedUrls = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
+  const urls = (await Promise.all((await caches.keys()).map(cachedUrls))).flat().join('\n')
   return ['FoundWall', '/v2/collection/photo', '/v2/collection/movie'].every((part) => urls.includes(part))
 }
 
-/** Visits of the wall without a network, on this machine's own processor. */
-async function openedOffline(browser: Browser, product: Product): Promise<number[]> {
+/** Measures offline visits of the wall, without CPU throttling. */
+async function measureOfflineVisits(browser: Browser, product: Product): Promise<number[]> {
   const { page, close } = await openPhone(browser, product, 1)
   await page.goto(`${product.origin}/collection`)
-  await until(page, isKept)
+  await pollUntil(page, isKept)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const values: number[] = []
@@ -144,19 +144,19 @@ async function openedOffline(browser: Browser, product: Product): Promise<number
   return values
 }
 
-/** A wall of 5,000 photos and all else on a slow phone: the numbers of the collection (docs/performance.md). */
+/** Measures the collection with 5,000 photos on a slow phone (docs/performance.md). */
 export async function measureCollection(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const phone = await openPhone(browser, product)
   const { page } = phone
   await lengthen(page)
   await page.goto(`${product.origin}/collection?kind=photo&order=newest`)
   await counted(page).waitFor()
-  await until(page, isPrepared)
-  const down = await page.evaluate(scrollOn, { speed, lasts, list: '[role="grid"]' })
+  await pollUntil(page, isPrepared)
+  const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs, list: '[role="grid"]' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const ends = await keys(page)
-  const found = await searches(page, asked)
-  const foundMany = await searches(page, askedWide)
+  const found = await searches(page, narrowSearch)
+  const foundMany = await searches(page, wideSearch)
   await phone.close()
   return [
     { name: 'frames of 5,000 photos, down', unit: 'ms', values: down.frames, atMost: { max: 50 } },
@@ -167,7 +167,7 @@ export async function measureCollection(browser: Browser, product: Product): Pro
     {
       name: 'the wall without a network',
       unit: 'ms',
-      values: await openedOffline(browser, product),
+      values: await measureOfflineVisits(browser, product),
       atMost: { max: 1_000 },
     },
   ]

@@ -6,11 +6,11 @@ import { hosts } from '../../contracts/hosts.ts'
 import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
 import { isKept, verify } from '../../contracts/verification.ts'
 import { startVerifiedSandbox } from '../verifiedSandbox.ts'
-import { table } from './summary.ts'
+import { formatTable } from './summary.ts'
 
 /**
- * `npm run bench:contracts`: milliseconds for each interaction of the pacts, walked by the consumer and verified at the
- * sandbox on both engines. The goals are 30 and 25 on a machine that does nothing else.
+ * `npm run bench:contracts`: milliseconds per pact interaction, for the consumer tests and for the verification of the
+ * sandbox on both database engines. The goals are 30 and 25 on an idle machine.
  */
 interface Report {
   testResults: { assertionResults: { duration?: number }[] }[]
@@ -58,5 +58,5 @@ else {
   rows.push(await verifyAt('PostgreSQL', postgres.databaseUrl))
   await postgres.stop()
 }
-console.log(table(['interactions', 'number', 'ms each', 's in all'], rows))
+console.log(formatTable(['interactions', 'number', 'ms each', 's in all'], rows))
 process.exit(0)

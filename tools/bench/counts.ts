@@ -6,29 +6,29 @@ import { readEvents } from '../../contracts/eventStream.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 
 /**
- * `node tools/bench/counts.ts`: how long a change of a count takes to reach everybody who has its stream open (C032,
- * Q61). The sandbox runs in a process of its own; each second one more viewer comes or goes. `--clients 1000 --seconds
- * 30` for other amounts. Fails beyond 500 ms at the 95th percentile.
+ * `node tools/bench/counts.ts`: how long a change of a viewer count takes to reach all open streams (C032, Q61). The
+ * sandbox runs in a separate process; each second one viewer enters or leaves. Options: `--clients 1000 --seconds 30`.
+ * Fails above 500 ms at the 95th percentile.
  */
 const { values } = parseArgs({
   options: { clients: { type: 'string', default: '1000' }, seconds: { type: 'string', default: '20' } },
 })
 const [clients, seconds] = [Number(values.clients), Number(values.seconds)]
 const goal = 500
-/** The sandbox takes ten streams of one viewer. */
+/** The sandbox allows ten streams per viewer. */
 const streamsPerViewer = 10
 
 const sandbox = new SandboxProcess()
 const { app } = await sandbox.addresses
 
-async function given(state: string, params: object = {}): Promise<Record<string, string>> {
+async function setUpState(state: string, params: object = {}): Promise<Record<string, string>> {
   const body = JSON.stringify({ action: 'setup', state, params })
   const response = await fetch(`${app}/_sandbox/states`, { method: 'POST', body })
   if (!response.ok) throw new Error(`${state}: ${await response.text()}`)
   return (await response.json()) as Record<string, string>
 }
 
-/** Opens a stream; `onCount` hears of each count that is not a heartbeat. */
+/** Opens a stream; `onCount` is called for each count, not for heartbeats. */
 async function open(token: string, onCount: (userCount: number) => void): Promise<ClientRequest> {
   const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
   const request = get(`${app}/v1/count?viewing.eventEpisodeId=episode-1`, { headers, agent: false })
@@ -36,13 +36,13 @@ async function open(token: string, onCount: (userCount: number) => void): Promis
     request.on('error', reject)
     request.on('response', (response) => {
       if (response.statusCode !== 200) reject(new Error(String(response.statusCode)))
-      void hear(Readable.toWeb(response) as ReadableStream<Uint8Array>, resolve, onCount).catch(() => {})
+      void readStream(Readable.toWeb(response) as ReadableStream<Uint8Array>, resolve, onCount).catch(() => {})
     })
   })
   return request
 }
 
-async function hear(body: ReadableStream<Uint8Array>, onOpen: () => void, onCount: (userCount: number) => void) {
+async function readStream(body: ReadableStream<Uint8Array>, onOpen: () => void, onCount: (userCount: number) => void) {
   for await (const { event, data } of readEvents(body)) {
     if (event !== 'message') continue
     onOpen()
@@ -50,10 +50,11 @@ async function hear(body: ReadableStream<Uint8Array>, onOpen: () => void, onCoun
   }
 }
 
-await given('a channel')
-await given('an event')
+await setUpState('a channel')
+await setUpState('an event')
 const tokens: string[] = []
-for (let at = 0; at <= clients / streamsPerViewer; at += 1) tokens.push((await given('a guest'))['accessToken'] ?? '')
+for (let at = 0; at <= clients / streamsPerViewer; at += 1)
+  tokens.push((await setUpState('a guest'))['accessToken'] ?? '')
 const [mover = '', ...viewers] = tokens
 
 let changedAt = 0

@@ -6,16 +6,16 @@ import { buildDemo } from '../demo/build.ts'
 import { demoFolder } from '../demo/demoFolder.ts'
 import { serveFolder } from '../demo/serveFolder.ts'
 import { withJapaneseFont } from '../japaneseFont.ts'
-import { spread, table, whole } from './summary.ts'
+import { spread, formatTable, formatWhole } from './summary.ts'
 
 /**
- * `npm run bench:demo`: from the link to the demo to what the worker's database answered, each time in a browser that
- * was never there; on a desk and with the page's CPU at a quarter, interleaved. `-- --runs 5` for other than three;
- * `-- --folder <path>` for a demo that is built already.
+ * `npm run bench:demo`: milliseconds from opening the demo to content from the worker's database, in a fresh browser
+ * each time, with full and with quarter CPU speed, interleaved. `-- --runs 5` changes the number of runs (default 3),
+ * `-- --folder <path>` uses an already built demo.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, folder: { type: 'string' } } })
 
-/** Milliseconds that a cold visit at a quarter of the CPU may take. */
+/** Maximum time (ms) of a cold visit at a quarter of the CPU speed. */
 const goal = 6_000
 const rates = [1, 4] as const
 const targets = [
@@ -24,7 +24,7 @@ const targets = [
 ] as const
 type Target = (typeof targets)[number]
 
-/** Milliseconds from the link until the product's content stands there, in a browser without any data. */
+/** Milliseconds from the navigation until the product's content is shown, in a browser without data. */
 async function visitDemo(browser: Browser, address: string, { path, content }: Target, rate: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ja-JP' })
   const page = await context.newPage()
@@ -32,7 +32,7 @@ async function visitDemo(browser: Browser, address: string, { path, content }: T
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   const begun = performance.now()
   await page.goto(address + path, { waitUntil: 'commit' })
-  // The start page has a heading, too, and no bar.
+  // The selector requires the bar, because the start page has a heading too.
   await page.waitForSelector(`.demo-bar ~ * ${content}`, { timeout: 60_000 })
   const took = performance.now() - begun
   await context.close()
@@ -48,9 +48,9 @@ for (let run = 0; run < Number(values.runs); run += 1)
 await browser.close()
 close()
 
-const cells = rows.map(({ target, rate, took }) => [target.path, `${rate}×`, whole(spread(took))])
+const cells = rows.map(({ target, rate, took }) => [target.path, `${rate}×`, formatWhole(spread(took))])
 console.log(`${values.runs} cold visits each; ms: median (min–max); load ${loadavg()[0]?.toFixed(1)}\n`)
-console.log(table(['page', 'CPU', 'ready'], cells))
+console.log(formatTable(['page', 'CPU', 'ready'], cells))
 const slow = rows.filter(({ rate, took }) => rate === 4 && spread(took).median > goal)
 if (slow.length > 0) console.error(`Beyond ${goal} ms: ${slow.map(({ target }) => target.path).join(', ')}`)
 process.exit(slow.length > 0 ? 1 : 0)

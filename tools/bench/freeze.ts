@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import type { Target } from './visit.ts'
 
-/** Runs in the page: the document as it stands, styles inlined, scripts gone. */
-function standStill(): string {
+/** Runs in the page: returns the document's current HTML with inlined styles and without scripts. */
+function staticHtml(): string {
   const css = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
   document
     .querySelectorAll('script, link[rel=stylesheet], link[rel=modulepreload], style')
@@ -15,7 +15,7 @@ function standStill(): string {
 }
 
 /**
- * The static peer of a route: the same content and pictures, inline CSS, no script. What the route is measured against.
+ * Creates the static copy of a route as a baseline: the same content and pictures, inline CSS, no scripts.
  */
 export async function freeze(browser: Browser, target: Target): Promise<string> {
   const context = await browser.newContext({
@@ -29,7 +29,7 @@ export async function freeze(browser: Browser, target: Target): Promise<string> 
     await page.goto(target.url)
     await page.waitForSelector(target.content)
     await page.waitForLoadState('networkidle')
-    return await page.evaluate(standStill)
+    return await page.evaluate(staticHtml)
   } finally {
     await context.close()
   }

@@ -4,15 +4,15 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { certificate } from './certificate.ts'
 
-/** The HTTP/2 front of a measurement: the product as `npm start` serves it, and beside it what it is compared with. */
+/** HTTP/2 server for measurements: serves the product like `npm start`, and the pages it is compared with. */
 export interface Front {
   origin: string
-  /** Serves a page of our own under an address of this origin, with brotli. */
+  /** Serves an additional page at a path of this origin, compressed with brotli. */
   add: (path: string, type: string, body: string | Buffer) => void
   close(): Promise<void>
 }
 
-/** Opens it on a free port of loopback. `product` answers whatever is not a page of ours. */
+/** Starts the server on a free loopback port. `product` handles all paths that were not added. */
 export async function openFront(product: Hono): Promise<Front> {
   const pages = new Map<string, { type: string; body: Buffer }>()
   const app = new Hono()

@@ -8,7 +8,7 @@ export interface Interaction {
 
 const repeats = 10
 
-/** Runs in the page: from the press to the first paint after `done` holds. */
+/** Runs in the page: milliseconds from the press to the first paint after an element matches `done`. */
 export function pressAndPaint({ press, done }: { press: string; done: string }): Promise<number> {
   const button = document.querySelector<HTMLElement>(press)
   if (!button) throw new Error(`Nothing to press: ${press}`)
@@ -17,7 +17,7 @@ export function pressAndPaint({ press, done }: { press: string; done: string }):
   return new Promise((resolve) => {
     const painted = new MessageChannel()
     painted.port1.onmessage = () => resolve(performance.now() - begun)
-    // Asked right before a frame: the first task after it begins when that frame is painted.
+    // Post the message right before a frame, so that it is handled right after that frame is painted.
     const look = () => {
       if (document.querySelector(done)) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
@@ -26,7 +26,7 @@ export function pressAndPaint({ press, done }: { press: string; done: string }):
   })
 }
 
-/** Presses one after the other, over and over, and says how long each took to the paint. */
+/** Repeats a sequence of presses. Resolves with the milliseconds from each press to its paint. */
 export async function repeatPress(
   page: Page,
   name: string,
@@ -43,7 +43,7 @@ export async function repeatPress(
   return { name, times }
 }
 
-/** A phone whose processor is so many times as slow as this machine's, logged in as the demo member. */
+/** Opens a page on a simulated phone, logged in as the demo member. `rate`: CPU slowdown. */
 export async function openPhone(browser: Browser, { origin, member }: Pick<Product, 'origin' | 'member'>, rate = 4) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -56,7 +56,7 @@ export async function openPhone(browser: Browser, { origin, member }: Pick<Produ
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  // A phone has no mouse: the browser's, at 0, 0, is looked for under each frame that moves.
+  // A phone has no mouse. The browser's mouse at 0, 0 would cause hit testing in each moving frame.
   await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
   return { page, session, close: () => context.close() }
 }
@@ -90,7 +90,7 @@ const routeChange: Measure = {
   },
 }
 
-/** The same of the bare stack: what a change of route costs at least. */
+/** Route change in the floor app: the minimum cost. */
 const floorChange: Measure = {
   name: 'route change, floor',
   run: async (name, { page }, origin) => {
@@ -105,7 +105,7 @@ const floorChange: Measure = {
   },
 }
 
-/** From a link that is pressed to what only the next page has. */
+/** Links to press, with an element that only the next page has. */
 const accountPages = [
   { press: 'main a[href="/account"]', done: 'main a[href="/account/leave"]' },
   { press: 'main a[href="/address"]', done: 'main a[href="/address/edit"]' },
@@ -114,7 +114,7 @@ const accountPages = [
   { press: 'main a[href="/mypage"]', done: 'main a[href="/mypage/follow"]' },
 ]
 
-/** From the press to the paint, among those pages. */
+/** Time from press to paint among those pages. */
 const accountPaint: Measure = {
   name: 'route change, account pages',
   run: async (name, { page }, origin) => {
@@ -126,8 +126,8 @@ const accountPaint: Measure = {
 }
 
 /**
- * What the main thread does from the press to the paint, tasks of the browser included: the menu, the account, the
- * address, the notices, the profile.
+ * Main-thread time from press to paint, including browser tasks, for the menu, account, address, notices and profile
+ * pages.
  */
 const accountChange: Measure = {
   name: 'account pages, main thread',
@@ -148,7 +148,7 @@ const accountChange: Measure = {
         times.push((await worked()) - before)
       }
     }
-    // The first round fetches what the others find.
+    // The first round loads code and data that later rounds reuse.
     return { name, times: times.slice(accountPages.length) }
   },
 }
@@ -158,11 +158,11 @@ interface Measure {
   run: (name: string, phone: Awaited<ReturnType<typeof openPhone>>, origin: string) => Promise<Interaction>
 }
 
-/** Follow, and changes of route whose data are there, as a member on a slow phone. `only`: those whose name has it. */
+/** Measures following and route changes with cached data, as a member on a slow phone. `only`: filter by name. */
 export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<Interaction[]> {
   const phone = await openPhone(browser, product)
   const interactions: Interaction[] = []
-  // The floor first: once the app's worker is there, it answers at every address.
+  // Measure the floor first, because the app's service worker would answer its address later.
   for (const { name, run } of [floorChange, followAndUnfollow, routeChange, accountPaint, accountChange]) {
     if (name.includes(only)) interactions.push(await run(name, phone, product.origin))
   }

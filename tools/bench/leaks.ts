@@ -7,16 +7,16 @@ import type { Product } from './product.ts'
 import type { StoryFigure } from './story.ts'
 import { storyPath } from './storyPath.ts'
 
-/** There and back from the list of channels, with what lies over the page opened and closed. */
+/** A round trip from the list of channels to a page and back, opening and closing an overlay there. */
 interface Trip {
   name: string
   path: string
-  /** The page has its content. */
+  /** Selector of the page's content. */
   shown: string
-  /** Pressed there, until `opened` stands; Escape closes it. Without `opened` it goes on while one leaves. */
+  /** Selector to press until `opened` appears; Escape closes that. Without `opened`, what it started keeps running. */
   press?: string
   opened?: string
-  /** It goes with the page. */
+  /** The opened element is not closed before leaving the page. */
   staysOpen?: true
 }
 
@@ -66,8 +66,8 @@ const trips: readonly Trip[] = [
 const warmUps = amount({ part: 10, all: 15 })
 const cycles = amount({ part: 10, all: 50 })
 
-/** Runs in the page, before anything else: counts what runs on by itself. */
-function countRunning(): void {
+/** Runs in the page before its scripts: counts running intervals, media streams, connections and audio contexts. */
+function installCounters(): void {
   const running = new Map<number, string>()
   const set = window.setInterval.bind(window)
   const clear = window.clearInterval.bind(window)
@@ -81,17 +81,17 @@ function countRunning(): void {
     running.delete(id as unknown as number)
     clear(id)
   }
-  // Cameras, microphones, connections and sound, held weakly: they are to go as they would without this.
+  // Weak references, so that counting does not keep media objects alive.
   const streams: WeakRef<object>[] = []
   const count = <T extends object>(stream: T): T => {
     streams.push(new WeakRef(stream))
     return stream
   }
   const devices = navigator.mediaDevices as MediaDevices | undefined
-  const ask = devices?.getUserMedia.bind(devices)
-  if (devices && ask)
+  const getUserMedia = devices?.getUserMedia.bind(devices)
+  if (devices && getUserMedia)
     devices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted)
+      const stream = await getUserMedia(wanted)
       stream.getTracks().forEach(count)
       return stream
     }
@@ -104,67 +104,67 @@ function countRunning(): void {
     if (stream instanceof RTCPeerConnection) return stream.signalingState !== 'closed'
     return stream instanceof AudioContext && stream.state !== 'closed'
   }
-  const left = () => streams.filter((each) => isRunning(each.deref())).length
-  Object.assign(window, { running: () => ({ intervals: [...running.values()], streams: left() }) })
+  const runningStreams = () => streams.filter((each) => isRunning(each.deref())).length
+  Object.assign(window, { running: () => ({ intervals: [...running.values()], streams: runningStreams() }) })
 }
 
-interface Held {
+interface Usage {
   heap: number
   listeners: number
   nodes: number
   intervals: readonly string[]
   streams: number
-  /** Of the listeners that the page's own code can reach. */
+  /** Names of the event listeners on targets that the page can reach. */
   listenerNames: readonly string[]
 }
 
-async function held(page: Page, session: CDPSession): Promise<Held> {
+async function measureUsage(page: Page, session: CDPSession): Promise<Usage> {
   const listenerNames = await listenersOf(session)
-  // What a first collection sets free, a second one takes.
+  // The second collection frees objects that the first one released.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
   const running = await page.evaluate(() =>
-    (window as unknown as { running: () => Pick<Held, 'intervals' | 'streams'> }).running(),
+    (window as unknown as { running: () => Pick<Usage, 'intervals' | 'streams'> }).running(),
   )
   const counted = { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
   return { ...counted, ...running, listenerNames }
 }
 
-/** Waited for by locators: a handle would keep the nodes it found. */
-const there = (page: Page, selector: string) => page.locator(selector).first().waitFor({ state: 'attached' })
+/** Waits for a selector by a locator, because an element handle would keep the nodes alive. */
+const waitFor = (page: Page, selector: string) => page.locator(selector).first().waitFor({ state: 'attached' })
 
-async function make(page: Page, { path, shown, press, opened, staysOpen }: Trip): Promise<void> {
+async function runTrip(page: Page, { path, shown, press, opened, staysOpen }: Trip): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  // The page one comes from stands until the next one does; below what only opens over it, it stays.
+  // Wait until the previous page is gone. Overlays (with a hash) keep the page below them.
   if (!path.includes('#')) await page.locator(home.heading).waitFor({ state: 'detached' })
-  await there(page, shown)
+  await waitFor(page, shown)
   if (press) {
-    await there(page, press)
+    await waitFor(page, press)
     await page.locator(press).first().dispatchEvent('click')
     if (opened) {
-      await there(page, opened)
+      await waitFor(page, opened)
       if (!staysOpen) await page.keyboard.press('Escape')
       if (!staysOpen) await page.locator(opened).waitFor({ state: 'detached' })
     }
   }
   await page.evaluate(() => history.back())
-  await there(page, home.heading)
-  await there(page, home.shown)
+  await waitFor(page, home.heading)
+  await waitFor(page, home.shown)
   await page.locator(dialog).waitFor({ state: 'detached' })
 }
 
 async function repeat(page: Page, trip: Trip, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await make(page, trip)
+  for (let time = 0; time < times; time += 1) await runTrip(page, trip)
   await page.waitForLoadState('networkidle')
 }
 
-function growth(name: string, before: Held, after: Held, heap?: { max: number }): StoryFigure[] {
-  tellLeft(before, after)
+function growth(name: string, before: Usage, after: Usage, heap?: { max: number }): StoryFigure[] {
+  printLeftovers(before, after)
   return [
     { name: `${name}: heap`, unit: '%', values: [(after.heap / before.heap - 1) * 100], atMost: heap },
     { name: `${name}: listeners`, unit: '', values: [after.listeners - before.listeners], atMost: { max: 0 } },
@@ -179,28 +179,29 @@ function growth(name: string, before: Held, after: Held, heap?: { max: number })
   ]
 }
 
-/** Names what has no business to be there. */
-function tellLeft(before: Held, after: Held): void {
+/** Prints the listeners and intervals that were left over. */
+function printLeftovers(before: Usage, after: Usage): void {
   const listeners = after.listeners > before.listeners ? leftOver(before.listenerNames, after.listenerNames) : []
-  for (const each of [...leftOver(before.intervals, after.intervals), ...listeners]) console.log(`  left: ${each}`)
+  for (const each of [...leftOver(before.intervals, after.intervals), ...listeners])
+    console.log(`  runningStreams: ${each}`)
 }
 
 async function measure({ page, session }: Phone, trip: Trip): Promise<StoryFigure[]> {
   await repeat(page, trip, warmUps)
-  const before = await held(page, session)
+  const before = await measureUsage(page, session)
   await repeat(page, trip, cycles)
-  return growth(trip.name, before, await held(page, session), { max: 5 })
+  return growth(trip.name, before, await measureUsage(page, session), { max: 5 })
 }
 
-/** Somebody goes from page to page, one a minute, in fast motion: what is due in that minute happens. */
-async function spend({ page }: Phone, minutes: number): Promise<void> {
+/** Simulates a user who visits one page per minute, with a fast-forwarded clock. */
+async function simulateMinutes({ page }: Phone, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     const trip = trips[minute % trips.length]
-    if (trip) await make(page, trip)
+    if (trip) await runTrip(page, trip)
     await page.clock.runFor(60_000)
-    // A minute that passes at once is longer than requests may take: the page may take itself to be offline.
+    // The jump of a minute exceeds request timeouts, so the page may consider itself offline.
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await there(page, 'html:not([data-offline])')
+    await waitFor(page, 'html:not([data-offline])')
     await settled(page)
   }
 }
@@ -211,11 +212,11 @@ interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } }
   nodes: number[]
 }
-/** Of a snapshot's kinds: not compiled code, which grows for hours, nor what is outside of the engine's heap. */
+/** Heap snapshot node types to skip: compiled code, which grows for hours, and memory outside the engine's heap. */
 const notObjects = new Set(['code', 'native', 'synthetic', 'hidden'])
 
-/** What a page's own objects take, in bytes. */
-export async function objectsOf(session: CDPSession): Promise<number> {
+/** Size of a page's own objects, bytes. */
+export async function ownObjectBytes(session: CDPSession): Promise<number> {
   const chunks: string[] = []
   const add = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
   session.on('HeapProfiler.addHeapSnapshotChunk', add)
@@ -232,11 +233,11 @@ export async function objectsOf(session: CDPSession): Promise<number> {
 
 async function measureHours(phone: Phone): Promise<StoryFigure[]> {
   const { page, session } = phone
-  const heldNow = async () => ({ ...(await held(page, session)), heap: await objectsOf(session) })
-  await spend(phone, 2 * trips.length)
+  const heldNow = async () => ({ ...(await measureUsage(page, session)), heap: await ownObjectBytes(session) })
+  await simulateMinutes(phone, 2 * trips.length)
   const before = await heldNow()
-  // Whole rounds: what stands there at the end is what stood there before.
-  await spend(phone, Math.ceil((hours * 60) / trips.length) * trips.length)
+  // Run whole rounds, so that the same page is shown at the start and the end.
+  await simulateMinutes(phone, Math.ceil((hours * 60) / trips.length) * trips.length)
   return growth(longUse, before, await heldNow(), { max: 5 })
 }
 const longUse = `${hours} h in fast motion`
@@ -251,15 +252,15 @@ async function openHome(browser: Browser, product: Product, isFast = false): Pro
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.send('Performance.enable')
   if (isFast) await page.clock.install()
-  await page.addInitScript(countRunning)
+  await page.addInitScript(installCounters)
   await page.goto(product.origin + home.path)
-  await there(page, home.shown)
+  await waitFor(page, home.shown)
   return phone
 }
 
 /**
- * Round trips, each over and over in one document, and all of them for hours: what is held afterwards
- * (docs/performance.md). `only`, such as `leaks home`: those whose name has it.
+ * Measures memory, listeners and nodes left after repeated round trips in one document, and after hours of simulated
+ * use (docs/performance.md). `only`: filter by the trip's name.
  */
 export async function measureLeaks(browser: Browser, product: Product, only = ''): Promise<StoryFigure[]> {
   const figures: StoryFigure[] = []
@@ -268,7 +269,7 @@ export async function measureLeaks(browser: Browser, product: Product, only = ''
     console.log(more.map(({ name, unit, values }) => `${name} ${values[0]?.toFixed(1)}${unit}`).join(', '))
   }
   const phone = await openHome(browser, product)
-  // What every trip fetches and compiles stays, and is nobody's in particular.
+  // Warm up first: loaded and compiled code remains and belongs to no trip in particular.
   for (const trip of trips) await repeat(phone.page, trip, 5)
   for (const trip of trips.filter(({ name }) => name.includes(only))) add(await measure(phone, trip))
   await phone.close()

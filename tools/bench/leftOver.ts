@@ -4,7 +4,7 @@ interface Listener {
   listener: unknown
 }
 
-/** Runs in the page: each listener by its target, what it is for, and how its function begins. */
+/** Runs in the page: describes each listener by target, event type and the start of its function. */
 const nameListeners = (targets: readonly EventTarget[], listenersOf: (of: EventTarget) => Record<string, Listener[]>) =>
   targets.flatMap((target) =>
     Object.entries(listenersOf(target)).flatMap(([type, all]) =>
@@ -12,7 +12,7 @@ const nameListeners = (targets: readonly EventTarget[], listenersOf: (of: EventT
     ),
   )
 
-/** The engine is asked: a list that the page kept would weigh what it lists. */
+/** Lists all listeners through the debugger, because a list inside the page would keep them alive. */
 export async function listenersOf(session: CDPSession): Promise<string[]> {
   const objectGroup = 'listeners'
   const evaluate = async (expression: string) => {
@@ -31,7 +31,7 @@ export async function listenersOf(session: CDPSession): Promise<string[]> {
   return result.value as string[]
 }
 
-/** What is there now and was not before, as often as there are more of it. */
+/** Entries of `after` that are not in `before`, counting duplicates. */
 export function leftOver(before: readonly string[], after: readonly string[]): string[] {
   const rest = [...after]
   for (const each of before) if (rest.includes(each)) rest.splice(rest.indexOf(each), 1)

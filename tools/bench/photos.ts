@@ -4,7 +4,7 @@ import type { PreparedMedia } from '../../app/areas/post/write/media/prepareMedi
 import { photosScript } from '../../app/e2e/photosScript.ts'
 import type { StoryFigure } from './story.ts'
 
-/** As telephones take them, with how the camera was held. */
+/** Photos in phone resolutions, with EXIF orientation. */
 const photos = [
   { name: '12 MP', width: 4_032, height: 3_024, orientation: 1 },
   { name: '12 MP, turned', width: 4_032, height: 3_024, orientation: 6 },
@@ -23,7 +23,7 @@ interface Prepared {
   longest: number
 }
 
-/** Runs in the page: makes a photo, has it prepared, and says how long that took, and its longest task of 50 ms. */
+/** Runs in the page: creates and prepares a photo. Returns the duration and the longest task over 50 ms. */
 async function prepare({ width, height, head }: Given): Promise<Prepared> {
   const { photos: product } = window as unknown as {
     photos: { prepareMedia: (file: File) => Promise<PreparedMedia> }
@@ -37,14 +37,14 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
   }
   const raw = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer())
   const file = new File([raw.subarray(0, 2), new Uint8Array(head), raw.subarray(2)], 'photo.jpg')
-  const told: PerformanceEntry[] = []
+  const longTasks: PerformanceEntry[] = []
   let ended = Infinity
   const isAllTold = new Promise<void>((resolve) => {
-    const hear = (list: PerformanceObserverEntryList) => {
-      told.push(...list.getEntries())
-      if (told.some(({ startTime, duration }) => startTime + duration > ended)) resolve()
+    const onEntries = (list: PerformanceObserverEntryList) => {
+      longTasks.push(...list.getEntries())
+      if (longTasks.some(({ startTime, duration }) => startTime + duration > ended)) resolve()
     }
-    new PerformanceObserver(hear).observe({ type: 'longtask' })
+    new PerformanceObserver(onEntries).observe({ type: 'longtask' })
   })
   const nextTask = () => new Promise((resolve) => setTimeout(resolve))
   await nextTask()
@@ -53,14 +53,14 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
   const took = performance.now() - begun
   await nextTask()
   ended = performance.now()
-  // Browsers tell of long tasks later, one after the other: once they have told of this one, all before it are known.
+  // Long tasks are reported late but in order, so create one and wait for its report.
   while (performance.now() - ended < 100);
   await isAllTold
-  const own = told.filter(({ startTime, duration }) => startTime >= begun && startTime + duration <= ended)
+  const own = longTasks.filter(({ startTime, duration }) => startTime >= begun && startTime + duration <= ended)
   return { took, longest: Math.max(0, ...own.map(({ duration }) => duration)) }
 }
 
-/** Photos that are made ready for a post, at this machine's own speed: nothing of it may hold the page. */
+/** Measures the preparation of photos for a post, without throttling; it must not block the page. */
 export async function measurePhotos(browser: Browser): Promise<StoryFigure[]> {
   const page = await browser.newPage()
   await page.addScriptTag({ content: await photosScript() })

@@ -5,14 +5,13 @@ import type {} from '../../app/e2e/player/playerPage.tsx'
 import { PlayerServer } from '../../app/e2e/player/playerServer.ts'
 import { findBrowser } from '../browser.ts'
 import { withJapaneseFont } from '../japaneseFont.ts'
-import { objectsOf } from './leaks.ts'
-import { spread, table, whole } from './summary.ts'
+import { ownObjectBytes } from './leaks.ts'
+import { spread, formatTable, formatWhole } from './summary.ts'
 
 /**
- * `npm run bench:player`: the player on a real film, beside a bare `<video>` with the same address in the same run:
- * time to the first picture, interleaved; a seek within what is loaded; and the page's own objects after a film of
- * three minutes, or of thirty with `TSUDOI_LONG=1`, at sixteen times the speed. `-- --runs 15 --minutes 30` for other
- * amounts. Goals: 1.15 × bare, 100 ms, flat.
+ * `npm run bench:player`: compares the player with a bare `<video>` on the same film: time to the first frame
+ * (interleaved), a seek within the buffer, and the page's own objects after a film of three minutes (30 with
+ * `TSUDOI_LONG=1`) at 16 times the speed. Options: `-- --runs 15 --minutes 30`. Goals: 1.15 × bare, 100 ms, no growth.
  */
 const { values } = parseArgs({
   options: {
@@ -21,14 +20,14 @@ const { values } = parseArgs({
   },
 })
 const [runs, minutes] = [Number(values.runs), Number(values.minutes)]
-/** Fastest that a browser plays, and the length of the film in seconds. */
+/** Maximum playback rate of a browser, and the film's length in seconds. */
 const [fastest, filmLength] = [16, 20]
 
-type Way = 'player' | 'bare'
+type Variant = 'player' | 'bare'
 
 const engineName = (isByHls: boolean) => (isByHls ? 'hls.js' : 'own engine')
 
-/** A fresh page, so that nothing is cached but what the browser itself keeps. */
+/** Opens a new page, so that only the browser's HTTP cache is shared. */
 async function openPage(browser: Browser, { address }: PlayerServer, isByHls = false): Promise<Page> {
   const page = await browser.newPage()
   if (isByHls) await page.addInitScript(() => (HTMLMediaElement.prototype.canPlayType = () => ''))
@@ -37,10 +36,10 @@ async function openPage(browser: Browser, { address }: PlayerServer, isByHls = f
 }
 
 /**
- * Milliseconds from the press to the first picture, the question for the address included. Either has its engine
- * before, and stands in the same place, since a browser takes a smaller film for a smaller video.
+ * Milliseconds from the press to the first frame, including the request for the source. Both variants have their engine
+ * loaded and the same size, because a browser chooses a smaller film for a smaller video element.
  */
-async function firstPicture(browser: Browser, server: PlayerServer, way: Way, isByHls: boolean): Promise<number> {
+async function firstPicture(browser: Browser, server: PlayerServer, way: Variant, isByHls: boolean): Promise<number> {
   const page = await openPage(browser, server, isByHls)
   await page.evaluate((by) => (by === 'player' ? window.openPlayer() : window.openBare()), way)
   await page.waitForSelector('video', { state: 'attached' })
@@ -62,7 +61,7 @@ async function firstPicture(browser: Browser, server: PlayerServer, way: Way, is
   return took
 }
 
-/** Milliseconds from a seek within what is loaded to its picture. */
+/** Milliseconds from seeks within the buffer to their frames. */
 async function seekTimes(browser: Browser, server: PlayerServer, times: number): Promise<number[]> {
   const page = await openPage(browser, server)
   const took = await page.evaluate(async (count) => {
@@ -85,7 +84,7 @@ async function seekTimes(browser: Browser, server: PlayerServer, times: number):
   return took
 }
 
-/** The page's own objects in MB, at a tenth of a long film and at its end. */
+/** Size of the page's own objects (MB) at a tenth of a long film and at its end. */
 async function objects(browser: Browser, server: PlayerServer, isByHls: boolean): Promise<[number, number]> {
   server.rounds = Math.ceil((minutes * 60) / filmLength)
   const page = await openPage(browser, server, isByHls)
@@ -96,9 +95,9 @@ async function objects(browser: Browser, server: PlayerServer, isByHls: boolean)
       polling: 500,
       timeout: 0,
     })
-    return (await objectsOf(session)) / 1e6
+    return (await ownObjectBytes(session)) / 1e6
   }
-  // A source that comes sets the speed back.
+  // A new source resets the speed, so set it after the film has started.
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   await page.locator('video').evaluate((video: HTMLVideoElement, rate) => (video.playbackRate = rate), fastest)
   const found: [number, number] = [await objectsAt(minutes * 6), await objectsAt(minutes * 60 - 5)]
@@ -111,9 +110,9 @@ const server = await PlayerServer.open()
 const browser = await chromium.launch(withJapaneseFont(await findBrowser()))
 const rows: string[][] = []
 for (const isByHls of [false, true]) {
-  // The light build of hls.js plays no sound in files of its own.
+  // The light build of hls.js does not support separate sound files.
   server.source = isByHls ? { address: '/signed/1/todai/360.m3u8' } : {}
-  const pictures: Record<Way, number[]> = { player: [], bare: [] }
+  const pictures: Record<Variant, number[]> = { player: [], bare: [] }
   for (let run = -1; run < runs; run += 1)
     for (const way of run % 2 === 0 ? (['player', 'bare'] as const) : (['bare', 'player'] as const)) {
       const took = await firstPicture(browser, server, way, isByHls)
@@ -122,13 +121,13 @@ for (const isByHls of [false, true]) {
   const [player, bare] = [spread(pictures.player), spread(pictures.bare)]
   const ratio = `${(player.median / bare.median).toFixed(2)} × bare`
   rows.push(
-    [`first picture, ${engineName(isByHls)}, player`, `${whole(player)} ms`, ratio, '≤ 1.15'],
-    [`first picture, ${engineName(isByHls)}, bare video`, `${whole(bare)} ms`, '', ''],
+    [`first picture, ${engineName(isByHls)}, player`, `${formatWhole(player)} ms`, ratio, '≤ 1.15'],
+    [`first picture, ${engineName(isByHls)}, bare video`, `${formatWhole(bare)} ms`, '', ''],
   )
 }
 server.reset()
 const seek = spread(await seekTimes(browser, server, runs * 2))
-rows.push(['seek within what is loaded', `${whole(seek)} ms`, '', '≤ 100'])
+rows.push(['seek within what is loaded', `${formatWhole(seek)} ms`, '', '≤ 100'])
 for (const isByHls of minutes > 0 ? [false, true] : []) {
   const [early, end] = await objects(browser, server, isByHls)
   const name = `objects, ${minutes} minutes of film, ${engineName(isByHls)}`
@@ -137,4 +136,4 @@ for (const isByHls of minutes > 0 ? [false, true] : []) {
 await browser.close()
 await server.close()
 console.log(`\n${runs} runs, interleaved; median (least–most)\n`)
-console.log(table(['figure', 'measured', '', 'goal'], rows))
+console.log(formatTable(['figure', 'measured', '', 'goal'], rows))

@@ -4,13 +4,13 @@ import type { Product } from './product.ts'
 const drawing = /"(?:\/textures\/)?([\w/-]+)\.svg"/g
 
 /**
- * The pictures that an answer names, as photos. Members' pictures are JPEG or WebP, and nobody can post a drawing
- * (SVG); the sandbox's are drawings, each of which the browser works out on the thread that scrolls.
+ * Replaces the sandbox's drawings (SVG) in an answer by photos. Members can post only JPEG or WebP, and browsers
+ * rasterize SVGs on the scrolling thread.
  */
 export function postPhotos(browser: Browser, { origin, add }: Pick<Product, 'origin' | 'add'>) {
   const taken = new Map<string, Promise<void>>()
   const photo = (name: string) => `/bench/${name}.jpg`
-  const take = async (name: string) => {
+  const takePhoto = async (name: string) => {
     const page = await browser.newPage({ ignoreHTTPSErrors: true })
     await page.goto(`${origin}/hosts/app/textures/${name}.svg`)
     const clip = await page.evaluate(() => {
@@ -20,9 +20,9 @@ export function postPhotos(browser: Browser, { origin, add }: Pick<Product, 'ori
     add(photo(name), 'image/jpeg', await page.screenshot({ type: 'jpeg', quality: 85, clip }))
     await page.close()
   }
-  /** The answer with the photos' addresses, once they are there. */
+  /** Resolves with the answer with the photos' addresses, once the photos are available. */
   return async (answer: string): Promise<string> => {
-    for (const [, name = ''] of answer.matchAll(drawing)) if (!taken.has(name)) taken.set(name, take(name))
+    for (const [, name = ''] of answer.matchAll(drawing)) if (!taken.has(name)) taken.set(name, takePhoto(name))
     await Promise.all(taken.values())
     return answer.replaceAll(drawing, (_, name: string) => `"${origin}${photo(name)}"`)
   }

@@ -4,16 +4,16 @@ import { postPhotos } from './postPhotos.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
-import { isPrepared, until } from './visit.ts'
+import { isPrepared, pollUntil } from './visit.ts'
 
 const timeline = '/channel/todai?tab=posts'
 const feed = '[role="feed"]'
 
-/** How many posts there are to read. */
+/** Number of posts in the timeline. */
 const amount = 10_000
-/** How fast a reader scrolls, in px a second, and for how long, in milliseconds. */
-const speed = 3_000
-const lasts = 8_000
+/** Scroll speed (px per second) and duration (ms). */
+const scrollPxPerSecond = 3_000
+const durationMs = 8_000
 
 type Photos = ReturnType<typeof postPhotos>
 
@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * In the place of the timeline: so many posts, made of its own with their previews and long texts, their pictures as
- * photos. All of them come at first; who asks later what is new gets a page, as from the host.
+ * Replaces the timeline by `amount` copies of its posts, with previews, long texts and photos. The first answer
+ * contains all of them; later requests for new posts get one page, as from the server.
  */
 async function lengthen(page: Page, withPhotos: Photos): Promise<void> {
   let isFirst = true
@@ -47,14 +47,14 @@ async function lengthen(page: Page, withPhotos: Photos): Promise<void> {
   })
 }
 
-/** In the host's place: what is liked is liked. */
+/** Fakes the server's answers to likes. */
 const takeLikes = (page: Page) =>
   page.route(/\/v2\/post\/ip\/todai\/[^/]+\/like$/, (route) => {
     const isLiked = route.request().method() === 'POST'
     return route.fulfill({ json: { like: { count: isLiked ? 1 : 0, isLiked } } })
   })
 
-/** From the press of a like to its paint, and back. */
+/** Measures liking and unliking, from press to paint. */
 async function pressLike(page: Page, name: string, button: string): Promise<StoryFigure> {
   const isPressed = (is: boolean) => `${button}[aria-pressed="${is}"]`
   const [off, on] = [isPressed(false), isPressed(true)]
@@ -66,10 +66,10 @@ async function pressLike(page: Page, name: string, button: string): Promise<Stor
   return { name, unit: 'ms', values: times }
 }
 
-/** Rows of the list that the timeline is measured beside. */
+/** Number of rows of the plain list used as a baseline. */
 const bareAmount = 2_000
 
-/** Runs in the page: rows of plain elements, all of them there, without a script. */
+/** Runs in the page: fills it with plain rows, all rendered, without scripts. */
 function fillBare(count: number): void {
   const text = '波の音、こっちにも届いてます。今日は窓を開けて聴くことにしました。'
   const row = (at: number) =>
@@ -88,7 +88,7 @@ function fillBare(count: number): void {
   document.body.replaceChildren(list)
 }
 
-/** A list on a phone, ready to be scrolled. */
+/** A list on a phone, ready to scroll. */
 interface Scene {
   phone: Awaited<ReturnType<typeof openPhone>>
   list: string
@@ -102,8 +102,8 @@ async function openTimeline(browser: Browser, product: Product, withPhotos: Phot
   await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
-  // What comes behind a page's content is here: in its half second a frame is longer, whatever is scrolled.
-  await until(page, isPrepared)
+  // Wait for the work after the page's content, which would make frames longer.
+  await pollUntil(page, isPrepared)
   return { phone, list: feed, like: '[data-feed="bench-0"] button' }
 }
 
@@ -115,8 +115,12 @@ async function openBare(browser: Browser, product: Product): Promise<Scene> {
 }
 
 async function scrollBoth({ phone: { page }, list }: Scene) {
-  const down = await page.evaluate(scrollOn, { speed, lasts, list })
-  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2, list })
+  const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs, list })
+  const back = await page.evaluate(scrollOn, {
+    scrollPxPerSecond: -scrollPxPerSecond,
+    durationMs: durationMs / 2,
+    list,
+  })
   return { down: down.frames, back: back.frames, elements: Math.max(down.elements, back.elements) }
 }
 
@@ -133,8 +137,8 @@ async function heapNow(session: CDPSession): Promise<number> {
 }
 
 /**
- * A like, and by how much the heap grows, in MB. On a visit of its own: the browser drops compiled code as well when it
- * is made to collect garbage, and the frames behind that would be those of a page that has just come.
+ * Measures a like and the heap growth (MB). On a separate visit, because a forced garbage collection also drops
+ * compiled code, which would make the frames after it as slow as on a new page.
  */
 async function measureLikeAndHeap(scene: Scene, name: string) {
   const { page, session, close } = scene.phone
@@ -150,8 +154,7 @@ async function measureLikeAndHeap(scene: Scene, name: string) {
 const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN
 
 /**
- * A timeline of 10,000 mixed posts on a slow phone, beside a bare list: the numbers of long lists
- * (docs/performance.md).
+ * Measures a timeline of 10,000 mixed posts on a slow phone, compared with a plain list (docs/performance.md).
  */
 export async function measurePosts(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const photos = postPhotos(browser, product)

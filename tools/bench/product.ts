@@ -11,12 +11,12 @@ import { openFront, type Front } from './front.ts'
 import { storyPath } from './storyPath.ts'
 import type { Target } from './visit.ts'
 
-/** A running product, with the targets to visit and what they are compared with. */
+/** The running product with the targets to measure and their baselines. */
 export interface Product {
   origin: string
   targets: readonly (Target & { twin?: string })[]
   member: readonly { name: string; value: string }[]
-  /** Serves something of our own under an address of this origin. */
+  /** Serves an additional file at a path of this origin. */
   add: Front['add']
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ async function addFloor(front: Front): Promise<void> {
   }
 }
 
-/** The demo member's cookies, as the log-in leaves them. */
+/** Logs the demo member in. Resolves with the session cookies. */
 async function logIn(userHost: string): Promise<Product['member']> {
   const member = await logInMember(userHost)
   return [
@@ -47,7 +47,8 @@ async function logIn(userHost: string): Promise<Product['member']> {
 }
 
 /**
- * Starts the built app and a sandbox in memory behind an HTTP/2 front, with a static twin of each route and the floor.
+ * Starts the built app and an in-memory sandbox behind an HTTP/2 server, with a static copy of each route and the
+ * floor.
  */
 export async function openProduct(browser: Browser): Promise<Product> {
   await buildLocalApp()
@@ -66,7 +67,7 @@ export async function openProduct(browser: Browser): Promise<Product> {
     {
       name: '/home',
       url: at('/home'),
-      // What is on leads to a page of its own: a channel's, an event's, whatever the hour brings.
+      // Items link to different pages (a channel, an event), depending on the time of day.
       content: 'main a',
       control: 'main a',
       cookies: member,

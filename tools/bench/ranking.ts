@@ -5,17 +5,17 @@ import type { StoryFigure } from './story.ts'
 
 const path = '/vote/ranking/todai-last-song/ranking'
 
-/** How many lines the ranking has, and how often it comes anew, with another order each time. */
+/** Number of ranking lines, and of refetches with a different order. */
 const amount = 100
 const times = 4
-/** After so long the next one is due, in ms: a slow phone has shown the one before by then. */
-const soon = 4_000
+/** Interval (ms) between two rankings; long enough for a slow phone to show each. */
+const intervalMs = 4_000
 
 interface Answer {
   targetResultList: { name: string }[]
 }
 
-/** In the place of the ranking: so many lines, and the next one is due at once. */
+/** Replaces the ranking by `amount` lines in a new order each time. */
 async function reRank(page: Page): Promise<void> {
   let turn = 0
   await page.route(/\/result\/latest(\?|$)/, async (route) => {
@@ -23,7 +23,7 @@ async function reRank(page: Page): Promise<void> {
     const body = (await answer.json()) as Answer
     turn += 1
     const targetResultList = Array.from({ length: amount }, (_, at) => {
-      // 37 has no factor in common with 100: each line is there once, and each turn leads it elsewhere.
+      // 37 and 100 are coprime, so each line occurs once and moves in each turn.
       const line = (at * 37 + turn * 13) % amount
       const votes = (amount - at) * 1_000 + turn
       const target = body.targetResultList[line % body.targetResultList.length]
@@ -31,12 +31,15 @@ async function reRank(page: Page): Promise<void> {
       return { ...target, ...own, rank: at + 1, votedAmount: votes, obtainedAmount: votes }
     })
     const now = Date.now()
-    const due = { lastUpdateTime: new Date(now).toISOString(), nextUpdateTime: new Date(now + soon).toISOString() }
+    const due = {
+      lastUpdateTime: new Date(now).toISOString(),
+      nextUpdateTime: new Date(now + intervalMs).toISOString(),
+    }
     return route.fulfill({ response: answer, json: { ...body, targetResultList, ...due } })
   })
 }
 
-/** Runs in the page: every frame until the ranking has come anew so often, and how often it has. */
+/** Runs in the page: records frame durations until the ranking has changed `times` times. */
 function framesOf({ times }: { times: number }): Promise<{ frames: number[]; changes: number }> {
   const frames: number[] = []
   const first = () => document.querySelector('tbody th')?.textContent
@@ -48,7 +51,7 @@ function framesOf({ times }: { times: number }): Promise<{ frames: number[]; cha
       still += 1
       const next = first()
       if (next !== leader) [leader, changes, still] = [next, changes + 1, 0]
-      // The last one has moved to its place, too.
+      // Wait until the last animation has finished.
       if (changes >= times && still > 60) resolve({ frames: frames.slice(1), changes })
       else requestAnimationFrame(frame)
     }
@@ -56,7 +59,7 @@ function framesOf({ times }: { times: number }): Promise<{ frames: number[]; cha
   })
 }
 
-/** How long each frame took on a processor so many times as slow as this machine's. */
+/** Frame durations with a CPU slowdown of `rate`. */
 async function framesAt(browser: Browser, product: Product, rate: number) {
   const { page, close } = await openPhone(browser, product, rate)
   await reRank(page)
@@ -65,14 +68,14 @@ async function framesAt(browser: Browser, product: Product, rate: number) {
     .locator('tbody tr')
     .nth(amount - 1)
     .waitFor()
-  // What arrives with the page, pictures and own votes, is no new ranking.
+  // Wait for pictures and own votes, which would count as changes of the ranking.
   await page.waitForLoadState('networkidle')
   const { frames } = await page.evaluate(framesOf, { times })
   await close()
   return frames
 }
 
-/** A ranking of 100 lines that comes anew while somebody looks at it (W106, docs/performance.md). */
+/** Measures frames while a visible ranking of 100 lines is reordered (W106, docs/performance.md). */
 export async function measureRanking(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const name = `frames of ${amount} lines, ranked anew ${times} times`
   return [

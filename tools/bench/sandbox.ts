@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
-import { spread, table, type Spread } from './summary.ts'
+import { spread, formatTable, type Spread } from './summary.ts'
 
 /**
- * `node tools/bench/sandbox.ts`: requests per second of the coin spend (a gacha draw, C078) and of the timeline read
- * (C087), on PGlite with its data in a folder and on PostgreSQL, beside those of GET /v2/time in the same run: compare
- * the ratios. `--seconds 5` for more than two in each of five rounds.
+ * `node tools/bench/sandbox.ts`: requests per second of a coin spend (gacha draw, C078) and a timeline read (C087), on
+ * PGlite with a data folder and on PostgreSQL, relative to GET /v2/time in the same run. `--seconds 5` changes the
+ * duration of each of the five rounds (default 2).
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' } } })
 const duration = Number(values.seconds) * 1000
@@ -18,22 +18,22 @@ const inParallel = 8
 
 type Send = () => Promise<Response>
 
-/** Whoever asks must be there, and what is asked for; the verification world is as blank as a new sandbox. */
+/** Sets up the caller and the data, because the verification dataset is initially empty. */
 async function prepare(
   app: string,
 ): Promise<{ calls: Readonly<Record<string, Send>>; refill: () => Promise<unknown> }> {
-  const given = async (state: string, params: object = {}) => {
+  const setUpState = async (state: string, params: object = {}) => {
     const body = JSON.stringify({ action: 'setup', state, params })
     const response = await fetch(`${app}/_sandbox/states`, { method: 'POST', body })
     if (!response.ok) throw new Error(`${state}: ${await response.text()}`)
     return (await response.json()) as Record<string, string>
   }
-  const { accessToken } = await given('a member', { freeCoin: 9_000_000 })
-  await given('a channel')
-  const refill = () => given('a gacha that can be drawn', { detail: 'minimal' })
+  const { accessToken } = await setUpState('a member', { freeCoin: 9_000_000 })
+  await setUpState('a channel')
+  const refill = () => setUpState('a gacha that can be drawn', { detail: 'minimal' })
   await refill()
-  await given('a timeline')
-  for (let post = 1; post <= 20; post += 1) await given('a post', { postId: `post-${post}`, detail: 'minimal' })
+  await setUpState('a timeline')
+  for (let post = 1; post <= 20; post += 1) await setUpState('a post', { postId: `post-${post}`, detail: 'minimal' })
   const headers = { Authorization: `Bearer ${accessToken}` }
   const draw = JSON.stringify({ count: 1, platformType: 'WEB' })
   const calls = {
@@ -49,7 +49,7 @@ async function prepare(
   return { calls, refill }
 }
 
-/** Requests per second, so many at a time. */
+/** Requests per second, with `inParallel` requests at a time. */
 async function rateOf(send: Send, milliseconds: number): Promise<number> {
   const start = performance.now()
   let answered = 0
@@ -74,7 +74,7 @@ async function measure(engine: string, databaseUrl?: string): Promise<string[][]
     const calls = Object.entries(prepared.calls)
     const rates = new Map<string, number[]>(calls.map(([name]) => [name, []]))
     for (const [, send] of calls) await rateOf(send, duration / 4)
-    // One after the other within each round, so that whatever else the machine does hits all of them.
+    // Interleave the kinds of requests, so that other load on the machine affects all of them.
     for (let round = 0; round < rounds; round += 1) {
       await refill()
       for (const [name, send] of calls) rates.get(name)?.push(await rateOf(send, duration))
@@ -100,7 +100,7 @@ try {
   if ('absent' in postgres) console.log(`PostgreSQL: not measured, ${postgres.absent}`)
   else rows.push(...(await measure('PostgreSQL', postgres.databaseUrl)))
   console.log(`\n${rounds} rounds of ${duration / 1000} s each, ${inParallel} requests at a time\n`)
-  console.log(table(['call', 'per second', 'min–max', '÷ time'], rows))
+  console.log(formatTable(['call', 'per second', 'min–max', '÷ time'], rows))
 } finally {
   if ('stop' in postgres) await postgres.stop()
 }

@@ -1,24 +1,24 @@
-/** What a list looked like while it was scrolled. */
+/** Measurements of a scrolled list. */
 interface Scrolled {
-  /** How long each frame took, in ms. */
+  /** Frame durations, ms. */
   frames: number[]
-  /** How many elements the list had at most, where it was named. */
+  /** Maximum number of elements in `list`; 0 without it. */
   elements: number
 }
 
-interface Way {
-  /** In px a second; upwards when negative. */
-  speed: number
-  /** For so long, in ms. */
-  lasts: number
-  /** Selects the list whose elements are counted. Default: none are. */
+interface ScrollOptions {
+  /** Pixels per second; negative scrolls up. */
+  scrollPxPerSecond: number
+  /** Duration, ms. */
+  durationMs: number
+  /** Selector of the list whose elements are counted. Default: no counting. */
   list?: string
 }
 
-/** Runs in the page: scrolls on and on. */
-export function scrollOn({ speed, lasts, list }: Way): Promise<Scrolled> {
+/** Runs in the page: scrolls continuously and measures frames. */
+export function scrollOn({ scrollPxPerSecond, durationMs, list }: ScrollOptions): Promise<Scrolled> {
   const frames: number[] = []
-  // Kept by the browser: counting with each frame takes no time from it.
+  // A live collection, which the browser updates cheaply, so counting does not slow the frames.
   const inList = list ? (document.querySelector(list)?.getElementsByTagName('*') ?? []) : []
   let elements = 0
   const begun = performance.now()
@@ -26,10 +26,10 @@ export function scrollOn({ speed, lasts, list }: Way): Promise<Scrolled> {
   return new Promise((resolve) => {
     const frame = (now: number) => {
       if (last !== begun) frames.push(now - last)
-      scrollBy({ top: (speed * (now - last)) / 1000, behavior: 'instant' })
+      scrollBy({ top: (scrollPxPerSecond * (now - last)) / 1000, behavior: 'instant' })
       last = now
       elements = Math.max(elements, inList.length)
-      if (now - begun > lasts) resolve({ frames, elements })
+      if (now - begun > durationMs) resolve({ frames, elements })
       else requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)

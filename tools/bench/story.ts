@@ -2,19 +2,19 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { Product } from './product.ts'
 import { openPhone, pressAndPaint } from './interactions.ts'
 import { storyPage, storyPath } from './storyPath.ts'
-import { table } from './summary.ts'
+import { formatTable } from './summary.ts'
 import { slowNetwork } from './visit.ts'
 
-/** One figure of the story player or of a timeline, with what it must not go beyond (docs/performance.md). */
+/** A measured figure with its values and its goals (docs/performance.md). */
 export interface StoryFigure {
   name: string
   unit: 'ms' | '%' | '×' | 'MB' | ''
   values: number[]
-  /** What the goals ask for; absent where a figure is looked at only. The bench fails beyond it. */
+  /** Goals; the bench fails above them. Absent for figures without a goal. */
   atMost?: Partial<Record<Quantile, number>>
 }
 
-/** Half of all values, 95 of 100, every one. */
+/** Quantiles: median, 95th percentile and maximum. */
 const quantiles = { p50: 0.5, p95: 0.95, max: 1 }
 type Quantile = keyof typeof quantiles
 
@@ -35,13 +35,13 @@ interface Answer {
   script: { characterList: { characterId: string }[]; sceneList: { background: string; lineList: object[] }[] }
 }
 
-/** In the place of the episode's own script: so many lines, with every effect on each of two figures, over and over. */
+/** Replaces the episode's script by `count` lines with every effect on two figures. */
 async function lengthen(page: Page, count: number): Promise<void> {
   await page.unrouteAll()
   let prepared: { headers: Record<string, string>; body: string } | undefined
   await page.route(/\/v2\/story\/group\/.*\/view\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    // Made once: how long it takes to write so many lines is no figure of the player.
+    // Built once, because generating the lines must not count.
     if (prepared) return route.fulfill(prepared)
     const answer = await route.fetch()
     const body = (await answer.json()) as Answer
@@ -58,7 +58,7 @@ async function lengthen(page: Page, count: number): Promise<void> {
   })
 }
 
-/** From the beginning: the place of the script before means nothing in this one. */
+/** Opens the story from the start; the stored position belongs to another script. */
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(origin)
   await page.evaluate(() => localStorage.clear())
@@ -66,7 +66,7 @@ async function open(page: Page, origin: string): Promise<void> {
   await page.waitForSelector('.story-text p')
 }
 
-/** Runs in the page: from a key to the first paint that has the words of a line. */
+/** Runs in the page: milliseconds from a key press to the first paint with a line's text. */
 function pressForLine({ key, line }: { key: string; line: number }): Promise<number> {
   const has = () => document.querySelector('.story-text')?.textContent?.includes(`${line}行目の`)
   const begun = performance.now()
@@ -78,17 +78,17 @@ function pressForLine({ key, line }: { key: string; line: number }): Promise<num
       if (has()) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
     }
-    // Before the press: what the player does behind the paint comes behind this, too.
+    // Registered before the press, so that the player's own work after the paint comes later.
     requestAnimationFrame(look)
     press()
   })
 }
 
-/** Runs in the page: finishes the line, so that the next press goes on. */
+/** Runs in the page: finishes the current line, so that the next press shows the next one. */
 const finishLine = () =>
   dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
 
-/** Runs in the page: how long each frame takes while a line's effects run, in milliseconds. */
+/** Runs in the page: frame durations (ms) while a line's effects run. */
 function framesOfLine(): Promise<number[]> {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
   const frames: number[] = []
@@ -119,13 +119,13 @@ async function frames(page: Page, origin: string, lines: number): Promise<StoryF
     name: `frames of ${lines} lines with all effects`,
     unit: 'ms',
     values,
-    // Three refreshes of a screen of 60 Hz are 50.0 ms or 50.1.
+    // Three frames at 60 Hz are 50.0 or 50.1 ms.
     atMost: { p50: 17, p95: 18, max: 51 },
   }
 }
 
-/** On a slow network: what a line needs has come with the lines before it. */
-async function pressed(page: Page, session: CDPSession, origin: string): Promise<StoryFigure[]> {
+/** Measures presses on a slow network; a line's files are preloaded with earlier lines. */
+async function measurePresses(page: Page, session: CDPSession, origin: string): Promise<StoryFigure[]> {
   await lengthen(page, 60)
   await open(page, origin)
   await session.send('Network.enable')
@@ -160,7 +160,7 @@ async function goBack(page: Page): Promise<number[]> {
   return times
 }
 
-/** Runs in the page: in its place one line of text that keys change. */
+/** Runs in the page: replaces it by one line of text that keys change, as a baseline. */
 function makeBare(): void {
   const text = document.createElement('p')
   text.className = 'story-text'
@@ -172,8 +172,8 @@ function makeBare(): void {
   document.body.replaceChildren(text)
 }
 
-/** The same phone, the same key: what of the way back is the browser's, the wait for its frame most of all. */
-async function pressedBare(browser: Browser, product: Product): Promise<StoryFigure> {
+/** Measures the baseline on the same phone: the browser's own share of a press, mostly the wait for a frame. */
+async function measureBarePresses(browser: Browser, product: Product): Promise<StoryFigure> {
   const { page, close } = await openPhone(browser, product)
   await page.evaluate(makeBare)
   const values = await goBack(page)
@@ -181,8 +181,8 @@ async function pressedBare(browser: Browser, product: Product): Promise<StoryFig
   return { name: 'back by a line in a bare page', unit: 'ms', values }
 }
 
-/** From the address to the first line, with a script of so many lines. */
-async function opened(page: Page, origin: string, lines: number): Promise<number[]> {
+/** Milliseconds from navigation to the first line, for a script with `lines` lines. */
+async function measureOpening(page: Page, origin: string, lines: number): Promise<number[]> {
   const values: number[] = []
   await lengthen(page, lines)
   for (let run = 0; run < 5; run += 1) {
@@ -198,11 +198,11 @@ async function opened(page: Page, origin: string, lines: number): Promise<number
   return values
 }
 
-/** From a press on its page to the first line, on a slow network: the way readers come. */
-async function openedFromItsPage(page: Page, session: CDPSession, origin: string): Promise<number[]> {
+/** Milliseconds from a press on the story's page to the first line, on a slow network. */
+async function measureOpeningFromStoryPage(page: Page, session: CDPSession, origin: string): Promise<number[]> {
   await page.unrouteAll()
   await page.goto(origin + storyPage)
-  // What is asked before the first story is answered once.
+  // Answer the question that is shown once before the first story.
   await page.locator('main a[href$="episode=benio-1"]').click()
   await page.getByRole('button', { name: '読みはじめる' }).click()
   await page.waitForSelector('.story-text p')
@@ -228,8 +228,8 @@ async function memory(session: CDPSession) {
 }
 
 /**
- * Opens and closes an episode within the document, as links do. Waited for by locators: a handle would keep the nodes
- * it found.
+ * Opens and closes an episode without leaving the document. Waits by locators, because element handles would keep the
+ * nodes alive.
  */
 async function openAndClose(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
@@ -243,11 +243,11 @@ async function openAndClose(page: Page, times: number): Promise<void> {
   }
 }
 
-async function kept(page: Page, session: CDPSession, origin: string): Promise<StoryFigure[]> {
+async function measureMemory(page: Page, session: CDPSession, origin: string): Promise<StoryFigure[]> {
   await page.unrouteAll()
   await session.send('Performance.enable')
   await page.goto(`${origin}/channel`)
-  // What the first visits fetch and compile stays for the others.
+  // Warm up first: loaded and compiled code remains for later visits.
   await openAndClose(page, 15)
   await page.waitForLoadState('networkidle')
   const before = await memory(session)
@@ -262,18 +262,21 @@ async function kept(page: Page, session: CDPSession, origin: string): Promise<St
 
 export const firstLineFromItsPage = "first line from its story's page"
 
-/** The story player on a slow phone: issue 11's numbers, as far as they are not a visit (bench.ts). */
+/** Measures the story player on a slow phone, except its page visits (bench.ts). */
 export async function measureStory(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const phone = await openPhone(browser, product)
   const { page, session } = phone
-  const figures = [await frames(page, product.origin, 100), ...(await pressed(page, session, product.origin))]
-  figures.push(await pressedBare(browser, product))
-  const [short, long] = [await opened(page, product.origin, 50), await opened(page, product.origin, 5_000)]
+  const figures = [await frames(page, product.origin, 100), ...(await measurePresses(page, session, product.origin))]
+  figures.push(await measureBarePresses(browser, product))
+  const [short, long] = [
+    await measureOpening(page, product.origin, 50),
+    await measureOpening(page, product.origin, 5_000),
+  ]
   figures.push({ name: 'first line of 50 lines', unit: 'ms', values: short })
   figures.push({ name: 'first line of 5,000 lines', unit: 'ms', values: long })
-  const fromItsPage = await openedFromItsPage(page, session, product.origin)
+  const fromItsPage = await measureOpeningFromStoryPage(page, session, product.origin)
   figures.push({ name: firstLineFromItsPage, unit: 'ms', values: fromItsPage })
-  figures.push(...(await kept(page, session, product.origin)))
+  figures.push(...(await measureMemory(page, session, product.origin)))
   await phone.close()
   return figures
 }
@@ -286,10 +289,10 @@ export function figuresTable(title: string, figures: readonly StoryFigure[]): st
     name,
     ...Object.values(quantiles).map((share) => `${quantile(values, share).toFixed(1)} ${unit}`),
   ])
-  return table([title, ...Object.keys(quantiles)], rows)
+  return formatTable([title, ...Object.keys(quantiles)], rows)
 }
 
-/** What is beyond its goal, in words. What has no figure is not within it. */
+/** Descriptions of figures above their goals. A figure without values counts as above. */
 export const beyondGoals = (figures: readonly StoryFigure[]): string[] =>
   figures.flatMap(({ name, unit, values, atMost = {} }) =>
     (Object.keys(quantiles) as Quantile[]).flatMap((kind) => {

@@ -3,7 +3,7 @@ export interface Spread {
   median: number
   min: number
   max: number
-  /** Measurements that gave no figure (NaN). They are left out of the others, and shown. */
+  /** Number of failed measurements (NaN), which the other values exclude. */
   failed: number
 }
 
@@ -15,15 +15,15 @@ export function spread(values: readonly number[]): Spread {
   return { median, min: at(0), max: at(sorted.length - 1), failed: values.length - sorted.length }
 }
 
-/** `median (min–max)`, in whole numbers; an error where a measurement gave no figure. */
-export function whole({ median, min, max, failed }: Spread): string {
+/** Formats a spread as `median (min–max)` in integers; an error if a measurement failed. */
+export function formatWhole({ median, min, max, failed }: Spread): string {
   const figures = `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
   if (failed === 0) return figures
   return Number.isNaN(median) ? `error ×${failed}` : `${figures} error ×${failed}`
 }
 
-/** Rows of equal columns, the first to the left and the figures to the right. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Formats rows as a text table: first column left-aligned, others right-aligned. */
+export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
     cells

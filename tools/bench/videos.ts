@@ -3,28 +3,28 @@ import { openPhone } from './interactions.ts'
 import type { Product } from './product.ts'
 import { scrollOn } from './scrollOn.ts'
 import type { StoryFigure } from './story.ts'
-import { isPrepared, until } from './visit.ts'
+import { isPrepared, pollUntil } from './visit.ts'
 
 const path = '/channel/todai/movie'
-/** The rows of the list. */
+/** Selector of the list's rows. */
 const rows = 'main [role=listitem]'
 
-/** So many videos come at first, and so many with each page behind them. */
+/** Number of videos in the first answer, and in each further page. */
 const amount = 1_000
 const pageSize = 20
-/** How fast somebody scrolls, in px a second, and for how long, in ms. */
-const speed = 3_000
-const lasts = 8_000
+/** Scroll speed (px per second) and duration (ms). */
+const scrollPxPerSecond = 3_000
+const durationMs = 8_000
 
 interface Answer {
   videos: object[]
   seek: object
 }
 
-/** In the place of the channel's videos: more and more, made of its own. */
+/** Replaces the channel's videos by endless copies. */
 async function lengthen(page: Page): Promise<void> {
   let sent = 0
-  // The host knows nothing behind a video of ours: its first answer is what all pages are made of.
+  // The server cannot page after a copied video, so all pages are built from its first answer.
   let own: object[] | undefined
   await page.route(/\/v2\/video\?/, async (route) => {
     const answer = await route.fetch()
@@ -40,7 +40,7 @@ async function lengthen(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: in its place the same pictures and titles, as rows that are nothing else. */
+/** Runs in the page: replaces the list by plain rows with the same pictures and titles, as a baseline. */
 function makeBare(rows: string): void {
   const bare = [...document.querySelectorAll(rows)].map((row) => {
     const line = document.createElement('div')
@@ -56,32 +56,32 @@ function makeBare(rows: string): void {
   document.body.replaceChildren(...bare)
 }
 
-/** Opens the list, and waits until all of it is there, with whatever comes behind it. */
+/** Opens the list and waits until it and all later work has finished. */
 async function openList(browser: Browser, product: Product) {
   const phone = await openPhone(browser, product)
   await lengthen(phone.page)
   await phone.page.goto(product.origin + path)
   await phone.page.locator(rows).nth(900).waitFor({ state: 'attached' })
-  await until(phone.page, isPrepared)
+  await pollUntil(phone.page, isPrepared)
   return phone
 }
 
-/** The videos of a channel that has 1,000, on a slow phone, beside a bare list of them (docs/performance.md). */
+/** Measures a channel's list of 1,000 videos on a slow phone, compared with a plain list (docs/performance.md). */
 export async function measureVideos(browser: Browser, product: Product): Promise<StoryFigure[]> {
   const { page, close } = await openList(browser, product)
-  const down = await page.evaluate(scrollOn, { speed, lasts })
-  const back = await page.evaluate(scrollOn, { speed: -speed, lasts: lasts / 2 })
+  const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs })
+  const back = await page.evaluate(scrollOn, { scrollPxPerSecond: -scrollPxPerSecond, durationMs: durationMs / 2 })
   await page
     .locator(rows)
     .nth(amount - 10)
     .scrollIntoViewIfNeeded()
-  await until(page, isPrepared)
-  const further = await page.evaluate(scrollOn, { speed, lasts: lasts / 2 })
+  await pollUntil(page, isPrepared)
+  const further = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs: durationMs / 2 })
   if ((await page.locator(rows).count()) <= amount) throw new Error('No page came behind the thousand videos.')
   await close()
   const other = await openList(browser, product)
   await other.page.evaluate(makeBare, rows)
-  const bare = await other.page.evaluate(scrollOn, { speed, lasts })
+  const bare = await other.page.evaluate(scrollOn, { scrollPxPerSecond, durationMs })
   await other.close()
   return [
     { name: 'frames of 1,000 videos, down', unit: 'ms', values: down.frames },

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { errors, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright'
 
-/** What one visit measured. Times in milliseconds since navigation, sizes in bytes (gzip). */
+/** Measurements of one visit: times in milliseconds since navigation, sizes in gzipped bytes. */
 export interface Visit {
-  /** NaN where the browser told of none: an error of the measurement, never a figure. */
+  /** Largest contentful paint; NaN (a failed measurement) if the browser reported none. */
   lcp: number
   cls: number
   tbt: number
@@ -13,7 +13,7 @@ export interface Visit {
   jsBeforeContent: number
   css: number
   requests: number
-  /** Everything that came over the network until it was quiet, heads included; of what a worker handed out, nothing. */
+  /** Bytes over the network until network idle, including headers, excluding answers of the service worker. */
   transferred: number
   elements: number
 }
@@ -21,11 +21,11 @@ export interface Visit {
 export interface Target {
   name: string
   url: string
-  /** Present once the content is there: not a skeleton, not the shell. */
+  /** Selector of the content; must not match a skeleton or the app shell. */
   content: string
   /**
-   * A control of the content; interactive once React has taken it over (a plain link or button at once on a static
-   * page).
+   * Selector of a control; it is interactive once React has hydrated it (immediately for a plain link or button on a
+   * static page).
    */
   control: string
   cookies?: readonly { name: string; value: string }[]
@@ -46,7 +46,7 @@ export const slowNetwork = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 
-/** The name by which a page tells that it has been seen. */
+/** Name of the binding that a page calls when its content is shown. */
 const binding = 'benchHasSeen'
 
 interface Marks {
@@ -55,7 +55,7 @@ interface Marks {
   binding: string
 }
 
-/** Runs in the page, before anything else: keeps what the browser measures about itself. */
+/** Runs in the page before its scripts: records the browser's performance entries. */
 function observe(marks: Marks) {
   const seen = { lcp: 0, cls: 0, tbt: 0, content: 0, interactive: 0 }
   Object.assign(globalThis, { bench: seen })
@@ -74,15 +74,15 @@ function observe(marks: Marks) {
     const isStatic = document.documentElement?.hasAttribute('data-static')
     if (!seen.interactive && control && (isStatic || isTakenOver(control))) seen.interactive = performance.now()
     if (!seen.content || !seen.interactive) return void requestAnimationFrame(look)
-    const told = (globalThis as unknown as Record<string, (payload: string) => void>)[marks.binding]
-    told?.('')
+    const notify = (globalThis as unknown as Record<string, (payload: string) => void>)[marks.binding]
+    notify?.('')
   }
   look()
 }
 
 /**
- * Prepares to be told that the page's content is there and can be pressed. Playwright's own ways of waiting bring a
- * script of theirs into the page, which takes longer there than some pages do.
+ * Creates a promise for the page's content being shown and interactive. Does not use Playwright's waiting functions,
+ * whose injected script takes longer than some pages.
  */
 async function contentOf(session: CDPSession): Promise<{ isThere: Promise<void> }> {
   await session.send('Runtime.enable')
@@ -91,7 +91,7 @@ async function contentOf(session: CDPSession): Promise<{ isThere: Promise<void> 
     session.on('Runtime.bindingCalled', ({ name }) => name === binding && resolve())
     void setTimeout(60_000, 0, { ref: false }).then(() => reject(new errors.TimeoutError('No content has come')))
   })
-  // A visit that ends before that has its own reason.
+  // If the visit fails earlier, that error is reported instead.
   isThere.catch(() => undefined)
   return { isThere }
 }
@@ -104,11 +104,11 @@ interface Resource {
   transferred: Promise<number>
 }
 
-/** A stream that never ends has brought nothing that counts. */
-const soon = () => setTimeout(5_000, 0, { ref: false })
+/** Timeout for response bodies, because streams never end. */
+const bodyTimeout = () => setTimeout(5_000, 0, { ref: false })
 
-/** Follows what the page loads: type, start and body of each answer. */
-export async function follow(session: CDPSession): Promise<Resource[]> {
+/** Records the page's loads: type, start and body of each answer. */
+export async function recordLoads(session: CDPSession): Promise<Resource[]> {
   const resources: Resource[] = []
   const started = new Map<string, number>()
   await session.send('Network.enable')
@@ -121,7 +121,7 @@ export async function follow(session: CDPSession): Promise<Resource[]> {
       ),
     )
     const isLocal = response.fromServiceWorker || response.fromDiskCache
-    const transferred = isLocal ? Promise.resolve(0) : Promise.race([finished, soon()])
+    const transferred = isLocal ? Promise.resolve(0) : Promise.race([finished, bodyTimeout()])
     const read = () => session.send('Network.getResponseBody', { requestId })
     const body = finished.then(read).then(
       (answer) => Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'),
@@ -141,7 +141,7 @@ const gzipped = async (resources: Resource[]) =>
 async function measure(context: BrowserContext, target: Target): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const resources = await follow(session)
+  const resources = await recordLoads(session)
   await session.send('Network.emulateNetworkConditions', slowNetwork)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const content = await contentOf(session)
@@ -149,7 +149,7 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
   await page.goto(target.url, { waitUntil: 'commit' })
   await content.isThere
   await page.waitForLoadState('networkidle')
-  // The browser tells of it a moment after the paint; where it never does, that is told.
+  // The browser reports the LCP shortly after the paint. If it never does, that is an error.
   await page
     .waitForFunction(() => (globalThis as unknown as { bench: Visit }).bench.lcp > 0, undefined, { timeout: 5_000 })
     .catch(() => undefined)
@@ -170,16 +170,16 @@ async function measure(context: BrowserContext, target: Target): Promise<Visit> 
 }
 
 /**
- * Now and then the browser's slowed network stops for good, with everything answered by the server and nothing of it
- * handed to the page: such a visit says nothing about the page. It is told and made again.
+ * Repeats a failed visit and prints that. The browser's throttled network sometimes stalls forever although the server
+ * has answered everything, which says nothing about the page.
  */
-async function tried<Result>(name: string, make: () => Promise<Result>, tries = 3): Promise<Result> {
+async function withRetries<Result>(name: string, make: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
     return await make()
   } catch (error) {
     if (!(error instanceof errors.TimeoutError) || tries <= 1) throw error
     console.log(`${name}: the network stopped; visited again`)
-    return tried(name, make, tries - 1)
+    return withRetries(name, make, tries - 1)
   }
 }
 
@@ -197,12 +197,12 @@ async function inContext<Result>(
   }
 }
 
-/** One visit with an empty cache. */
+/** Measures one visit with an empty cache. */
 export const visit = (browser: Browser, target: Target): Promise<Visit> =>
-  tried(target.name, () => inContext(browser, target, (context) => measure(context, target)))
+  withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
-/** Waits for what a page answers with a promise: `waitForFunction` takes the promise itself for a yes. */
-export async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+/** Polls an async condition in the page. `waitForFunction` would treat the promise itself as true. */
+export async function pollUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
   while (!(await page.evaluate(isSo))) {
     if (Date.now() > end) throw new errors.TimeoutError(`${page.url()} is not as far as it should be`)
@@ -210,18 +210,18 @@ export async function until(page: Page, isSo: () => Promise<boolean>): Promise<v
   }
 }
 
-/** Runs in the page: nothing has come for a second, the worker has all that came, and answers are kept. */
+/** Runs in the page: whether the page is idle for a second, its files are cached, and a response cache exists. */
 export const isPrepared = async () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const isQuiet = performance.now() - Math.max(...loaded.map(({ responseEnd }) => responseEnd)) > 1_000
   if (!isQuiet || !navigator.serviceWorker?.controller) return false
   const files = loaded.map(({ name }) => name).filter((name) => /\/assets\/[^/]+\.(js|css)$/.test(name))
-  const isKept = (name: string) => name.startsWith('tsudoi.kept.')
-  const kept = await Promise.all(files.map((file) => caches.match(file)))
-  return kept.every(Boolean) && (await caches.keys()).some(isKept)
+  const isResponseCache = (name: string) => name.startsWith('tsudoi.kept.')
+  const cached = await Promise.all(files.map((file) => caches.match(file)))
+  return cached.every(Boolean) && (await caches.keys()).some(isResponseCache)
 }
 
-/** Nobody comes back in the instant of leaving: the second visit starts a worker that has ended. */
+/** Stops all service workers, because a real second visit must start the worker again. */
 async function endWorkers(context: BrowserContext): Promise<void> {
   const session = await context.newCDPSession(await context.newPage())
   const stopped = new Promise<void>((resolve) =>
@@ -240,13 +240,13 @@ export interface Visits {
   second: Visit
 }
 
-/** Visits one after the other in one browser. */
-export const visitAgain = (browser: Browser, target: Target): Promise<Visits> =>
-  tried(target.name, () =>
+/** Measures a first and a second visit in the same browser profile. */
+export const visitTwice = (browser: Browser, target: Target): Promise<Visits> =>
+  withRetries(target.name, () =>
     inContext(browser, target, async (context) => {
       const first = await measure(context, target)
       const [page] = context.pages()
-      if (page) await until(page, isPrepared)
+      if (page) await pollUntil(page, isPrepared)
       await page?.close()
       await endWorkers(context)
       return { first, second: await measure(context, target) }

@@ -23,7 +23,7 @@ export function RecordingPlayer({ eventId, episode }: { eventId: string; episode
   return (
     <Player
       video={{ id: `episode ${id}`, title, channelName: channel.name, poster: image, type: 'ONDEMAND' }}
-      askSource={(isRenewal) => queryClient.fetchQuery(recordingQuery(eventId, id, isRenewal))}
+      loadSource={(isRenewal) => queryClient.fetchQuery(recordingQuery(eventId, id, isRenewal))}
       failureOf={refusalOf}
       autoPlay
     />

@@ -3,14 +3,14 @@ import { RehearsalScreen } from '@tsudoi/design-system/screens/livetalk/Rehearsa
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { copyText } from '../../platform/copyText.ts'
 import { device } from '../../platform/device.ts'
-import { askEnvironment } from '../../talk/call/talk.queries.ts'
+import { loadEnvironment } from '../../talk/call/talk.queries.ts'
 import { TalkVideo } from '../../talk/call/TalkMedia.tsx'
 import { createEngine } from '../../talk/engine/engines.ts'
 import { Rehearsal, type RehearsalView } from '../../talk/rehearsal/Rehearsal.ts'
 import { deviceOptions, deviceState, networkState, speakerState } from '../../talk/rehearsal/rehearsal.mappers.ts'
 
-async function askJoin() {
-  const { rehearsal, engine, signallingUrl, iceServers } = await askEnvironment()
+async function requestJoin() {
+  const { rehearsal, engine, signallingUrl, iceServers } = await loadEnvironment()
   const { channelId, room } = rehearsal
   const token = () => room.token
   return { engine, channelId, role: 'MEMBER' as const, isRehearsal: true, token, signallingUrl, iceServers }
@@ -18,7 +18,7 @@ async function askJoin() {
 
 /** Camera, microphone, loudspeaker and network, tried out on what a talk uses (W120). Nothing outlives the page. */
 export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {
-  const [rehearsal] = useState(() => new Rehearsal({ askJoin, createEngine }))
+  const [rehearsal] = useState(() => new Rehearsal({ requestJoin, createEngine }))
   const { isBegun, states, picture, level, devices, log } = useSyncExternalStore(
     rehearsal.subscribe,
     rehearsal.snapshot,
@@ -34,7 +34,7 @@ export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {
       states={statesView(rehearsal, states)}
       devices={devicesView(rehearsal, devices)}
       onTone={rehearsal.playTone}
-      onHeard={rehearsal.hear}
+      onHeard={rehearsal.confirmTone}
       log={log}
       onCopyLog={copy}
       copied={copied}

@@ -53,7 +53,7 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
   const step = stepOf(slot, mayWait, wait, error)
-  const call = useCall(useMemo(() => joinOf(id, wait, data?.heard), [id, wait, data?.heard]))
+  const call = useCall(useMemo(() => joinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
   const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
   // The other one's first frame, or a room that closes, says sooner than the next heartbeat what the host says then.
   useEffect(() => {

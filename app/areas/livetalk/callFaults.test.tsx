@@ -4,19 +4,19 @@ import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallController } from '../../talk/call/CallController.ts'
 import { callFaultKinds, type CallFaultKind, type CallJoin } from '../../talk/call/call.types.ts'
-import type { EngineEvent, Kind, MediaEngine } from '../../talk/engine/MediaEngine.ts'
+import type { EngineEvent, MediaKind, MediaEngine } from '../../talk/engine/MediaEngine.ts'
 import { callView } from './call.mappers.tsx'
 
 /** What is heard of the devices is told by hand: there are none here. */
 const heard: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
 vi.mock('../../talk/devices/microphoneLevel.ts', () => ({
-  followLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
+  watchLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
     heard.level = onLevel
     return () => undefined
   },
 }))
 vi.mock('../../talk/devices/cameraPicture.ts', () => ({
-  followPicture: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
+  watchPictures: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
     heard.picture = onPicture
     return () => undefined
   },
@@ -25,15 +25,15 @@ vi.mock('../../talk/devices/cameraPicture.ts', () => ({
 vi.mock('../../talk/call/TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: string }) => <p>{label}</p> }))
 
 /** Devices of a browser that refuses what the case wants it to. */
-const refused: Partial<Record<Kind, string>> = {}
-const tracks: Partial<Record<Kind, { deviceId: string; onended: (() => void) | null }>> = {}
-const asked: { kind: Kind; id?: string }[] = []
+const refused: Partial<Record<MediaKind, string>> = {}
+const tracks: Partial<Record<MediaKind, { deviceId: string; onended: (() => void) | null }>> = {}
+const asked: { kind: MediaKind; id?: string }[] = []
 const list = (['videoinput', 'audioinput'] as const).flatMap((kind) =>
   ['1', '2'].map((number) => ({ kind, deviceId: `${kind}-${number}`, label: number })),
 )
 
 function open(constraints: MediaStreamConstraints) {
-  const kind: Kind = constraints.audio ? 'audio' : 'video'
+  const kind: MediaKind = constraints.audio ? 'audio' : 'video'
   const { deviceId } = constraints[kind] as MediaTrackConstraints
   const id = (deviceId as { exact?: string } | undefined)?.exact
   asked.push({ kind, id })
@@ -75,7 +75,7 @@ const join: CallJoin = {
   room: { role: 'MEMBER', token: 'a.b.c', expireTime: '2099-01-01T00:00:00Z' },
   isTalking: true,
   endTime: '2099-01-01T00:00:00Z',
-  heard: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
+  clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 }
 
 function Screen({ controller }: { controller: CallController }) {
@@ -97,7 +97,7 @@ const tell = async (event: EngineEvent) => {
   act(() => engines.at(-1)?.tell(event))
   await settled()
 }
-const opened = (kind: Kind) => asked.filter((one) => one.kind === kind)
+const opened = (kind: MediaKind) => asked.filter((one) => one.kind === kind)
 
 interface Case {
   /** What goes wrong before the call begins. */
@@ -109,7 +109,7 @@ interface Case {
   done: () => void
 }
 
-const refusing = (kind: Kind, name: string, button = 'もう一度試す'): Case => ({
+const refusing = (kind: MediaKind, name: string, button = 'もう一度試す'): Case => ({
   before: () => (refused[kind] = name),
   button,
   done: () => {
@@ -177,9 +177,9 @@ describe('a fault of a call (W120, W121)', () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
     controller = new CallController({
       createEngine,
-      askEnvironment: () => Promise.resolve({ engine: 'plain', signallingUrl: '/s', iceServers: [] }),
+      loadEnvironment: () => Promise.resolve({ engine: 'plain', signallingUrl: '/s', iceServers: [] }),
       surface: () => 'browser',
-      isTouched: () => true,
+      hasUserActivation: () => true,
     })
   })
   afterEach(() => {
@@ -193,7 +193,7 @@ describe('a fault of a call (W120, W121)', () => {
     const { before, during, button, done } = cases[kind]
     before?.()
     render(<Screen controller={controller} />)
-    act(() => controller.take(join))
+    act(() => controller.update(join))
     await settled()
     await act(async () => void (await during?.()))
     const { fault } = controller.snapshot()

@@ -11,7 +11,7 @@ import {
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { heard } from '../../talk/call/heard.ts'
+import { withClockAnswer } from '../../talk/call/heard.ts'
 import { livetalkKeys } from './livetalk.keys.ts'
 
 /** What the pages say themselves instead of a dialog. */
@@ -98,7 +98,7 @@ export const waitQuery = (id: string, slotId: string, heartbeatSeconds = untilSa
   queryOptions({
     queryKey: livetalkKeys.one(id, 'wait', slotId),
     meta: { handles: ['NotFound', 'OutOfTerm', 'FailedPrecondition', 'PermissionDenied'] },
-    queryFn: ({ signal }) => heard(() => call(waitInChannel, { params: { id, slotId } }, { signal })),
+    queryFn: ({ signal }) => withClockAnswer(() => call(waitInChannel, { params: { id, slotId } }, { signal })),
     refetchInterval: heartbeatSeconds * 1_000,
     refetchIntervalInBackground: true,
     retry: false,

@@ -23,11 +23,11 @@ export function stepOf(
   return wait && state === 'talking' ? 'talking' : 'waiting'
 }
 
-type Heard = CallJoin['heard']
+type Heard = CallJoin['clockAnswer']
 
 /** What a call is told; nothing once the slot is over, or without a room. */
 export function joinOf(id: string, wait: Wait | undefined, at: Heard | undefined): CallJoin | undefined {
   if (!wait?.room || !at || isOver({ state: slotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait
-  return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, heard: at }
+  return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, clockAnswer: at }
 }

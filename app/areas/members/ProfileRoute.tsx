@@ -8,13 +8,13 @@ import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { fetchPosts, OwnLatest } from '../../posts/lazyPosts.tsx'
+import { preloadPosts, OwnLatest } from '../../posts/lazyPosts.tsx'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
 export function start() {
   if (!isMember()) return
-  fetchPosts()
+  preloadPosts()
   void queryClient.prefetchQuery(profileQuery)
   void queryClient.prefetchQuery(followsQuery)
 }

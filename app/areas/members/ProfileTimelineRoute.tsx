@@ -1,7 +1,7 @@
 import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/ProfileTimelineScreen'
 import { NoOwnPosts } from '@tsudoi/design-system/screens/post/NoOwnPosts'
 import { paths } from '../../paths.ts'
-import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
+import { preloadPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { postsOfQuery } from '../../queries/post.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
@@ -9,7 +9,7 @@ import { Page } from '../../shell/Page.tsx'
 import { ownPages } from './ownPages.ts'
 
 export function start() {
-  fetchPosts()
+  preloadPosts()
   if (isMember()) void queryClient.prefetchInfiniteQuery(postsOfQuery(useSession.getState().accountId))
 }
 

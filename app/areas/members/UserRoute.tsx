@@ -14,7 +14,7 @@ import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
+import { preloadPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { useUserPage } from './useUserPage.ts'
 
 const report = lazyModule(() => import('../../posts/ReportHost.tsx'))
@@ -22,7 +22,7 @@ const report = lazyModule(() => import('../../posts/ReportHost.tsx'))
 const noPosts = <p className="pt-5 text-quiet">投稿はまだありません。</p>
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
-  fetchPosts()
+  preloadPosts()
   void queryClient.prefetchQuery(userQuery(id))
 }
 

@@ -1,7 +1,7 @@
 import { EmbeddedTimelineScreen } from '@tsudoi/design-system/screens/post/EmbeddedTimelineScreen'
 import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
-import { fetchPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
+import { preloadPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { timelineQuery } from '../../queries/post.queries.ts'
 import { embeddedHref } from '../../posts/embeddedHref.ts'
 import { readOfficialOnly } from '../../posts/officialOnly.ts'
@@ -9,7 +9,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 
 export const start: PageFile['start'] = ({ params: { type = '', typeId = '' } }) => {
-  fetchPosts()
+  preloadPosts()
   void queryClient.prefetchInfiniteQuery(timelineQuery({ type, typeId }, readOfficialOnly()))
 }
 

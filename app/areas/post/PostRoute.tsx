@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { embeddedHref, embeddedTimelineHref } from '../../posts/embeddedHref.ts'
-import { fetchPosts, PostPage } from '../../posts/lazyPosts.tsx'
+import { preloadPosts, PostPage } from '../../posts/lazyPosts.tsx'
 import { answersQuery, postQuery } from '../../queries/post.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { usePage } from '../../router/usePage.ts'
@@ -10,7 +10,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
 export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
-  fetchPosts()
+  preloadPosts()
   void queryClient.prefetchQuery(postQuery({ type, typeId, postId }))
   void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CardListScreen } from '@tsudoi/design-system/screens/purchase/CardListScreen'
 import { useSearchParams } from 'react-router-dom'
-import { forPurchase, purchaseFor, purchaseWith } from '../../card/purchaseFor.ts'
+import { addressWithPurchase, purchaseFor, purchaseAddress } from '../../card/purchaseFor.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
@@ -30,13 +30,13 @@ export function Component() {
         viewer={viewer}
         cards={loadableOf(cards)}
         now={useNow()}
-        payHref={of && (({ id }) => purchaseWith(of, 'PERSISTENT_CARD', id))}
+        payHref={of && (({ id }) => purchaseAddress(of, 'PERSISTENT_CARD', id))}
         onDelete={({ id }) => !isSending(deleteCardMutation.mutationKey) && mutate(id)}
         deleting={isPending ? variables : undefined}
         hrefs={{
           ...hrefs,
-          add: forPurchase(paths.cardEdit, of),
-          back: of ? forPurchase(paths.purchaseMethod, of) : paths.account,
+          add: addressWithPurchase(paths.cardEdit, of),
+          back: of ? addressWithPurchase(paths.purchaseMethod, of) : paths.account,
         }}
       />
     </Page>

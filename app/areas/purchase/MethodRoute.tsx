@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MethodScreen } from '@tsudoi/design-system/screens/purchase/MethodScreen'
 import { payMethods, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { useSearchParams } from 'react-router-dom'
-import { forPurchase, purchaseFor, purchaseWith, type PurchaseFor } from '../../card/purchaseFor.ts'
+import { addressWithPurchase, purchaseFor, purchaseAddress, type PurchaseFor } from '../../card/purchaseFor.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -17,9 +17,9 @@ export function start() {
 
 /** Cards are chosen or typed in first; the other methods lead back to the purchase at once. */
 const hrefsOf = (of: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
-  ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseWith(of, method)]))),
-  PERSISTENT_CARD: forPurchase(paths.cards, of),
-  CREDIT_CARD: forPurchase(paths.cardEdit, of),
+  ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(of, method)]))),
+  PERSISTENT_CARD: addressWithPurchase(paths.cards, of),
+  CREDIT_CARD: addressWithPurchase(paths.cardEdit, of),
 })
 
 /** R038: the seven methods, for a purchase (`id`, `url`) or to know what there is. */

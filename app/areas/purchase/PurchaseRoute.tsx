@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { failedWith } from '../../api/apiError.ts'
 import { heldCard } from '../../card/heldCard.ts'
-import { forPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
+import { addressWithPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -39,7 +39,7 @@ export function Component() {
   const ways = payWays({
     cards: cards.data ?? [],
     held: heldCard.read()?.brand,
-    cardHref: forPurchase(paths.cardEdit, of),
+    cardHref: addressWithPurchase(paths.cardEdit, of),
     now,
   })
   const chosen = chosenWay(ways, search) ?? usualWay(ways)
@@ -49,7 +49,9 @@ export function Component() {
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   // The card that was typed in is not held any more: it is typed in anew.
   const choose = (next: PayWay) =>
-    next.method === 'CREDIT_CARD' && !heldCard.read() ? void navigate(forPurchase(paths.cardEdit, of)) : setWay(next)
+    next.method === 'CREDIT_CARD' && !heldCard.read()
+      ? void navigate(addressWithPurchase(paths.cardEdit, of))
+      : setWay(next)
   return (
     <Page>
       <PurchaseScreen
@@ -64,7 +66,7 @@ export function Component() {
           ...hrefs,
           back,
           top: paths.home,
-          methods: `${forPurchase(paths.purchaseMethod, of)}&method=${chosen.split('.', 1)[0]}`,
+          methods: `${addressWithPurchase(paths.purchaseMethod, of)}&method=${chosen.split('.', 1)[0]}`,
           settlement: paths.settlement,
           commercial: paths.commercial,
         }}

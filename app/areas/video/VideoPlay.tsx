@@ -20,7 +20,7 @@ const readAnew = () => void queryClient.invalidateQueries({ queryKey: videoKeys.
 
 /** The player with a video of the channel: its address, and what its playing changes on the pages (C121, S119). */
 export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
-  const askSource = async (isRenewal: boolean) => {
+  const loadSource = async (isRenewal: boolean) => {
     const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
     return queryClient.fetchQuery({ ...query, meta: { ...meta, handles: saidByPlayer } }).catch((error: unknown) => {
       // What was rented is over: the page then says how to go on.
@@ -32,7 +32,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
     <div onPlayCapture={onPlay}>
       <Player
         video={playedVideo(video, source)}
-        askSource={askSource}
+        loadSource={loadSource}
         failureOf={sourceFailure}
         counted={countedAs(video, source)}
         onSeen={readAnew}

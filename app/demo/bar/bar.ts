@@ -1,13 +1,13 @@
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
 import { demoFiles } from '../worker/demoFiles.ts'
 
-/** The demo's bar (bar.html) stands beside the product, which knows nothing of it. */
+/** Script of the demo's bar (bar.html), which is added to the product's pages. The product does not depend on it. */
 
-// A worker that the product brings for second visits would take the place of the demo's: the product does without.
+// The product's service worker would replace the demo's, so its registration is blocked.
 if ('serviceWorker' in navigator)
   navigator.serviceWorker.register = () => Promise.reject(new Error('The demo has a worker of its own.'))
 
-/** Back to the data that came with the build, as somebody who has never been here. */
+/** Restores the build's original data and clears the browser's storage, as for a first visit. */
 async function reset(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   const answer = await fetch('/hosts/app/_demo/reset', { method: 'POST' }).catch(() => undefined)

@@ -1,2 +1,2 @@
-/** Nobody but this browser calls: limits count per session and for this one address. */
+/** Replaces Hono's connection info: only this browser calls, so all requests have one address. */
 export const getConnInfo = () => ({ remote: { address: 'this-browser' } })

@@ -5,38 +5,41 @@ import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { Buffer } from 'buffer/'
 
-/** The browser's side of `node:crypto`: as much of it as the sandbox uses, with the same results (`node.test.ts`). */
+/** Replaces `node:crypto` in the browser: the parts that the sandbox uses, with the same results (`node.test.ts`). */
 
 const digests = { sha256, sha1 }
 type Digest = keyof typeof digests
 
-/** A sum that texts are added to. The browser's own are asynchronous, which the sandbox's rules are not. */
-function summing(sum: { update(data: Uint8Array): unknown; digest(): Uint8Array }) {
-  const adding = {
+/**
+ * Wraps a hash with Node's interface. The browser's own hashes are asynchronous, but the sandbox needs synchronous
+ * ones.
+ */
+function hashWithNodeApi(hash: { update(data: Uint8Array): unknown; digest(): Uint8Array }) {
+  const wrapper = {
     update(data: string | Uint8Array) {
-      sum.update(typeof data === 'string' ? Buffer.from(data, 'utf8') : data)
-      return adding
+      hash.update(typeof data === 'string' ? Buffer.from(data, 'utf8') : data)
+      return wrapper
     },
-    digest: (encoding: 'hex' | 'base64') => Buffer.from(sum.digest()).toString(encoding),
+    digest: (encoding: 'hex' | 'base64') => Buffer.from(hash.digest()).toString(encoding),
   }
-  return adding
+  return wrapper
 }
 
-export const createHash = (digest: Digest) => summing(digests[digest].create())
+export const createHash = (digest: Digest) => hashWithNodeApi(digests[digest].create())
 
 export const createHmac = (digest: Digest, key: string | Uint8Array) =>
-  summing(hmac.create(digests[digest], typeof key === 'string' ? Buffer.from(key, 'utf8') : key))
+  hashWithNodeApi(hmac.create(digests[digest], typeof key === 'string' ? Buffer.from(key, 'utf8') : key))
 
 export const randomUUID: typeof Node.randomUUID = () => crypto.randomUUID()
 
 export const randomBytes = (size: number) => crypto.getRandomValues(Buffer.alloc(size))
 
-const span = 2 ** 32
+const range = 2 ** 32
 
-/** Each number below `max` as often as the others: what is left over at the end of the span is drawn anew. */
+/** A uniformly distributed integer below `max`: values from the incomplete last range are rejected. */
 export function randomInt(max: number): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return value < span - (span % max) ? value % max : randomInt(max)
+  return value < range - (range % max) ? value % max : randomInt(max)
 }
 
 export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {

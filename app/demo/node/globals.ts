@@ -1,12 +1,12 @@
 import { Buffer } from 'buffer/'
 
-/** What Node has everywhere, as far as the sandbox uses it. Comes before everything else. */
+/** Defines the Node globals that the sandbox uses. Must be imported first. */
 Object.assign(globalThis, {
   Buffer,
   process: {
-    // Nobody but pages of this address calls, whatever it is called (runtime/http/ownHosts.ts).
+    // Only pages of this origin call, so its host name is allowed (runtime/http/ownHosts.ts).
     env: { NODE_ENV: 'production', TSUDOI_ALLOWED_HOSTS: location.hostname },
-    // oxlint-disable-next-line no-console -- what went wrong is for whoever looks for it
+    // oxlint-disable-next-line no-console -- errors are for developers
     stderr: { write: (text: string) => console.error(text) },
   },
 })

@@ -1,23 +1,23 @@
-/** The browser's side of `node:net`: as much of it as the sandbox uses (`node.test.ts`). */
+/** Replaces `node:net` in the browser: the parts that the sandbox uses (`node.test.ts`). */
 
-const four = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
+const ipv4Pattern = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 
-/** The URL parser knows every way to write an IPv6 address. */
-const isSix = (text: string) => text.includes(':') && URL.canParse(`http://[${text}]`)
+/** Whether a text is an IPv6 address; the URL parser accepts all notations. */
+const isIPv6 = (text: string) => text.includes(':') && URL.canParse(`http://[${text}]`)
 
 export function isIP(text: string): 0 | 4 | 6 {
-  if (four.test(text)) return 4
-  return isSix(text) ? 6 : 0
+  if (ipv4Pattern.test(text)) return 4
+  return isIPv6(text) ? 6 : 0
 }
 
 type Family = 'ipv4' | 'ipv6'
 
-const widths = { ipv4: 32, ipv6: 128 }
+const addressBits = { ipv4: 32, ipv6: 128 }
 
-/** The groups of a text such as `2001:db8`; an empty text has none. */
+/** The groups of a part of an IPv6 address such as `2001:db8`. */
 const groups = (text: string) => (text === '' ? [] : text.split(':'))
 
-/** The address as one number. */
+/** An IP address as a number. */
 function numberOf(address: string, family: Family): bigint {
   const join = (parts: readonly bigint[], bits: bigint) => parts.reduce((sum, part) => (sum << bits) | part, 0n)
   if (family === 'ipv4') return join(address.split('.').map(BigInt), 8n)
@@ -33,7 +33,7 @@ export class BlockList {
   readonly #subnets: { family: Family; network: bigint; rest: bigint }[] = []
 
   addSubnet(network: string, prefix: number, family: Family): void {
-    const rest = BigInt(widths[family] - prefix)
+    const rest = BigInt(addressBits[family] - prefix)
     this.#subnets.push({ family, network: numberOf(network, family) >> rest, rest })
   }
 

@@ -1,4 +1,4 @@
-/** The browser's side of `node:util`: as much of it as the sandbox uses (`node.test.ts`). */
+/** Replaces `node:util` in the browser: the parts that the sandbox uses (`node.test.ts`). */
 
 type Callback = (error: Error | null, value: unknown) => void
 
@@ -11,7 +11,7 @@ export const promisify =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Of what comes out of JSON or of a form: files are the same or not. */
+/** Deep equality of values from JSON or forms; files are compared by identity. */
 export function isDeepStrictEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

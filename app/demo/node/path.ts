@@ -1,2 +1,2 @@
-/** The browser's side of `node:path`: where files are named, the folder of the demo serves them itself. */
+/** Replaces `node:path` in the browser. The demo's folder serves the files, so paths need no normalization. */
 export const join = (...parts: readonly string[]) => parts.join('/')

@@ -1,5 +1,5 @@
-/** The demo's data lie in the browser: it speaks to no PostgreSQL. */
+/** Replaces the `pg` package: the demo stores its data in the browser and uses no PostgreSQL server. */
 const absent = {}
-// The package has nothing but a default export.
+// The real package has only a default export.
 // oxlint-disable-next-line import/no-default-export
 export default absent

@@ -1,4 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Pictures and films lie in the demo's folder below the same addresses, and never come this way. */
+/** Replaces Hono's static file server: the demo's folder serves pictures and films, so this always answers 404. */
 export const serveStatic = (): MiddlewareHandler => (context) => Promise.resolve(context.notFound())

@@ -1,10 +1,10 @@
 /**
- * Browsers have zlib as a stream only. The sandbox drops a PNG's colour profile that it cannot unpack, so the demo
- * shows such pictures in sRGB.
+ * Replaces `node:zlib`. Browsers have zlib only as a stream, so this throws; the sandbox then drops a PNG's colour
+ * profile, and the demo shows such pictures in sRGB.
  */
 export function inflateSync(): never {
   throw new Error('The demo unpacks no colour profile.')
 }
 
-/** Packs what `inflateSync` gave; never reached. */
+/** Never called, because `inflateSync` throws. */
 export const deflateSync = inflateSync

@@ -1,18 +1,18 @@
 import { openScenario } from '../../development/openScenario.ts'
 import { startWorker, Unsupported } from './startWorker.ts'
 
-/** Where the demo goes on: the address that was asked for, which no file stands at. */
+/** The requested address, to which the start page redirects once the demo is ready. */
 const target = () => location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash
 
-function say(error: unknown): void {
-  const place = document.getElementById('said')
-  if (!place) return
-  const isStrange = new URLSearchParams(location.search).has('scenario')
-  const failed = isStrange
+function showError(error: unknown): void {
+  const alert = document.getElementById('said')
+  if (!alert) return
+  const hasScenario = new URLSearchParams(location.search).has('scenario')
+  const failed = hasScenario
     ? 'この状態は開けませんでした。名前と値を確かめてください。'
     : 'デモを準備できませんでした。ブラウザーの空き容量を確かめて、もう一度開いてください。'
-  place.textContent = error instanceof Unsupported ? error.message : failed
-  // oxlint-disable-next-line no-console -- what went wrong is for whoever looks for it
+  alert.textContent = error instanceof Unsupported ? error.message : failed
+  // oxlint-disable-next-line no-console -- errors are for developers
   console.error(error)
 }
 
@@ -22,4 +22,4 @@ async function start(): Promise<void> {
   location.replace(target())
 }
 
-await start().catch(say)
+await start().catch(showError)

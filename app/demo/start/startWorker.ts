@@ -1,23 +1,26 @@
-/** Which file it is; the one address that this page may run as a worker. */
-const worker = '/demoWorker.js'
+/** Address of the service worker, the only script that this page may run as a worker. */
+const workerPath = '/demoWorker.js'
 
-/** It cannot run here, and the message says to whoever looks at it why. */
+/** The demo cannot run here. The message explains why, in Japanese, for the user. */
 export class Unsupported extends Error {}
 
-/** Below a path, the pages that the product leads to are somebody else's. */
+/** Whether the demo is at the origin's root. Below a path, the product's links would lead to other sites' pages. */
 const isAtRoot = () => new URL(import.meta.url).pathname === '/demo/start.js'
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
 }
 
-/** Pages with Trusted Types want the address of a script from a policy; browsers without know no such thing. */
+/** The worker's address, through a Trusted Types policy in browsers that have Trusted Types. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  return trustedTypes?.createPolicy('tsudoi-demo', { createScriptURL: () => worker }).createScriptURL(worker) ?? worker
+  return (
+    trustedTypes?.createPolicy('tsudoi-demo', { createScriptURL: () => workerPath }).createScriptURL(workerPath) ??
+    workerPath
+  )
 }
 
-/** Resolves when the worker answers this page, and the data are open. */
+/** Starts the service worker. Resolves when it controls this page and its data are open. */
 export async function startWorker(): Promise<void> {
   if (!isAtRoot())
     throw new Unsupported('デモは、アドレスのいちばん上（https://…/）に置いてください。途中の場所では動きません。')

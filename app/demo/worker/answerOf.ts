@@ -1,11 +1,11 @@
 import type { Host } from '../../../contracts/hosts.ts'
-import { forgetFiles } from './browserFiles.ts'
+import { deleteFiles } from './browserFiles.ts'
 import { openDemo, type Demo } from './openDemo.ts'
 import { isStatic, pageFor } from './pageFor.ts'
 
 let opening: Promise<Demo> | undefined
 
-/** Opened with the first call; what failed is tried again with the next. */
+/** Opens the demo on the first call. After a failure, the next call retries. */
 function demo(): Promise<Demo> {
   opening ??= openDemo()
   return opening.catch((error: unknown) => {
@@ -14,10 +14,10 @@ function demo(): Promise<Demo> {
   })
 }
 
-/** Where the bar asks to begin anew. */
+/** Path of the bar's request to reset the data. */
 const resetPath = '/hosts/app/_demo/reset'
 
-/** Throws the data away and opens those that came with the build; calls in between wait for them. */
+/** Deletes the data and opens the build's original data. Calls in between wait. */
 async function reset(): Promise<Response> {
   const former = demo()
   opening = former
@@ -25,13 +25,13 @@ async function reset(): Promise<Response> {
       (opened) => opened.close(),
       () => undefined,
     )
-    .then(forgetFiles)
+    .then(deleteFiles)
     .then(openDemo)
   await demo()
   return new Response(null, { status: 204 })
 }
 
-/** What the demo answers; undefined: the folder's own file. */
+/** The demo's answer to a request; undefined for files that the demo's folder serves. */
 export function answerOf(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url)
   if (url.origin !== location.origin || isStatic(url.pathname)) return undefined
@@ -39,7 +39,7 @@ export function answerOf(request: Request): Promise<Response> | undefined {
   const [, host, path] = /^\/hosts\/(app|user|payment)(\/.*)$/.exec(url.pathname) ?? []
   if (host && path) return answerOfHost(request, host as Host, new URL(path + url.search, url.origin))
   if (request.mode !== 'navigate') return undefined
-  // The page asks for its data at once: they are opened while its files come.
+  // Open the data in parallel with the page's files, because the page requests data immediately.
   void demo().catch(() => {})
   return pageFor(url)
 }

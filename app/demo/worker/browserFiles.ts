@@ -1,22 +1,22 @@
 import { IdbFs } from '@electric-sql/pglite'
 
-/** Name of the data in the browser's storage. */
+/** Name of PGlite's folder in the browser's storage. */
 const folder = 'tsudoi-demo'
-/** PGlite mounts its folder here, and the storage is called like the mount. */
+/** Name of the IndexedDB database, which is PGlite's mount path. */
 const database = `/pglite/${folder}`
 const store = 'FILE_DATA'
 
-/** Milliseconds that changes are gathered for: writing them looks through all files. */
-const gathering = 500
+/** Debounce (ms) of writes, because each write scans all files. */
+const debounceMs = 500
 
 let writing: Promise<void> = Promise.resolve()
 
-/** Resolves when what has been changed so far is in the storage. */
-export const saved = (): Promise<void> => writing
+/** Resolves when all changes so far are stored. */
+export const whenSaved = (): Promise<void> => writing
 
 /**
- * The database's files, in the browser's IndexedDB. All that has changed is written in one transaction: whenever the
- * browser ends the worker, the files are those of one moment, and the database recovers from them as from a crash.
+ * The database's files in IndexedDB. All changes are written in one transaction, so the stored files are consistent
+ * even if the browser terminates the worker; the database then recovers as after a crash.
  */
 export class BrowserFiles extends IdbFs {
   constructor() {
@@ -24,30 +24,30 @@ export class BrowserFiles extends IdbFs {
   }
 
   override syncToFs(): Promise<void> {
-    writing = new Promise((resolve) => setTimeout(resolve, gathering)).then(() => super.syncToFs())
+    writing = new Promise((resolve) => setTimeout(resolve, debounceMs)).then(() => super.syncToFs())
     return writing
   }
 }
 
-const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('The storage gave no reason.')))
   })
 
-/** Whether data of an earlier visit are there. A first visit that was cut short leaves the storage empty. */
+/** Whether data of an earlier visit exist. An interrupted first visit leaves the storage empty. */
 export async function hasFiles(): Promise<boolean> {
-  const opened = await answerTo(indexedDB.open(database))
+  const opened = await resultOf(indexedDB.open(database))
   try {
     if (!opened.objectStoreNames.contains(store)) return false
     const files = opened.transaction(store).objectStore(store)
-    return (await answerTo(files.count(`${database}/PG_VERSION`))) > 0
+    return (await resultOf(files.count(`${database}/PG_VERSION`))) > 0
   } finally {
     opened.close()
   }
 }
 
-/** Throws the data away, once nobody has them open. */
-export const forgetFiles = async (): Promise<void> => {
-  await answerTo(indexedDB.deleteDatabase(database))
+/** Deletes the data once no page has them open. */
+export const deleteFiles = async (): Promise<void> => {
+  await resultOf(indexedDB.deleteDatabase(database))
 }

@@ -1,8 +1,8 @@
-/** What the build tells the worker (tools/demo/build.ts). */
+/** Constants that the build inserts into the worker (tools/demo/build.ts). */
 export interface DemoBuild {
-  /** Names this build: another one lays the programme out anew. */
+  /** Id of this build. A different one recreates the demo's schedule. */
   mark: string
-  /** Headers of the product's pages, as `npm start` sends them. */
+  /** Response headers of the product's pages, the same that `npm start` sends. */
   headers: Readonly<Record<'pages' | 'card', Readonly<Record<string, string>>>>
 }
 

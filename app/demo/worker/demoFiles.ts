@@ -1,2 +1,2 @@
-/** The browser's cache with the engine and the first data. */
+/** Name of the browser cache with the database engine and the original data. */
 export const demoFiles = 'tsudoi-demo'

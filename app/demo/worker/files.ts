@@ -1,23 +1,23 @@
 import { demoBuild } from './demoBuild.ts'
 import { demoFiles } from './demoFiles.ts'
 
-/** What the database is made of: files of the demo's folder, packed by gzip whatever the server does. */
+/** The database's files in the demo's folder, gzipped regardless of the server's compression. */
 const names = ['pglite.wasm', 'pglite.data', 'data.tar'] as const
 type Name = (typeof names)[number]
 
 const addressOf = (name: Name) => `/demo/${name}.bin?${demoBuild.mark}`
 
-/** Fetches them all into the browser's storage: the worker starts many times, and each time it needs them. */
-export async function keepFiles(): Promise<void> {
+/** Caches all files, because the worker needs them at each start. */
+export async function cacheFiles(): Promise<void> {
   await caches.delete(demoFiles)
   const cache = await caches.open(demoFiles)
   await cache.addAll(names.map(addressOf))
 }
 
-/** One file, unpacked. */
+/** Response with one file, decompressed. */
 export async function fileOf(name: Name, type: string): Promise<Response> {
-  const kept = await caches.match(addressOf(name))
-  const { body } = kept ?? (await fetch(addressOf(name)))
+  const cached = await caches.match(addressOf(name))
+  const { body } = cached ?? (await fetch(addressOf(name)))
   if (!body) throw new Error(`The demo's file ${name} is empty.`)
   return new Response(body.pipeThrough(new DecompressionStream('gzip')), { headers: { 'Content-Type': type } })
 }

@@ -13,15 +13,15 @@ import { demoBuild } from './demoBuild.ts'
 import { fileOf } from './files.ts'
 import { demoPasswordCost, markOf, readMark, writeMark } from './seedMark.ts'
 
-type Answering = (request: Request) => Response | Promise<Response>
+type Handler = (request: Request) => Response | Promise<Response>
 
-/** The sandbox's three hosts, on the data in this browser. */
+/** The sandbox's three servers, with their data in this browser. */
 export interface Demo {
-  answers: Readonly<Record<Host, Answering>>
+  answers: Readonly<Record<Host, Handler>>
   close(): Promise<void>
 }
 
-/** Opens the data of an earlier visit, or those that came with the build. */
+/** Opens the data of an earlier visit, or the build's original data. */
 export async function openDemo(): Promise<Demo> {
   const pglite = await openData()
   const now = markOf(demoBuild.mark, japaneseDay(new Date()))
@@ -38,7 +38,7 @@ export async function openDemo(): Promise<Demo> {
     const app = hostApp(host, services)
     return [host, (request: Request) => app.fetch(request)] as const
   })
-  return { answers: Object.fromEntries(apps) as Record<Host, Answering>, close: () => closeSandbox(services) }
+  return { answers: Object.fromEntries(apps) as Record<Host, Handler>, close: () => closeSandbox(services) }
 }
 
 async function closeSandbox(services: SandboxServices): Promise<void> {
@@ -49,8 +49,8 @@ async function closeSandbox(services: SandboxServices): Promise<void> {
 async function openData(): Promise<PGlite> {
   const wasm = fileOf('pglite.wasm', 'application/wasm').then((file) => WebAssembly.compileStreaming(file))
   const share = fileOf('pglite.data', 'application/octet-stream').then((file) => file.blob())
-  const isKept = await hasFiles()
-  const snapshot = isKept ? undefined : await (await fileOf('data.tar', 'application/x-tar')).blob()
+  const hasStoredFiles = await hasFiles()
+  const snapshot = hasStoredFiles ? undefined : await (await fileOf('data.tar', 'application/x-tar')).blob()
   const engine = {
     pgliteWasmModule: await wasm,
     fsBundle: await share,

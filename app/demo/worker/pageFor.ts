@@ -1,17 +1,17 @@
 import { demoBuild } from './demoBuild.ts'
 
-/** Pictures and films of the sandbox, the app's files and the demo's own: all that has an ending is a file. */
+/** Whether a path is a static file: the sandbox's pictures and films, and all paths with an extension. */
 export const isStatic = (path: string): boolean =>
   /^\/hosts\/app\/(textures|videos)\//.test(path) || (!path.startsWith('/hosts/') && /\.\w+$/.test(path))
 
-const card = '/purchase/card/edit'
+const cardPath = '/purchase/card/edit'
 
-/** The built page of an address, with the headers that a server would give it. */
+/** Response with the built page for an address, with the headers that a server would send. */
 export async function pageFor({ pathname, searchParams }: URL): Promise<Response> {
   const path = pathname.replace(/(.)\/$/, '$1')
-  // What opens a state starts where the demo does; this copy of the start page stands at any address.
+  // Addresses with a scenario need the start page first, of which 404.html is a copy.
   if (searchParams.has('scenario')) return new Response(await (await fetch('/404.html')).blob())
-  const file = path === card ? 'card' : path === '/top' ? 'top' : 'app'
+  const file = path === cardPath ? 'card' : path === '/top' ? 'top' : 'app'
   const answer = await fetch(`/demo/${file}.html`, { cache: 'no-cache' })
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(demoBuild.headers[file === 'card' ? 'card' : 'pages']))

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** What a password's hash takes (log2 of scrypt's N): these never leave the browser, and guard nothing in it. */
+/** Cost of password hashes (log2 of scrypt's N). Low, because the demo's passwords protect nothing. */
 export const demoPasswordCost = 10
 
-/** For which build and day, in Japan, the programme is laid out; it lies with the data, as a comment. */
+/** Mark of the build and the day (in Japan) for which the schedule was created; stored as a comment on the schema. */
 export const markOf = (build: string, day: string) => `${build} ${day}`
 
 export async function readMark(pglite: PGlite): Promise<string | undefined> {

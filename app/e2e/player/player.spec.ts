@@ -9,7 +9,7 @@ type Engine = 'native' | 'hls'
 
 const test = base.extend<{ server: PlayerServer }, { open: PlayerServer }>({
   open: [
-    // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide) => {
       const server = await PlayerServer.open()
       await provide(server)
@@ -30,16 +30,16 @@ declare global {
 }
 
 const video = (page: Page) => page.locator('video')
-const placeOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+const positionOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
 const play = (page: Page) => page.getByRole('button', { name: /を再生$/ }).click()
 
-/** Plays further than where it is now: pictures move. */
-async function moves(page: Page, beyond = 0): Promise<void> {
-  const from = Math.max(beyond, await placeOf(page))
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(from + 0.3)
+/** Waits until the video plays beyond its current position, or beyond `beyond` (seconds). */
+async function expectPlaying(page: Page, beyond = 0): Promise<void> {
+  const from = Math.max(beyond, await positionOf(page))
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(from + 0.3)
 }
 
-/** Opens the page with a player; `hls`: in a browser that plays no HLS by itself. */
+/** Opens the page with a player. `engine: 'hls'` simulates a browser without native HLS. */
 async function visit(page: Page, { address }: PlayerServer, opened: OpenedPlayer = {}, engine: Engine = 'native') {
   if (engine === 'hls') await page.addInitScript(() => (HTMLMediaElement.prototype.canPlayType = () => ''))
   await page.goto(address)
@@ -49,26 +49,26 @@ async function visit(page: Page, { address }: PlayerServer, opened: OpenedPlayer
 const seek = (page: Page, to: number) =>
   video(page).evaluate((element: HTMLVideoElement, place) => (element.currentTime = place), to)
 
-const renewals = ({ asked }: PlayerServer) => asked.filter(({ path }) => path.includes('renewal=true')).length
+const renewals = ({ requests }: PlayerServer) => requests.filter(({ path }) => path.includes('renewal=true')).length
 
-/** How many files of the film were asked for since then by the newest address. */
+/** Number of requests since `since` for files of the film at the newest address. */
 const freshFilms = ({ streamed }: PlayerServer, since: number) => {
   const signatures = streamed.map(({ path }) => Number(path.split('/')[2]))
   const newest = Math.max(...signatures)
   return streamed.filter(({ path }, at) => at >= since && signatures[at] === newest && path.includes('.mp4')).length
 }
 
-/** Runs in the page: how far the place was, from one frame to the next, from what the time that passed says. */
-function watchJumps(element: HTMLVideoElement): { most: number } {
-  const seen = { most: 0 }
+/** Runs in the page: records the largest difference between played and elapsed time from one frame to the next. */
+function watchJumps(element: HTMLVideoElement): { maxJump: number } {
+  const seen = { maxJump: 0 }
   let [place, time] = [element.currentTime, performance.now()]
   const look = () => {
     const now = performance.now()
     const passed = (now - time) / 1000
     const moved = element.currentTime - place
-    // It may stand still while it loads; without a picture nobody sees a place.
+    // The video may pause while loading; without a picture no position is visible.
     const isSeen = element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
-    if (isSeen) seen.most = Math.max(seen.most, moved - passed, -moved)
+    if (isSeen) seen.maxJump = Math.max(seen.maxJump, moved - passed, -moved)
     if (isSeen) [place, time] = [element.currentTime, now]
     requestAnimationFrame(look)
   }
@@ -76,179 +76,176 @@ function watchJumps(element: HTMLVideoElement): { most: number } {
   return seen
 }
 
-/** Runs in the page: where it is when it plays next. */
-function firstPlaces(element: HTMLVideoElement): { played?: number } {
+/** Runs in the page: records the position at which playback starts next. */
+function watchStartPosition(element: HTMLVideoElement): { played?: number } {
   const seen: { played?: number } = {}
   element.addEventListener('playing', () => (seen.played ??= element.currentTime))
   return seen
 }
 
 for (const engine of ['native', 'hls'] as const) {
-  // What the element itself does is seen once; the rest of it in the long run.
+  // Behaviour of the native video element is tested once here; the remaining cases run in the long suite.
   const later = engine === 'native' ? ' @long' : ''
   test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
-    test('a film plays with its sound, pauses, and is sought in (W086)', async ({ page, server }) => {
+    test('a film plays with sound, pauses and seeks (W086)', async ({ page, server }) => {
       await visit(page, server, {}, engine)
       await expect(page.locator('video')).not.toHaveAttribute('src')
       expect(server.streamed).toEqual([])
       await play(page)
-      await moves(page)
+      await expectPlaying(page)
       expect(server.streamed.some(({ path }) => path.includes('/sound/'))).toBe(true)
       await page.keyboard.press('k')
       await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
       await page.keyboard.press('5')
-      await expect.poll(() => placeOf(page)).toBeCloseTo(60, 0)
+      await expect.poll(() => positionOf(page)).toBeCloseTo(60, 0)
       await page.keyboard.press('k')
-      await moves(page, 60)
+      await expectPlaying(page, 60)
     })
 
-    test(`without a network it stands still where it was sought to, and goes on by itself when there is one (W087)${later}`, async ({
+    test(`without a network the film waits at the position it was sought to, and resumes when the network is back (W087)${later}`, async ({
       page,
       server,
       context,
     }) => {
       await visit(page, server, {}, engine)
       await play(page)
-      await moves(page)
+      await expectPlaying(page)
       await context.setOffline(true)
       await seek(page, 90)
       await expect.poll(() => video(page).evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeLessThan(3)
-      const asked = server.streamed.length
+      const requests = server.streamed.length
       await context.setOffline(false)
-      await moves(page, 90)
-      expect(await placeOf(page)).toBeLessThan(94)
-      expect(server.streamed.length).toBeGreaterThan(asked)
+      await expectPlaying(page, 90)
+      expect(await positionOf(page)).toBeLessThan(94)
+      expect(server.streamed.length).toBeGreaterThan(requests)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test(`an address that ends in the middle is renewed once, and the place stays (W086)${later}`, async ({
+    test(`an address that expires during the film is renewed once and the position is kept (W086)${later}`, async ({
       page,
       server,
     }) => {
       await visit(page, server, {}, engine)
       await play(page)
-      await moves(page)
+      await expectPlaying(page)
       server.expire()
       await seek(page, 90)
-      await moves(page, 90)
-      expect(await placeOf(page)).toBeLessThan(92.5)
+      await expectPlaying(page, 90)
+      expect(await positionOf(page)).toBeLessThan(92.5)
       expect(renewals(server)).toBe(1)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('an address that ends while it plays is renewed once, and the place never jumps by more than half a second (W086) @long', async ({
+    test('an address that expires during playback is renewed once, without a jump of more than half a second (W086) @long', async ({
       page,
       server,
     }) => {
       await visit(page, server, {}, engine)
       await play(page)
-      await moves(page)
+      await expectPlaying(page)
       const jumps = await video(page).evaluateHandle(watchJumps)
       server.expire()
       const before = server.streamed.length
       await expect.poll(() => renewals(server)).toBe(1)
-      // It plays on while the film comes from the new address.
+      // Playback continues while the film loads from the new address.
       await expect.poll(() => freshFilms(server, before)).toBeGreaterThan(0)
-      await moves(page)
-      expect(await jumps.evaluate(({ most }) => most)).toBeLessThanOrEqual(0.5)
+      await expectPlaying(page)
+      expect(await jumps.evaluate(({ maxJump }) => maxJump)).toBeLessThanOrEqual(0.5)
       expect(renewals(server)).toBe(1)
     })
 
-    test(`a speed stays when the address is renewed, and is that of the next film (W086)${later}`, async ({
+    test(`the playback speed is kept when the address is renewed and for the next film (W086)${later}`, async ({
       page,
       server,
     }) => {
       const speed = () => video(page).evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)
       await visit(page, server, {}, engine)
       await play(page)
-      await moves(page)
+      await expectPlaying(page)
       await page.keyboard.press('>')
       expect(await speed()).toBe(1.25)
       server.expire()
       await seek(page, 90)
-      await moves(page, 90)
+      await expectPlaying(page, 90)
       expect(await speed()).toBe(1.25)
       await page.reload()
       await page.evaluate(() => window.openPlayer({ video: { id: 'video-2' } }))
       await play(page)
-      await moves(page)
+      await expectPlaying(page)
       expect(await speed()).toBe(1.25)
     })
 
-    test(`an address that ends during a pause is renewed once, and it goes on where it was sought to (W086)${later}`, async ({
+    test(`an address that expires during a pause is renewed once, and the film resumes where it was sought to (W086)${later}`, async ({
       page,
       server,
     }) => {
       await visit(page, server, {}, engine)
       await play(page)
-      await moves(page)
+      await expectPlaying(page)
       await page.keyboard.press('k')
       await expect.poll(() => video(page).evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
       server.expire()
       await seek(page, 90)
-      const places = await video(page).evaluateHandle(firstPlaces)
+      const places = await video(page).evaluateHandle(watchStartPosition)
       await page.keyboard.press('k')
-      await moves(page, 90)
+      await expectPlaying(page, 90)
       const first = await places.evaluate(({ played }) => played)
       expect(Math.abs((first ?? Number.NaN) - 90)).toBeLessThanOrEqual(0.5)
       expect(renewals(server)).toBe(1)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    // Eight seconds by the clock: in part the engine whose retries are ours.
+    // Takes eight seconds; the partial run covers only hls.js, whose retries are ours.
     if (amount({ part: engine === 'hls', all: true })) {
-      test('a host that answers 503 is asked at most six times in eight seconds, and it plays on (W087) @long', async ({
+      test('a server that answers 503 gets at most six requests in eight seconds, then playback resumes (W087) @long', async ({
         page,
         server,
       }) => {
         await visit(page, server, {}, engine)
         await play(page)
-        await moves(page)
+        await expectPlaying(page)
         server.trouble = () => ({ status: 503 })
-        server.asked.length = 0
+        server.requests.length = 0
         await seek(page, 70)
         await expect.poll(() => (server.streamed[0] ? Date.now() - server.streamed[0].at : 0)).toBeGreaterThan(8_000)
-        const asked = server.streamed.filter(({ at }) => at - (server.streamed[0]?.at ?? 0) < 8_000)
-        expect(asked.length, asked.map(({ at, path }) => `${at} ${path}`).join('\n')).toBeLessThanOrEqual(6)
+        const requests = server.streamed.filter(({ at }) => at - (server.streamed[0]?.at ?? 0) < 8_000)
+        expect(requests.length, requests.map(({ at, path }) => `${at} ${path}`).join('\n')).toBeLessThanOrEqual(6)
         server.trouble = () => undefined
-        await moves(page, 70)
-        expect(await placeOf(page)).toBeLessThan(74)
+        await expectPlaying(page, 70)
+        expect(await positionOf(page)).toBeLessThan(74)
         await expect(page.getByRole('alert')).toHaveCount(0)
       })
     }
   })
 }
 
-/** Files of hls.js that were asked for. */
-const hlsFiles = ({ asked }: PlayerServer) =>
-  asked.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
+/** Requested files of hls.js. */
+const hlsFiles = ({ requests }: PlayerServer) =>
+  requests.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
 
-test('a browser without an engine has one before the press; who saves data, after it; films with sound apart bring only theirs the next time (W086, Q310)', async ({
+test('a browser without native HLS loads hls.js before the press, with data saving after it; films with separate sound load only their part later (W086, Q310)', async ({
   page,
   server,
 }) => {
   await visit(page, server, {}, 'hls')
   await expect.poll(() => hlsFiles(server)).toEqual([expect.stringContaining('light')])
-  expect(server.asked.filter(({ path }) => path.startsWith('/source'))).toEqual([])
+  expect(server.requests.filter(({ path }) => path.startsWith('/source'))).toEqual([])
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   expect(hlsFiles(server)).toHaveLength(2)
 
-  server.asked.length = 0
+  server.requests.length = 0
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await visit(page, server, {}, 'hls')
   await expect(page.getByText('押すまで読みこみません')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(hlsFiles(server)).toEqual([])
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   expect(hlsFiles(server)).toEqual([expect.not.stringContaining('light')])
 })
 
-test('the picture before a film stays until the film moves, and its controls come then (W086) @long', async ({
-  page,
-  server,
-}) => {
+test('the poster stays until the film moves, then the controls appear (W086) @long', async ({ page, server }) => {
   await visit(page, server)
   const controls = page.getByRole('button', { name: '一時停止' })
   const poster = page.locator('[data-part=player] > .absolute')
@@ -265,7 +262,7 @@ test('the picture before a film stays until the film moves, and its controls com
   await expect(poster).toHaveCount(0)
 })
 
-test('a film in VP9 is played to its end and begun again (W086) @long', async ({ page, server }) => {
+test('a VP9 film plays to its end and restarts (W086) @long', async ({ page, server }) => {
   await visit(page, server)
   const film = await vp9Film(page)
   test.info().skip(film === undefined, 'This browser writes or plays no VP9.')
@@ -274,54 +271,56 @@ test('a film in VP9 is played to its end and begun again (W086) @long', async ({
   await play(page)
   const shown = () => video(page).evaluate(({ ended, videoWidth }: HTMLVideoElement) => ({ ended, videoWidth }))
   await expect.poll(shown).toEqual({ ended: true, videoWidth: 320 })
-  const places = await video(page).evaluateHandle(firstPlaces)
+  const places = await video(page).evaluateHandle(watchStartPosition)
   await page.keyboard.press('k')
   await expect.poll(() => places.evaluate(({ played }) => played)).toBeLessThan(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-/** A member's page: her token, and no more. */
+/** Signs a member in by setting the token cookie. */
 const signIn = (page: Page, { address }: PlayerServer) =>
   page.context().addCookies([{ name: 'token', value: testToken({ AccountID: 'acc-hikari' }), url: address }])
 
-test('a member’s playing is told once at its start and once when the page goes (S013, S103, S128, C126, C127)', async ({
+test('a member’s playback is reported once at its start and once on page unload (S013, S103, S128, C126, C127)', async ({
   page,
   server,
 }) => {
   await signIn(page, server)
   await visit(page, server)
   await play(page)
-  await moves(page, 1.2)
+  await expectPlaying(page, 1.2)
   await expect.poll(() => page.evaluate(() => window.seen)).toBe(1)
-  expect(server.told('/v2/video/video-1/history')).toHaveLength(1)
-  const last = await placeOf(page)
+  expect(server.apiCallBodies('/v2/video/video-1/history')).toHaveLength(1)
+  const last = await positionOf(page)
   await page.goto('about:blank')
-  await expect.poll(() => server.told('/finish/playing/video')).toHaveLength(1)
-  const [finish] = server.told('/finish/playing/video') as [{ state: number; position: number; videoId: string }]
+  await expect.poll(() => server.apiCallBodies('/finish/playing/video')).toHaveLength(1)
+  const [finish] = server.apiCallBodies('/finish/playing/video') as [
+    { state: number; position: number; videoId: string },
+  ]
   expect(finish).toEqual({ videoId: 'video-1', state: 5, position: expect.any(Number) as unknown })
   expect(finish.position).toBeGreaterThanOrEqual(Math.floor(last))
-  expect(server.told('/start/playing/video')).toEqual([{ videoId: 'video-1', state: 1, position: 0 }])
+  expect(server.apiCallBodies('/start/playing/video')).toEqual([{ videoId: 'video-1', state: 1, position: 0 }])
 })
 
-test('a guest’s playing is told nobody (S128, S137)', async ({ page, server }) => {
+test('a guest’s playback is not reported (S128, S137)', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
-  await moves(page, 1.5)
+  await expectPlaying(page, 1.5)
   await page.evaluate(() => window.closePlayer())
-  expect(server.told('/hosts/')).toEqual([])
+  expect(server.apiCallBodies('/hosts/')).toEqual([])
   expect(await page.evaluate(() => window.seen)).toBe(0)
 })
 
-test('a browser that lets nothing begin by itself shows Play (W086) @long', async ({
+test('a browser that blocks autoplay shows the play button (W086) @long', async ({
   playwright,
   launchOptions,
   server,
 }) => {
-  // A browser in which a video has played before may let the next one begin.
+  // A new browser: one in which a video has played before may allow autoplay.
   const args = [...(launchOptions.args ?? []), '--autoplay-policy=user-gesture-required']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage()
-  // Whatever a test asks of a page counts as a press there: the page tells by itself.
+  // A call from the test counts as a user gesture, so the page must report by itself.
   const told = Promise.withResolvers<void>()
   await page.exposeFunction('tell', told.resolve)
   await page.addInitScript((words) => {
@@ -331,43 +330,43 @@ test('a browser that lets nothing begin by itself shows Play (W086) @long', asyn
   await page.goto(`${server.address}/#${encodeURIComponent(JSON.stringify({ autoPlay: true }))}`)
   await told.promise
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   await browser.close()
 })
 
-test('one goes on where one had been, with the beginning beside it (W086)', async ({ page, server }) => {
+test('a film resumes at the last position and offers to start from the beginning (W086)', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   await seek(page, 50)
-  await moves(page, 50)
+  await expectPlaying(page, 50)
   server.expire()
   await page.reload()
   await page.evaluate(() => window.openPlayer())
   await expect(page.getByText(/^5\d秒のところから再生します$/)).toBeVisible()
   await play(page)
-  await moves(page, 50)
+  await expectPlaying(page, 50)
   await page.getByRole('button', { name: 'はじめから' }).click()
-  await expect.poll(() => placeOf(page)).toBeLessThan(10)
-  await moves(page)
+  await expect.poll(() => positionOf(page)).toBeLessThan(10)
+  await expectPlaying(page)
 })
 
-test('of two tabs one plays (W086)', async ({ page, server }) => {
+test('only one of two tabs plays (W086)', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   const other = await page.context().newPage()
   await visit(other, server, { video: { id: 'video-2' } })
   await play(other)
-  await moves(other)
+  await expectPlaying(other)
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
   expect(await video(other).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
 })
 
-test('captions that come with the address are shown on a key, and stay chosen (W086)', async ({ page, server }) => {
+test('a key shows the captions that came with the address, and the choice is kept (W086)', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   await page.keyboard.press('c')
   await expect(page.getByRole('status')).toHaveText('字幕 日本語')
   const cues = () =>
@@ -381,13 +380,13 @@ test('captions that come with the address are shown on a key, and stay chosen (W
   await expect.poll(cues).toEqual([1])
 })
 
-test('Space on a button presses the button; while somebody types no key is the player’s (W086)', async ({
+test('Space on a button presses the button, and the player ignores keys while the user types (W086)', async ({
   page,
   server,
 }) => {
   await visit(page, server)
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   await page.getByRole('button', { name: '消音にする' }).focus()
   await page.keyboard.press(' ')
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
@@ -402,16 +401,16 @@ test('Space on a button presses the button; while somebody types no key is the p
   })
 })
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true })
 
-  test('a tap where the controls were brings them back, and only the next one presses (W086) @long', async ({
+  test('a tap on hidden controls shows them, and only the next tap presses one (W086) @long', async ({
     page,
     server,
   }) => {
     await visit(page, server)
     await play(page)
-    await moves(page)
+    await expectPlaying(page)
     const pause = page.getByRole('button', { name: '一時停止' })
     const takesTaps = () => pause.evaluate((element) => getComputedStyle(element).pointerEvents === 'auto')
     const isPaused = () => video(page).evaluate(({ paused }: HTMLVideoElement) => paused)
@@ -419,30 +418,30 @@ test.describe('with a finger', () => {
     const { x, y, width, height } = (await pause.boundingBox())!
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect.poll(takesTaps).toBe(true)
-    await moves(page)
+    await expectPlaying(page)
     expect(await isPaused()).toBe(false)
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect.poll(isPaused).toBe(true)
   })
 })
 
-test('YouTube hears of nobody before the press, and gets a referrer after it (W086)', async ({ page, server }) => {
-  const heard: (string | undefined)[] = []
+test('YouTube gets no request before the press, and a referrer after it (W086)', async ({ page, server }) => {
+  const referrers: (string | undefined)[] = []
   await page.route('https://www.youtube-nocookie.com/**', async (route) => {
-    heard.push((await route.request().allHeaders())['referer'])
+    referrers.push((await route.request().allHeaders())['referer'])
     await route.fulfill({ contentType: 'text/html', body: '<title>frame</title>' })
   })
   server.source = { format: 'YOUTUBE', address: 'https://www.youtube-nocookie.com/embed/abc?autoplay=1' }
   await visit(page, server, { video: { type: 'YOUTUBE' } })
   const open = page.getByRole('button', { name: 'YouTubeを読みこんで再生する' })
   await expect(open).toBeVisible()
-  expect(heard).toEqual([])
+  expect(referrers).toEqual([])
   await open.click()
   await expect(page.locator('iframe')).toBeVisible()
-  await expect.poll(() => heard).toEqual([`${server.address}/`])
+  await expect.poll(() => referrers).toEqual([`${server.address}/`])
 })
 
-test('twenty players, opened and closed one after the other, leave no video and no request behind (W086) @long', async ({
+test('twenty players opened and closed one after the other leave no video element and no request (W086) @long', async ({
   page,
   server,
 }) => {
@@ -452,7 +451,7 @@ test('twenty players, opened and closed one after the other, leave no video and 
   for (let at = 0; at < amount({ part: 4, all: 20 }); at += 1) {
     await page.evaluate((id) => window.openPlayer({ video: { id } }), `video-${at}`)
     await play(page)
-    await moves(page)
+    await expectPlaying(page)
     await page.evaluate(() => window.closePlayer())
   }
   const objectGroup = 'videos'
@@ -467,17 +466,17 @@ test('twenty players, opened and closed one after the other, leave no video and 
       returnByValue: true,
     }
     const { value } = (await session.send('Runtime.callFunctionOn', call)).result
-    // What was found would be held by the finding.
+    // The query result itself would keep the objects in memory.
     await session.send('Runtime.releaseObjectGroup', { objectGroup })
     return value as number
   }
   await expect.poll(videos).toBe(0)
-  const asked = server.streamed.length
+  const requests = server.streamed.length
   await page.evaluate(() => fetch('/source'))
-  expect(server.streamed).toHaveLength(asked)
+  expect(server.streamed).toHaveLength(requests)
 })
 
-test('a premiere keeps to the host’s clock in a browser whose own is 90 seconds wrong, and moves nobody (W086)', async ({
+test('a premiere follows the server’s clock in a browser whose clock is 90 seconds wrong, and cannot be sought (W086)', async ({
   page,
   server,
 }) => {
@@ -488,15 +487,15 @@ test('a premiere keeps to the host’s clock in a browser whose own is 90 second
   })
   await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
   await play(page)
-  await moves(page)
-  const apart = async () => Math.abs((await placeOf(page)) - (Date.now() - Date.parse(startTime)) / 1000)
+  await expectPlaying(page)
+  const apart = async () => Math.abs((await positionOf(page)) - (Date.now() - Date.parse(startTime)) / 1000)
   await expect.poll(apart).toBeLessThan(0.2)
   await expect(page.getByRole('slider', { name: '再生位置' })).toHaveCount(0)
   await page.keyboard.press('9')
   await expect.poll(apart).toBeLessThan(0.2)
 })
 
-test('a premiere to come has its waiting room in a browser whose clock is 90 seconds ahead (W086) @long', async ({
+test('an upcoming premiere shows its waiting room in a browser whose clock is 90 seconds ahead (W086) @long', async ({
   page,
   server,
 }) => {
@@ -507,55 +506,55 @@ test('a premiere to come has its waiting room in a browser whose clock is 90 sec
   const startTime = new Date(Date.now() + 60_000).toISOString()
   await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
   await expect(page.getByRole('timer')).toBeVisible()
-  expect(server.asked.filter(({ path }) => path.startsWith('/source'))).toEqual([])
+  expect(server.requests.filter(({ path }) => path.startsWith('/source'))).toEqual([])
 })
 
-/** What all but one of twenty looks stay within. */
+/** The 95th percentile of `looks` measurements. */
 async function p95(looks: number, look: () => Promise<number>): Promise<number> {
   const seen: number[] = []
   while (seen.length < looks) seen.push(await look())
   return seen.toSorted((a, b) => a - b)[Math.floor(looks * 0.95)]!
 }
 
-test('a premiere that is over is an ordinary video: it ends, and is then sought in and played again (W086) @long', async ({
+test('a finished premiere becomes an ordinary video that can be sought and replayed (W086) @long', async ({
   page,
   server,
 }) => {
-  // Its last seconds run while the page opens, however long that takes: nobody sees more of it than is left.
+  // The last seconds of the premiere run while the page opens; a viewer sees only what is left of it.
   const startTime = new Date(Date.now() - 112_000).toISOString()
   await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
   await play(page)
   const slider = page.getByRole('slider', { name: '再生位置' })
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(0)
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(0)
   await expect(slider).toBeVisible()
   expect(Date.now() - Date.parse(startTime)).toBeGreaterThanOrEqual(120_000)
   await page.keyboard.press('5')
-  await expect.poll(() => placeOf(page)).toBeCloseTo(60, 0)
+  await expect.poll(() => positionOf(page)).toBeCloseTo(60, 0)
   if (await video(page).evaluate(({ paused }: HTMLVideoElement) => paused)) await page.keyboard.press('k')
-  await moves(page, 60)
+  await expectPlaying(page, 60)
 })
 
-test('a premiere of the day before begins at its beginning, where only its stream says how long it is (W086) @long', async ({
+test('a premiere of the day before starts at its beginning, also if only the stream gives its length (W086) @long', async ({
   page,
   server,
 }) => {
   const startTime = new Date(Date.now() - 86_400_000).toISOString()
   await visit(page, server, { video: { type: 'PREMIER', startTime } })
   await play(page)
-  // Only a film that plays, and is an ordinary one, is sought in.
+  // The slider appears only for a playing, ordinary film.
   await expect(page.getByRole('slider', { name: '再生位置' })).toBeVisible()
-  await moves(page)
-  expect(await placeOf(page)).toBeLessThan(60)
+  await expectPlaying(page)
+  expect(await positionOf(page)).toBeLessThan(60)
 })
 
-test('three browsers keep a premiere together: one clock 90 seconds wrong, one late, one back from behind another tab (W086, W087) @long', async ({
+test('three browsers play a premiere in sync: one with a clock 90 seconds wrong, one late, one back from the background (W086, W087) @long', async ({
   playwright,
   launchOptions,
   server,
 }) => {
   test.slow()
   const startTime = new Date(Date.now() - 30_000).toISOString()
-  // Two pages of one browser would throttle each other.
+  // Pages of one browser would throttle each other.
   const open = async (isWrong = false) => {
     const browser = await playwright.chromium.launch(launchOptions)
     const page = await browser.newPage()
@@ -566,10 +565,10 @@ test('three browsers keep a premiere together: one clock 90 seconds wrong, one l
       })
     await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
     await play(page)
-    await moves(page)
+    await expectPlaying(page)
     return { browser, page, begun: Date.now() }
   }
-  /** Seconds beyond where the premiere is, by the clock of this process. */
+  /** Difference (seconds) between a page's position and the premiere's, by the clock of this process. */
   const drift = async ({ page }: { page: Page }) => {
     const { place, took } = await video(page).evaluate((element: HTMLVideoElement) => ({
       place: element.currentTime,
@@ -587,7 +586,7 @@ test('three browsers keep a premiere together: one clock 90 seconds wrong, one l
   await expect.poll(apart).toBeLessThanOrEqual(0.1)
   if (isLong) expect(await p95(200, apart)).toBeLessThanOrEqual(0.1)
 
-  // Behind another tab for a while, as a phone does to a video: it stands still.
+  // Freeze the page for a while, as a phone does with a background tab: the video stops.
   const session = await late.page.context().newCDPSession(late.page)
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
   const frozen = Date.now()
@@ -599,7 +598,7 @@ test('three browsers keep a premiere together: one clock 90 seconds wrong, one l
   await Promise.all(viewers.map(({ browser }) => browser.close()))
 })
 
-test('a live tells how far behind it is, leads to now, catches up gently, and leaves a pause alone (W086)', async ({
+test('a live stream shows its delay, jumps to now, catches up smoothly and respects a pause (W086)', async ({
   page,
   server,
 }) => {
@@ -607,15 +606,15 @@ test('a live tells how far behind it is, leads to now, catches up gently, and le
   server.liveSince = Date.now() - 400_000
   await visit(page, server, { video: { type: 'LIVE' } }, 'hls')
   await play(page)
-  await moves(page)
+  await expectPlaying(page)
   const toNow = page.getByRole('button', { name: /LIVE.*今へ/ })
   const edge = () => video(page).evaluate(({ seekable }: HTMLVideoElement) => seekable.end(seekable.length - 1))
-  const delay = async () => (await edge()) - (await placeOf(page))
+  const delay = async () => (await edge()) - (await positionOf(page))
   await expect(page.getByText('LIVE', { exact: true })).toBeVisible()
 
-  // Somewhat behind: the speed grows, never beyond what is heard, and never eats up what is loaded.
+  // A little behind: the speed rises inaudibly and without emptying the buffer.
   const usual = await delay()
-  await seek(page, (await placeOf(page)) - 8)
+  await seek(page, (await positionOf(page)) - 8)
   const rates: { rate: number; ahead: number }[] = []
   await expect
     .poll(async () => {
@@ -629,24 +628,24 @@ test('a live tells how far behind it is, leads to now, catches up gently, and le
     .toBeGreaterThan(1)
   expect(rates.every(({ rate, ahead }) => rate <= 1.06 && (rate === 1 || ahead > 3))).toBe(true)
 
-  // Far behind, by choice: the button says so and leads to now.
+  // Far behind, by the user's choice: the button shows the delay and jumps to now.
   await seek(page, (await edge()) - 34)
   await toNow.click()
-  await moves(page)
-  // Loading it took as long as the machine needs; the rest is caught up with.
+  await expectPlaying(page)
+  // Loading time depends on the machine; the player catches up with the rest.
   await expect.poll(delay).toBeLessThan(usual + 4)
   await expect(toNow).toBeHidden()
 
-  // A pause stays where it is while the live goes on.
+  // A paused player keeps its position while the live stream continues.
   await page.keyboard.press('k')
-  const stood = await placeOf(page)
+  const positionAtPause = await positionOf(page)
   const then = await edge()
   await expect.poll(edge).toBeGreaterThan(then + 3)
-  expect(await placeOf(page)).toBeCloseTo(stood, 2)
+  expect(await positionOf(page)).toBeCloseTo(positionAtPause, 2)
   expect(await video(page).evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
 })
 
-/** Playlists that are none, and files that are not there: by a number, always the same. */
+/** Invalid playlists and missing files; the same number always gives the same fault. */
 function broken(number: number): PlayerServer['trouble'] {
   const text = [
     '',
@@ -667,7 +666,7 @@ function broken(number: number): PlayerServer['trouble'] {
     path.includes(part) || path.endsWith('.mp4') ? { status: 200, body: `${text}${number}` } : undefined
 }
 
-test('200 broken playlists and answers end in a failure with a name, never in a white page (W087)', async ({
+test('200 broken playlists and answers end in a named failure, never in a blank page (W087)', async ({
   page,
   server,
 }) => {
@@ -682,5 +681,5 @@ test('200 broken playlists and answers end in a failure with a name, never in a 
   }
   server.trouble = () => undefined
   await page.getByRole('button', { name: 'もう一度再生する' }).click()
-  await moves(page)
+  await expectPlaying(page)
 })

@@ -8,7 +8,7 @@ import { claimsOf } from '../../session/jwt.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { useSession } from '../../session/sessionStore.ts'
 
-/** What a test of the player opens. */
+/** Settings with which a test opens the player. */
 export interface OpenedPlayer {
   video?: Partial<PlayedVideo>
   autoPlay?: boolean
@@ -18,15 +18,15 @@ declare global {
   interface Window {
     openPlayer: (opened?: OpenedPlayer) => void
     closePlayer: () => void
-    /** A `<video>` of the player's size without a player, beside which the player is measured. */
+    /** Opens a bare `<video>` of the player's size, as a baseline for measuring the player. */
     openBare: () => Promise<void>
     playBare: () => Promise<void>
-    /** How often the host had it in its history. */
+    /** How many views the server has recorded. */
     seen: number
   }
 }
 
-// As on every page of the app, its words are there before the player.
+// As on every page of the app, the text is rendered before the player.
 const heading = document.createElement('h1')
 heading.textContent = '港の明け方 0:00'
 const place = document.createElement('main')
@@ -35,7 +35,7 @@ let root: Root | undefined
 
 const usual: PlayedVideo = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' }
 
-const askSource = async (isRenewal: boolean) => {
+const loadSource = async (isRenewal: boolean) => {
   const answer = await fetch(`/source?renewal=${isRenewal}`, { cache: 'no-store' })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as PlayerSource
@@ -48,7 +48,7 @@ window.openPlayer = ({ video, autoPlay } = {}) => {
   root.render(
     <Player
       video={{ ...usual, ...video }}
-      askSource={askSource}
+      loadSource={loadSource}
       failureOf={() => ({ title: '動画のアドレスを聞けませんでした' })}
       counted="video"
       autoPlay={autoPlay}
@@ -60,13 +60,13 @@ window.closePlayer = () => root?.unmount()
 
 window.openBare = async () => {
   const bare = document.createElement('video')
-  // A browser chooses the size of the film by the size of the video.
+  // A browser chooses the film's resolution by the size of the video element.
   bare.className = 'aspect-16/9 w-full object-contain'
   place.append(bare)
-  // The player, too, has its engine before the press.
+  // The player, too, loads its engine before the press.
   const Hls = enginesFor('HLS', bare)[0] === 'hls' ? (await import('hls.js/light')).default : undefined
   window.playBare = async () => {
-    const { address } = await askSource(false)
+    const { address } = await loadSource(false)
     if (Hls) {
       const hls = new Hls({ enableWorker: false })
       hls.loadSource(address)
@@ -76,5 +76,5 @@ window.openBare = async () => {
   }
 }
 
-// Opened by the page itself: what a test calls counts as somebody's press.
+// The page opens the player itself, because a call from a test would count as a user gesture.
 if (location.hash) window.openPlayer(JSON.parse(decodeURIComponent(location.hash.slice(1))) as OpenedPlayer)

@@ -11,8 +11,8 @@ import { securityHeaders } from '../../../tools/hosting/headers.ts'
 const films = join(import.meta.dirname, '../../../contracts/sandbox/videos')
 const bare = { hosts: {}, textures: '', mediaOrigins: [], firebase: '', sbps: '', providers: '' }
 
-/** One request to the stream, its address, or a host. */
-export interface Asked {
+/** A received request: for the stream, for its address, or an API call. */
+export interface ReceivedRequest {
   at: number
   path: string
   body: string
@@ -24,10 +24,10 @@ interface Answer {
   body?: string | Buffer
 }
 
-/** What goes wrong with a file of the stream; nothing: it is served. */
+/** Returns a faulty answer for a path of the stream; undefined serves the file. */
 export type Trouble = (path: string) => Answer | undefined
 
-/** The player's page alone, as a build makes it. */
+/** Builds the player's page; returns its files by path. */
 async function builtPage(): Promise<ReadonlyMap<string, Answer>> {
   const { output } = (await build({
     configFile: false,
@@ -57,8 +57,8 @@ async function builtPage(): Promise<ReadonlyMap<string, Answer>> {
   return new Map([...files, ['/', { status: 200, type: 'text/html', body: html }]])
 }
 
-/** The film again and again, each time from files of another name, so that a seek leaves what is loaded. */
-function longer(playlist: string, times: number): string {
+/** Repeats a film `times` times with new file names each time, so that a seek leaves the buffered part. */
+function repeatFilm(playlist: string, times: number): string {
   const [head = '', ...segments] = playlist.replace('#EXT-X-ENDLIST', '').split(/(?=#EXTINF)/)
   const [tags, map] = head.trimEnd().split(/\n(?=#EXT-X-MAP)/)
   const once = [map, ...segments.map((segment) => segment.trimEnd())].join('\n')
@@ -66,16 +66,16 @@ function longer(playlist: string, times: number): string {
   return `${tags}\n${rounds.join('\n#EXT-X-DISCONTINUITY\n')}\n#EXT-X-ENDLIST\n`
 }
 
-/** So long a segment of the films is, seconds, and so many a live keeps. */
-const segmentLength = 4
-const liveWindow = 10
+/** Length of a segment in seconds, and number of segments in a live playlist. */
+const segmentSeconds = 4
+const liveSegments = 10
 
-/** The same as a live that began at `since`: the newest segments, one more whenever one has passed. */
+/** Turns a playlist into a live stream that started at `since` (ms): lists the newest segments. */
 function asLive(playlist: string, since: number): string {
   const [head = '', ...segments] = playlist.replace('#EXT-X-ENDLIST', '').split(/(?=#EXTINF)/)
   const map = head.split('\n').find((line) => line.startsWith('#EXT-X-MAP')) ?? ''
-  const first = Math.floor((Date.now() - since) / 1000 / segmentLength)
-  const shown = Array.from({ length: liveWindow }, (_, at) => {
+  const first = Math.floor((Date.now() - since) / 1000 / segmentSeconds)
+  const shown = Array.from({ length: liveSegments }, (_, at) => {
     const round = Math.floor((first + at) / segments.length)
     const text = (segments[(first + at) % segments.length] ?? '').trimEnd().replaceAll('.mp4', `.mp4?round=${round}`)
     const isFirst = (first + at) % segments.length === 0
@@ -84,14 +84,14 @@ function asLive(playlist: string, since: number): string {
   const tags = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
-    `#EXT-X-TARGETDURATION:${segmentLength}`,
+    `#EXT-X-TARGETDURATION:${segmentSeconds}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / segments.length)}`,
   ]
   return `${[...tags, ...shown].join('\n')}\n`
 }
 
-/** A live of pictures alone, in one size. */
+/** Master playlist of a live stream without sound, in one size. */
 const liveMaster = `#EXTM3U
 #EXT-X-STREAM-INF:BANDWIDTH=180000,RESOLUTION=640x360,CODECS="avc1.4d401e"
 360.m3u8
@@ -104,18 +104,18 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * A small host for the player: its page with the app's own headers, real films whose address carries a signature that
- * can end, and what the test wants to go wrong.
+ * Test server for the player: serves its page with the app's headers, real films at signed addresses that can expire,
+ * and the faults that a test asks for.
  */
 export class PlayerServer {
-  /** How many times the film is played through. */
+  /** How many times the film is repeated. */
   rounds = 6
   trouble: Trouble = () => undefined
-  /** Since when the film is a live, milliseconds since 1970; undefined: it is a film. */
+  /** Start of the live stream, milliseconds since 1970; undefined serves an ordinary film. */
   liveSince: number | undefined
-  /** What `/source` answers beside the signed stream. */
+  /** Overrides of the answer of `/source`. */
   source: Partial<{ format: string; address: string }> = {}
-  readonly asked: Asked[] = []
+  readonly requests: ReceivedRequest[] = []
   private signature = 1
   private readonly files: ReadonlyMap<string, Answer>
   private readonly server = createServer((request, response) => void this.answer(request, response))
@@ -134,28 +134,30 @@ export class PlayerServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** As it was at first, for the next test. */
+  /** Restores the initial state for the next test. */
   reset(): void {
     this.rounds = 6
     this.liveSince = undefined
     this.trouble = () => undefined
     this.source = {}
-    this.asked.length = 0
+    this.requests.length = 0
   }
 
-  /** Addresses that were given out are over from now on. */
+  /** Expires all addresses issued so far. */
   expire(): void {
     this.signature += 1
   }
 
-  /** Requests to files of the stream. */
-  get streamed(): Asked[] {
-    return this.asked.filter(({ path }) => path.startsWith('/signed/'))
+  /** Requests for files of the stream. */
+  get streamed(): ReceivedRequest[] {
+    return this.requests.filter(({ path }) => path.startsWith('/signed/'))
   }
 
-  /** Bodies of the calls to a host whose path contains this. */
-  told(part: string): unknown[] {
-    return this.asked.filter(({ path }) => path.includes(part)).map(({ body }) => JSON.parse(body || '{}') as unknown)
+  /** Bodies of the API calls whose path contains `part`. */
+  apiCallBodies(part: string): unknown[] {
+    return this.requests
+      .filter(({ path }) => path.includes(part))
+      .map(({ body }) => JSON.parse(body || '{}') as unknown)
   }
 
   async close(): Promise<void> {
@@ -167,7 +169,7 @@ export class PlayerServer {
     const { pathname, search } = new URL(request.url ?? '/', 'http://x')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    this.asked.push({ at: Date.now(), path: pathname + search, body: Buffer.concat(chunks).toString() })
+    this.requests.push({ at: Date.now(), path: pathname + search, body: Buffer.concat(chunks).toString() })
     const { status, type, body = '' } = this.answerTo(pathname)
     const policy = contentPolicy([], bare)
     for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': policy }))
@@ -199,13 +201,13 @@ export class PlayerServer {
     const isMedia = file.endsWith('.m3u8') && !file.endsWith('master.m3u8') && !file.endsWith('ja.m3u8')
     const type = types[file.split('.').at(-1) ?? '']
     if (this.liveSince === undefined)
-      return { status: 200, type, body: isMedia ? longer(body.toString(), this.rounds) : body }
+      return { status: 200, type, body: isMedia ? repeatFilm(body.toString(), this.rounds) : body }
     const isMaster = file.endsWith('master.m3u8')
     return { status: 200, type, body: isMaster ? liveMaster : isMedia ? asLive(body.toString(), this.liveSince) : body }
   }
 }
 
-/** A range is answered with just that, as a player needs it. */
+/** Sends a body, or the requested byte range of it. */
 function sendPart(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
   response.setHeader('Accept-Ranges', 'bytes')
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []

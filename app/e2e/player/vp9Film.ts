@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const type = 'video/webm;codecs=vp9'
 
-/** Runs in the page: some seconds of a square that walks, as the browser's own recorder writes them; base64. */
+/** Runs in the page: records a moving square with the browser's MediaRecorder; returns base64. */
 async function record({ mimeType, milliseconds }: { mimeType: string; milliseconds: number }): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
   const brush = canvas.getContext('2d')
@@ -28,13 +28,13 @@ async function record({ mimeType, milliseconds }: { mimeType: string; millisecon
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether the browser can record and play a type. */
 const canVp9 = (mimeType: string) =>
   'MediaRecorder' in globalThis &&
   MediaRecorder.isTypeSupported(mimeType) &&
   document.createElement('video').canPlayType(mimeType) !== ''
 
-/** Some seconds in VP9, written by the browser itself, as one file; undefined: it writes or plays none. */
+/** A few seconds of VP9 film recorded by the browser; undefined if it cannot record or play VP9. */
 export async function vp9Film(page: Page): Promise<Buffer | undefined> {
   if (!(await page.evaluate(canVp9, type))) return undefined
   return Buffer.from(await page.evaluate(record, { mimeType: type, milliseconds: 2_500 }), 'base64')

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser gives instead of its fake devices. */
-export interface Broken {
-  /** The name of an error, or a picture in which there is nothing. */
+/** How the browser's fake devices and network are broken. */
+export interface BrokenDevices {
+  /** Name of the error that `getUserMedia` throws, or `black` for a black picture. */
   video?: string
-  /** The name of an error, or no sound at all. */
+  /** Name of the error that `getUserMedia` throws, or `silent` for no sound. */
   audio?: string
-  /** Media finds no way: as where UDP is blocked and no TURN server is given. */
+  /** No media gets through, as in a network that blocks UDP, without a TURN server. */
   isBlocked?: boolean
 }
 
-/** Runs before the page's own scripts. */
+/** Replaces the device and WebRTC APIs. Runs in the page before its own scripts. */
 function breakInPage(): void {
-  const now = () => JSON.parse(sessionStorage.getItem('broken') ?? '{}') as Broken
+  const now = () => JSON.parse(sessionStorage.getItem('broken') ?? '{}') as BrokenDevices
   const black = () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
     const context = canvas.getContext('2d')
-    // A canvas gives a picture only with each change.
+    // A canvas emits a frame only when it changes.
     setInterval(() => context?.fillRect(0, 0, 640, 360), 50)
     return canvas.captureStream(20)
   }
@@ -37,8 +37,8 @@ function breakInPage(): void {
   }
 }
 
-/** Gives the way to break devices and network; what is broken stays so over a reload. */
-export async function breakDevices(page: Page): Promise<(broken: Broken) => Promise<void>> {
+/** Returns a function that sets what is broken in the page. The setting survives a reload. */
+export async function breakDevices(page: Page): Promise<(broken: BrokenDevices) => Promise<void>> {
   await page.addInitScript(breakInPage)
   return (broken) => page.evaluate((how) => sessionStorage.setItem('broken', JSON.stringify(how)), broken)
 }

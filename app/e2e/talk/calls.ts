@@ -4,14 +4,14 @@ import type { CallJoin } from '../../talk/call/call.types.ts'
 import type { TalkHost } from './talkHost.ts'
 import { newRoom, type Sides } from './talkTest.ts'
 
-export const hour = 3_600_000
+export const hourMs = 3_600_000
 
 interface Shape {
   role?: RoomRole
   isTalking?: boolean
-  /** How far the host's clock is ahead of the device's, milliseconds. */
+  /** How far the server's clock is ahead of the device's, ms. Default: 0. */
   ahead?: number
-  /** Seconds to the slot's end. */
+  /** Seconds until the slot's end. Default: 60. */
   rest?: number
 }
 
@@ -29,34 +29,34 @@ async function joinOf(
     room: { role, token, expireTime: instant(300_000) },
     isTalking,
     endTime: instant(rest * 1000),
-    heard: { from: now + ahead, to: now + ahead, askedAt: now, answeredAt: now },
+    clockAnswer: { from: now + ahead, to: now + ahead, askedAt: now, answeredAt: now },
   }
   return { given, environment: { signallingUrl: join.signallingUrl, iceServers: [] } }
 }
 
-/** Begins a call in a page; what was heard of the slot comes back. */
-export async function begin(page: Page, host: TalkHost, room: string, shape: Shape = {}): Promise<CallJoin> {
+/** Starts a call in a page. Returns the slot data it was started with. */
+export async function startCall(page: Page, host: TalkHost, room: string, shape: Shape = {}): Promise<CallJoin> {
   const { given, environment } = await joinOf(host, room, shape)
   await page.evaluate(([join, place]) => window.call.begin(join, place), [given, environment] as const)
   return given
 }
 
-/** A later poll of the same slot. */
-export async function take(page: Page, host: TalkHost, room: string, shape: Shape): Promise<void> {
+/** Passes a later poll of the same slot to the call. */
+export async function updateCall(page: Page, host: TalkHost, room: string, shape: Shape): Promise<void> {
   const { given } = await joinOf(host, room, shape)
   await page.evaluate((join) => window.call.take(join), given)
 }
 
-export const seen = (page: Page) => page.evaluate(() => window.call.now())
-export const expectSeen = (page: Page, part: Record<string, unknown>) =>
-  expect.poll(() => seen(page)).toMatchObject(part)
-export const talking = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
+export const callStateOf = (page: Page) => page.evaluate(() => window.call.now())
+export const expectCallState = (page: Page, part: Record<string, unknown>) =>
+  expect.poll(() => callStateOf(page)).toMatchObject(part)
+export const talkingState = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
 
-/** The streamer in the first browser, the member in the second. */
-export async function bothTalk({ host, first, second }: Sides, shape: Shape = {}): Promise<string> {
+/** Starts a talk between the streamer (first browser) and the member (second browser). Returns the room's name. */
+export async function startTalk({ host, first, second }: Sides, shape: Shape = {}): Promise<string> {
   const room = newRoom()
-  await begin(first, host, room, { ...shape, role: 'STREAMER' })
-  await begin(second, host, room, shape)
-  await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
+  await startCall(first, host, room, { ...shape, role: 'STREAMER' })
+  await startCall(second, host, room, shape)
+  await Promise.all([expectCallState(first, talkingState), expectCallState(second, talkingState)])
   return room
 }

@@ -2,7 +2,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { engineCases } from './engineCases.ts'
 import { test } from './talkTest.ts'
 
-test.describe('the engine of browser to browser', () => {
+test.describe('the direct engine between browsers', () => {
   const cases = amount({ part: engineCases.filter(({ isCore }, at) => isCore || at % 4 === 0), all: engineCases })
   for (const { title, run } of cases) test(title, ({ host, first, second }) => run({ host, first, second }))
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import type { Kind, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
+import type { MediaKind, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
 import type { Entrance, TalkHost } from './talkHost.ts'
 import { newRoom, type Sides } from './talkTest.ts'
 
@@ -22,29 +22,29 @@ async function bothIn({ host, first, second }: Sides, roles: [RoomRole, RoomRole
 const connect = (page: Page, { token, join }: Entrance) =>
   page.evaluate(([t, j]) => window.talk.connect('one', t, j), [token, join] as const)
 
-const publish = (page: Page, kind: Kind = 'video', name = 'one') =>
+const publish = (page: Page, kind: MediaKind = 'video', name = 'one') =>
   page.evaluate(([n, k]) => window.talk.publish(n, k), [name, kind] as const)
-const hold = (page: Page, kind: Kind, isOn: boolean) =>
-  page.evaluate(([k, on]) => window.talk.hold('one', k, on), [kind, isOn] as const)
+const setSending = (page: Page, kind: MediaKind, isOn: boolean) =>
+  page.evaluate(([k, on]) => window.talk.setSending('one', k, on), [kind, isOn] as const)
 const leave = (page: Page) => page.evaluate(() => window.talk.leave('one'))
 const recover = (page: Page, level: RecoveryLevel) => page.evaluate((one) => window.talk.recover('one', one), level)
 const statsOf = (page: Page, name = 'one') => page.evaluate((n) => window.talk.stats(n), name)
 const endOf = (page: Page, name = 'one') => page.evaluate((n) => window.talk.ended(n), name)
 const states = (page: Page) => page.evaluate(() => window.talk.states('one'))
 
-const expectRemote = (page: Page, kind: Kind, shown: Shown, name = 'one') =>
+const expectRemote = (page: Page, kind: MediaKind, shown: Shown, name = 'one') =>
   expect.poll(() => page.evaluate(([n, k]) => window.talk.remote(n, k), [name, kind] as const)).toBe(shown)
-/** Pictures keep coming from now on. */
+/** Expects further video frames to arrive. */
 async function expectFrames(page: Page, name = 'one'): Promise<void> {
   const { framesReceived } = await statsOf(page, name)
   await expect.poll(async () => (await statsOf(page, name)).framesReceived).toBeGreaterThan(framesReceived + 3)
 }
-/** Some half a second of sound comes from now on. */
+/** Expects about half a second of further sound to arrive. */
 async function expectSound(page: Page): Promise<void> {
   const { bytesReceived } = await statsOf(page)
   await expect.poll(async () => (await statsOf(page)).bytesReceived).toBeGreaterThan(bytesReceived + 1_500)
 }
-/** Pictures that the second side sends while the first one hears it. */
+/** Number of video frames that the second side sends while the first receives its sound. */
 async function framesWhileHeard({ first, second }: Sides): Promise<number> {
   const { framesSent } = await statsOf(second)
   await expectSound(first)
@@ -64,15 +64,15 @@ async function refusal(page: Page, { token, join }: Entrance): Promise<string> {
 
 interface EngineCase {
   title: string
-  /** Runs for each adapter in every `npm test`; the others for the default one, and for all at full size. */
+  /** Runs for every adapter in each `npm test`. Other cases run for the default adapter, and for all at full size. */
   isCore?: boolean
   run: (sides: Sides) => Promise<void>
 }
 
-/** What every adapter has to do: see `MediaEngine`. */
+/** The cases that every adapter of `MediaEngine` must pass. */
 export const engineCases: readonly EngineCase[] = [
   {
-    title: 'two browsers see and hear each other, and each is connecting before it is up (Q79)',
+    title: 'two browsers see and hear each other, and the state goes from connecting to up (Q79)',
     isCore: true,
     run: async (sides) => {
       await bothSee(sides)
@@ -86,34 +86,34 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a microphone that is held back is told, and heard again afterwards',
+    title: 'the other side sees that a microphone is muted, and hears it after unmuting',
     run: async (sides) => {
       const { first, second } = sides
       await bothIn(sides)
       await publish(second, 'audio')
       for (const isOn of [true, false, true]) {
-        await hold(second, 'audio', isOn)
+        await setSending(second, 'audio', isOn)
         await expectRemote(first, 'audio', isOn ? 'on' : 'off')
       }
       await expectSound(first)
     },
   },
   {
-    title: 'a camera that is held back is told and sends nothing, and is seen again afterwards',
+    title: 'the other side sees that a camera is off, gets no frames, and sees it again afterwards',
     run: async (sides) => {
       const { first, second } = sides
       await bothSee(sides)
       await publish(second, 'audio')
-      await hold(second, 'video', false)
+      await setSending(second, 'video', false)
       await expectRemote(first, 'video', 'off')
       await expect.poll(() => framesWhileHeard(sides)).toBe(0)
-      await hold(second, 'video', true)
+      await setSending(second, 'video', true)
       await expectRemote(first, 'video', 'on')
       await expectFrames(first)
     },
   },
   {
-    title: 'a track that is taken away is told, and the next one is seen',
+    title: 'the other side sees that a track is unpublished, and receives the next one',
     isCore: true,
     run: async (sides) => {
       const { first, second } = sides
@@ -126,18 +126,18 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a track takes the place of another one without the other side losing its picture (W120)',
+    title: 'replacing a track does not interrupt the picture on the other side (W120)',
     run: async (sides) => {
       const { first, second } = sides
       await bothSee(sides)
-      const heard = await first.evaluate(() => window.talk.remotes('one', 'video'))
+      const changeCount = await first.evaluate(() => window.talk.remotes('one', 'video'))
       await publish(second)
       await expectFrames(first)
-      expect(await first.evaluate(() => window.talk.remotes('one', 'video'))).toBe(heard)
+      expect(await first.evaluate(() => window.talk.remotes('one', 'video'))).toBe(changeCount)
     },
   },
   {
-    title: 'tracks that are published before the room is entered are sent from the beginning',
+    title: 'tracks published before entering the room are sent from the start',
     run: async ({ host, first, second }) => {
       const room = newRoom()
       await enter(second, host, room, 'STREAMER')
@@ -149,26 +149,26 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'what is held back before the room is entered is told as held back',
+    title: 'a track muted before entering the room is reported as muted',
     run: async ({ host, first, second }) => {
       const room = newRoom()
       await enter(second, host, room, 'STREAMER')
       await first.evaluate(() => window.talk.make('one'))
-      await hold(first, 'audio', false)
+      await setSending(first, 'audio', false)
       await publish(first, 'audio')
       await connect(first, await host.join(room))
       await expectRemote(second, 'audio', 'off')
-      await hold(first, 'audio', true)
+      await setSending(first, 'audio', true)
       await expectRemote(second, 'audio', 'on')
     },
   },
   {
-    title: 'who comes in later sees who sends already, and hears what they hold back',
+    title: 'a participant who enters later receives the tracks and the mute states of the others',
     run: async ({ host, first, second }) => {
       const room = newRoom()
       await enter(first, host, room, 'STREAMER')
       await Promise.all([publish(first), publish(first, 'audio')])
-      await hold(first, 'audio', false)
+      await setSending(first, 'audio', false)
       await enter(second, host, room)
       await expectRemote(second, 'video', 'on')
       await expectRemote(second, 'audio', 'off')
@@ -176,7 +176,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'who only looks on sees the others and is seen by nobody, whatever they publish (C150, X11)',
+    title: 'a monitor receives the others and sends nothing, even after publishing (C150, X11)',
     run: async (sides) => {
       const { first, second } = sides
       await bothIn(sides, ['MEMBER', 'MONITOR'])
@@ -188,18 +188,18 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'an official who talks is heard beside the streamer and the member (C151)',
+    title: 'an official’s voice is received as well as the streamer’s and the member’s (C151)',
     run: async (sides) => {
       const { host, first, second } = sides
       const room = await bothIn(sides)
       await enter(second, host, room, 'OFFICIAL', 'two')
       await publish(second, 'audio', 'two')
-      const hears = () => first.evaluate(() => window.talk.heardFrom('one', 'audio'))
-      await expect.poll(hears).toEqual(['OFFICIAL'])
+      const receivedRoles = () => first.evaluate(() => window.talk.heardFrom('one', 'audio'))
+      await expect.poll(receivedRoles).toEqual(['OFFICIAL'])
     },
   },
   {
-    title: 'a key that is none, and a key to another room, open nothing (X11)',
+    title: 'an invalid key and the key of another room are refused (X11)',
     run: async ({ host, first }) => {
       const [own, foreign] = [await host.join(newRoom()), await host.join(newRoom())]
       expect(await refusal(first, { ...own, token: 'guessed.by.me' })).toBe('auth')
@@ -208,11 +208,11 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a key that counts no more opens nothing (X11)',
+    title: 'an expired key is refused (X11)',
     run: async ({ host, first }) => expect(await refusal(first, await host.expired(newRoom()))).toBe('auth'),
   },
   {
-    title: 'a member who is sent out hears it, the streamer that the slot is over (C147)',
+    title: 'when a member is removed, the member gets "kicked" and the streamer gets "slot" (C147)',
     isCore: true,
     run: async (sides) => {
       const room = await bothIn(sides)
@@ -222,7 +222,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'both hear that the slot is over (C146)',
+    title: 'both sides are notified when the slot ends (C146)',
     run: async (sides) => {
       const room = await bothIn(sides)
       await sides.host.end(room, 'slot')
@@ -230,7 +230,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'both hear that a recording begins and ends (C143, C144)',
+    title: 'both sides are notified when a recording starts and ends (C143, C144)',
     run: async (sides) => {
       const room = await bothIn(sides)
       for (const isOn of [true, false]) {
@@ -241,7 +241,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'who comes in while it is recorded hears so at once (C143)',
+    title: 'a participant who enters during a recording is notified at once (C143)',
     run: async ({ host, first, second }) => {
       const room = newRoom()
       await enter(first, host, room, 'STREAMER')
@@ -251,7 +251,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'the same person from elsewhere takes the place: who was there before hears it and is seen no more (W121)',
+    title: 'a second device of the same person replaces the first, which is notified and no longer received (W121)',
     run: async (sides) => {
       const { host, first, second } = sides
       const room = await bothSee(sides)
@@ -265,7 +265,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'in a rehearsal one account meets itself: both ends see each other (W120)',
+    title: 'in a rehearsal both ends of one account see each other (W120)',
     run: async ({ host, second }) => {
       const room = newRoom()
       for (const name of ['one', 'two']) {
@@ -277,24 +277,24 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'leaving takes the picture away, leaves the track alive, and nothing is told afterwards',
+    title: 'leaving removes the picture on the other side, keeps the own track live, and emits no more events',
     run: async (sides) => {
       const { host, first, second } = sides
       await bothIn(sides)
       await publish(second)
       await expectRemote(first, 'video', 'on')
       await leave(second)
-      const told = await second.evaluate(() => window.talk.count('one'))
+      const eventCount = await second.evaluate(() => window.talk.count('one'))
       await expectRemote(first, 'video', 'none')
       expect(await second.evaluate(() => window.talk.isOwnTrackAlive('one', 'video'))).toBe(true)
       await enter(second, host, newRoom(), 'MEMBER', 'two')
       await leave(second)
       expect(await recover(second, 'rejoin')).toBe(false)
-      expect(await second.evaluate(() => window.talk.count('one'))).toBe(told)
+      expect(await second.evaluate(() => window.talk.count('one'))).toBe(eventCount)
     },
   },
   {
-    title: 'who has left and comes back is seen again',
+    title: 'a participant who left and came back is received again',
     run: async (sides) => {
       const { host, first, second } = sides
       const room = await bothSee(sides)
@@ -307,19 +307,19 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'the signalling may be cut: pictures go on, and what changed meanwhile is told afterwards (W121)',
+    title: 'pictures continue while the signalling is cut, and missed changes arrive after the reconnect (W121)',
     run: async (sides) => {
       const { host, first, second } = sides
       await bothSee(sides)
       host.cut()
       await Promise.all([expectFrames(first), expectFrames(second)])
-      await hold(second, 'video', false)
+      await setSending(second, 'video', false)
       host.comeBack()
       await expectRemote(first, 'video', 'off')
     },
   },
   {
-    title: 'each step of recovery finds the way back or says that there is none (W121)',
+    title: 'each recovery step restores the connection or resolves with false (W121)',
     isCore: true,
     run: async (sides) => {
       const { first, second } = sides
@@ -329,12 +329,12 @@ export const engineCases: readonly EngineCase[] = [
         await expectRemote(first, 'video', 'on')
         await Promise.all([expectFrames(first), expectFrames(second)])
       }
-      // Without a TURN server there is no such way.
+      // There is no TURN server to relay through.
       expect(await recover(second, 'relay')).toBe(false)
     },
   },
   {
-    title: 'who comes in while the line of the other one is cut is seen once that is back',
+    title: 'a participant who enters while the other’s signalling is cut is received after the reconnect',
     run: async (sides) => {
       const { host, first, second } = sides
       const room = await bothSee(sides)
@@ -349,7 +349,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'a connect that is called off lets go of the room',
+    title: 'an aborted connect leaves the room',
     run: async ({ host, first, second }) => {
       const room = newRoom()
       await enter(first, host, room, 'STREAMER')
@@ -363,7 +363,7 @@ export const engineCases: readonly EngineCase[] = [
     },
   },
   {
-    title: 'twenty rooms after each other leave no connection behind',
+    title: 'twenty rooms entered one after the other leave no open connection',
     run: async ({ host, first, second }) => {
       for (let count = 0; count < amount({ part: 3, all: 20 }); count += 1) {
         const room = newRoom()

@@ -12,12 +12,12 @@ import type { Entrance, TalkHost } from './talkHost.ts'
 const program = '/usr/bin/janus'
 const libraries = '/usr/lib/x86_64-linux-gnu/janus'
 
-/** Janus takes no media on loopback: it wants an interface, even where nothing ever leaves the machine. */
+/** Janus accepts no media on loopback, so it gets an address of a network interface. Nothing leaves the machine. */
 const mediaAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
-/** A package of Debian, which not every machine has; undefined where it is. */
+/** Why Janus cannot run on this machine (it is an optional Debian package); undefined if it is installed. */
 export const janusLacks = !existsSync(program)
   ? 'Janus is not installed'
   : mediaAddress === undefined
@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** What a talk needs and nothing else; the signalling on loopback alone. */
+/** Minimal Janus configuration files for a talk; signalling listens on loopback only. */
 const settings = (folder: string, port: number): Readonly<Record<string, string>> => ({
   'janus.jcfg': `
     general: {
@@ -66,7 +66,7 @@ interface Reply {
   plugindata?: { data: { error?: string; participants?: { id: string; display?: string }[] } }
 }
 
-/** The host's own line to the server: it makes the rooms and their keys. */
+/** The server's own connection to Janus, which creates rooms and their keys. */
 class HostLine {
   readonly #waiting = new Map<string, (reply: Reply) => void>()
   #socket: WebSocket | undefined
@@ -108,7 +108,7 @@ class HostLine {
   }
 }
 
-/** A line that can be cut, of one role. */
+/** TCP proxy to Janus for one role, so that a test can cut the connection. */
 class Cable {
   readonly #sockets = new Set<Socket>()
   readonly #server: Server
@@ -148,11 +148,11 @@ class Cable {
 
 interface Room {
   channelId: string
-  /** Where the host is in it. */
+  /** The server's handle in this room. */
   handle: number
 }
 
-/** Janus as it is installed, started in a folder of its own, with the rooms that a host makes there. */
+/** Runs the installed Janus in a temporary folder, and creates rooms as the server would. */
 export class JanusHost implements TalkHost {
   readonly #line = new HostLine()
   readonly #rooms = new Map<string, Promise<Room>>()
@@ -198,11 +198,13 @@ export class JanusHost implements TalkHost {
 
   async end(room: string, why: 'kicked' | 'slot'): Promise<void> {
     const { channelId, handle } = await this.#roomOf(room)
-    const of = { room: channelId, secret: this.#secret }
-    const { participants = [] } = (await this.#line.message(handle, { request: 'listparticipants', ...of })) ?? {}
+    const roomRequest = { room: channelId, secret: this.#secret }
+    const { participants = [] } =
+      (await this.#line.message(handle, { request: 'listparticipants', ...roomRequest })) ?? {}
     const members = participants.filter(({ display = '' }) => display.includes('"MEMBER"'))
-    if (why === 'kicked') for (const { id } of members) await this.#line.message(handle, { request: 'kick', ...of, id })
-    await this.#line.message(handle, { request: 'destroy', ...of })
+    if (why === 'kicked')
+      for (const { id } of members) await this.#line.message(handle, { request: 'kick', ...roomRequest, id })
+    await this.#line.message(handle, { request: 'destroy', ...roomRequest })
   }
 
   async record(room: string, isOn: boolean): Promise<void> {
@@ -234,17 +236,23 @@ export class JanusHost implements TalkHost {
   }
 
   #roomOf(room: string): Promise<Room> {
-    const known = this.#rooms.get(room) ?? this.#makeRoom()
-    this.#rooms.set(room, known)
-    return known
+    const existing = this.#rooms.get(room) ?? this.#makeRoom()
+    this.#rooms.set(room, existing)
+    return existing
   }
 
-  /** The host is in it from the beginning, so that whoever comes hears of a recording at once. */
+  /** Creates a room and joins it as the server, so that participants learn at once about a recording. */
   async #makeRoom(): Promise<Room> {
     const [handle, channelId, token] = [await this.#line.attach(), randomUUID(), randomUUID()]
     const openness = { is_private: true, require_pvtid: true, notify_joining: true, allowed: [token] }
-    const of = { room: channelId, secret: this.#secret }
-    await this.#line.message(handle, { request: 'create', ...of, ...openness, publishers: 6, bitrate: 1_500_000 })
+    const roomRequest = { room: channelId, secret: this.#secret }
+    await this.#line.message(handle, {
+      request: 'create',
+      ...roomRequest,
+      ...openness,
+      publishers: 6,
+      bitrate: 1_500_000,
+    })
     const display = JSON.stringify({ isRecording: false })
     await this.#line.message(handle, { request: 'join', ptype: 'publisher', room: channelId, token, display })
     return { channelId, handle }

@@ -16,8 +16,8 @@ interface Key {
 }
 
 /**
- * What a LiveKit server is to its client: keys, rooms and messages as its protocol has them. Only the server is false:
- * the client is the real one, and so is the media, which goes over a page in the middle.
+ * A fake LiveKit server with the real protocol's keys, rooms and messages. The client and the media are real: a page in
+ * the middle forwards the media.
  */
 export class LivekitHost implements TalkHost {
   readonly #options: LaunchOptions
@@ -36,7 +36,7 @@ export class LivekitHost implements TalkHost {
 
   async open(): Promise<this> {
     this.#browser = await chromium.launch(this.#options)
-    // A browser finds paths only for a page that may open devices.
+    // A browser gathers local ICE candidates only for a page with device permissions.
     const context = await this.#browser.newContext({ permissions: ['camera', 'microphone'] })
     this.#media = await context.newPage()
     await this.#media.exposeFunction('tellCandidate', (sid: string, target: 'publisher', candidate: string) => {
@@ -51,7 +51,7 @@ export class LivekitHost implements TalkHost {
 
   join = (room: string, role: RoomRole = 'MEMBER', isRehearsal = false): Promise<Entrance> => {
     const token = randomUUID()
-    // An account is one person, but for a rehearsal: there each key is another end of it.
+    // An account has one identity; in a rehearsal each key has its own.
     this.#keys.set(token, { room, role, identity: isRehearsal ? token : `${room}-${role}` })
     return Promise.resolve(this.#entrance(room, role, token, isRehearsal))
   }
@@ -94,7 +94,7 @@ export class LivekitHost implements TalkHost {
     return { token, join: { channelId: room, role, isRehearsal, signallingUrl, iceServers: [] } }
   }
 
-  /** A client that is refused asks why; the page in the middle is an empty one. */
+  /** Serves the reason of a refusal to the client, and the empty page that forwards media. */
   #answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.url === '/') return void response.end('<!doctype html><title>media</title>')
     const { status } = this.#look(request)

@@ -1,7 +1,7 @@
-/** What a side is to receive: a track of somebody else, under the names that the client reads from a stream's id. */
+/** A track that a participant is to receive, and the stream id from which the client reads the names. */
 export interface Route {
   from: string
-  /** The track's id at whoever sends it. */
+  /** The track's id in the sender's offer. */
   cid: string
   /** `<participant>|<track>`. */
   stream: string
@@ -10,9 +10,9 @@ export interface Route {
 type CandidateFrom = (id: string, target: 'publisher' | 'subscriber', candidate: string) => void
 
 interface LivekitMedia {
-  /** Takes an offer; the answer, and the tracks that are sent with it. */
-  take: (id: string, sdp: string) => Promise<{ sdp: string; cids: string[] }>
-  /** An offer with what a side receives from now on. */
+  /** Accepts an offer. Returns the answer and the ids of the tracks in it. */
+  receiveOffer: (id: string, sdp: string) => Promise<{ sdp: string; cids: string[] }>
+  /** Creates an offer with the tracks that a participant receives from now on. */
   offer: (id: string, routes: readonly Route[], isRestart: boolean) => Promise<string>
   takeAnswer: (id: string, sdp: string) => Promise<void>
   addCandidate: (id: string, target: 'publisher' | 'subscriber', candidate: string) => Promise<void>
@@ -27,16 +27,16 @@ declare global {
 }
 
 /**
- * The media of a server, in a page of its own: it takes what clients send and sends it on, over connections that are
- * real ones. Runs in the page, so that nothing of it can come from outside this function.
+ * The media server: receives tracks from clients and forwards them over real WebRTC connections. Runs in a page of its
+ * own, so the function must not use anything outside itself.
  */
 export function routeInPage(): void {
   interface Side {
     publisher?: RTCPeerConnection
     subscriber?: RTCPeerConnection
-    /** What comes from there, by the sender's id. */
+    /** Received tracks by the id in the sender's offer. */
     tracks: Map<string, MediaStreamTrack>
-    /** What goes there, by the stream's name. */
+    /** Forwarded tracks by stream id. */
     sent: Map<string, RTCRtpTransceiver>
     early: { publisher: RTCIceCandidateInit[]; subscriber: RTCIceCandidateInit[] }
   }
@@ -60,17 +60,17 @@ export function routeInPage(): void {
     const side = sideOf(id)
     for (const candidate of side.early[target].splice(0)) await side[target]?.addIceCandidate(candidate)
   }
-  /** A browser takes in no sound that nobody hears, and so has none to send on. */
+  /** Plays a received sound: a browser decodes, and can forward, only sound that is played. */
   const play = (track: MediaStreamTrack) => {
     if (track.kind === 'audio')
       void Object.assign(new Audio(), { srcObject: new MediaStream([track]), volume: 0 }).play()
   }
-  /** Each part of a description by its name. */
+  /** The media sections of a session description with their `mid`. */
   const sections = (sdp: string) =>
     sdp.split(/(?=^m=)/m).map((text) => ({ text, mid: /^a=mid:(\S+)/m.exec(text)?.[1] }))
 
   window.media = {
-    async take(id, sdp) {
+    async receiveOffer(id, sdp) {
       const side = sideOf(id)
       const connection = (side.publisher ??= connect(id, 'publisher'))
       await connection.setRemoteDescription({ type: 'offer', sdp })
@@ -89,7 +89,7 @@ export function routeInPage(): void {
       const side = sideOf(id)
       if (!side.subscriber) {
         side.subscriber = connect(id, 'subscriber')
-        // As a server has one: there is something to be offered also when nobody sends.
+        // A data channel, as the real server has, makes an offer possible when no one sends.
         side.subscriber.createDataChannel('_reliable')
       }
       const connection = side.subscriber

@@ -27,16 +27,16 @@ type Message = NonNullable<SignalResponse['message']>
 
 const serverInfo = { version: '1.9.0', protocol: 16 }
 
-/** One stay of one account in a room. */
+/** A participant: one stay of one account in a room. */
 interface Guest {
   sid: string
   identity: string
   role: RoomRole
-  /** Undefined while the line is cut. */
+  /** Undefined while the connection is cut. */
   line?: WebSocket
-  /** What was announced, by the sender's id, and whether it is sent. */
+  /** Announced tracks by the sender's id, and whether each is being sent. */
   tracks: Map<string, { info: TrackInfo; isSent: boolean }>
-  /** One offer after the other; the answer ends a turn. */
+  /** Queue of offers: each waits for the answer to the previous one. */
   turn: Promise<void>
   onAnswer?: () => void
   offers: number
@@ -45,7 +45,7 @@ interface Guest {
 let count = 0
 const newSid = (kind: 'PA' | 'TR' | 'RM') => `${kind}_${(count += 1).toString(36).padStart(12, '0')}`
 
-/** A room of a LiveKit server, as far as its client sees it: the protocol's own messages, with media behind them. */
+/** A room of the fake LiveKit server: answers the client with the real protocol's messages. */
 export class LivekitRoom {
   readonly #sid = newSid('RM')
   readonly #guests = new Map<string, Guest>()
@@ -59,7 +59,7 @@ export class LivekitRoom {
     this.#media = media
   }
 
-  /** Somebody comes in; the same account from elsewhere is out. */
+  /** Adds a participant and removes an earlier one of the same account. */
   join(line: WebSocket, identity: string, role: RoomRole): void {
     for (const former of this.#guests.values())
       if (former.identity === identity) this.#sendOut(former, DisconnectReason.DUPLICATE_IDENTITY)
@@ -80,7 +80,7 @@ export class LivekitRoom {
     this.#route(guest)
   }
 
-  /** A client whose line was cut takes its stay up again. */
+  /** A client resumes its stay after its connection was cut. */
   resume(line: WebSocket, sid: string): void {
     const guest = this.#guests.get(sid)
     if (!guest) {
@@ -88,7 +88,7 @@ export class LivekitRoom {
       return line.close()
     }
     this.#listen(guest, line)
-    // An offer that was under way has gone with the line.
+    // An offer in flight was lost with the connection.
     guest.onAnswer?.()
     this.#tell(guest, { case: 'reconnect', value: new ReconnectResponse({ serverInfo }) })
     this.#tell(guest, { case: 'update', value: new ParticipantUpdate({ participants: this.#all() }) })
@@ -103,7 +103,7 @@ export class LivekitRoom {
     }
   }
 
-  /** The page in the middle goes. */
+  /** Call before closing the page that forwards media. */
   close(): void {
     this.#isOver = true
   }
@@ -114,7 +114,7 @@ export class LivekitRoom {
       this.#tell(guest, { case: 'roomUpdate', value: new RoomUpdate({ room: this.#room() }) })
   }
 
-  /** The page has found a way. */
+  /** Passes an ICE candidate of the media page to a participant. Returns whether the participant is here. */
   tellCandidate(sid: string, target: 'publisher' | 'subscriber', candidateInit: string): boolean {
     const guest = this.#guests.get(sid)
     const to = target === 'publisher' ? SignalTarget.PUBLISHER : SignalTarget.SUBSCRIBER
@@ -127,13 +127,13 @@ export class LivekitRoom {
 
   #listen(guest: Guest, line: WebSocket): void {
     guest.line = line
-    line.on('message', (data: Buffer) => this.#watch(this.#take(guest, SignalRequest.fromBinary(data))))
+    line.on('message', (data: Buffer) => this.#watch(this.#handleMessage(guest, SignalRequest.fromBinary(data))))
     line.on('close', () => {
       if (guest.line === line) guest.line = undefined
     })
   }
 
-  async #take(guest: Guest, { message }: SignalRequest): Promise<void> {
+  async #handleMessage(guest: Guest, { message }: SignalRequest): Promise<void> {
     if (message.case === 'offer') await this.#takeOffer(guest, message.value.sdp, message.value.id)
     else if (message.case === 'answer') {
       await this.#media.evaluate(([sid, sdp]) => window.media.takeAnswer(sid, sdp), [
@@ -155,7 +155,7 @@ export class LivekitRoom {
   #announce(guest: Guest, asked: { cid: string; type: number; source: number; muted: boolean }): void {
     const { cid, type, source, muted } = asked
     const info = new TrackInfo({ sid: newSid('TR'), type, source, muted })
-    // Who only looks on has no right to send.
+    // A monitor may not send.
     if (guest.role === 'MONITOR') return
     guest.tracks.set(cid, { info, isSent: false })
     this.#tell(guest, { case: 'trackPublished', value: new TrackPublishedResponse({ cid, track: info }) })
@@ -167,7 +167,10 @@ export class LivekitRoom {
   }
 
   async #takeOffer(guest: Guest, sdp: string, id: number): Promise<void> {
-    const answer = await this.#media.evaluate(([sid, text]) => window.media.take(sid, text), [guest.sid, sdp] as const)
+    const answer = await this.#media.evaluate(([sid, text]) => window.media.receiveOffer(sid, text), [
+      guest.sid,
+      sdp,
+    ] as const)
     this.#tell(guest, { case: 'answer', value: new SessionDescription({ type: 'answer', sdp: answer.sdp, id }) })
     for (const [cid, track] of guest.tracks) {
       const isSent = answer.cids.includes(cid)
@@ -178,7 +181,7 @@ export class LivekitRoom {
     for (const other of this.#guests.values()) if (other !== guest) this.#route(other)
   }
 
-  /** Offers a side what the others send now. */
+  /** Queues an offer to a participant with the tracks that the others send now. */
   #route(guest: Guest, isRestart = false): void {
     guest.turn = guest.turn.then(() => this.#offer(guest, isRestart))
     this.#watch(guest.turn)
@@ -200,7 +203,7 @@ export class LivekitRoom {
     await promise
   }
 
-  /** What fails is heard of, but for what is asked of a page that has gone. */
+  /** Reports failures, except those caused by the closed media page. */
   #watch(work: Promise<void>): void {
     work.catch((error: unknown) => {
       if (!this.#isOver) throw error

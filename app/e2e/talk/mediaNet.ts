@@ -1,73 +1,73 @@
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
 import type { AddressInfo } from 'node:net'
 
-/** One end's place in the net. */
-interface Place {
+/** The proxy socket of one browser's media address. */
+interface ProxySocket {
   socket: Socket
   port: number
-  /** Where the browser itself takes packets. */
+  /** The browser's own address and port. */
   address: string
   to: number
 }
 
 const host = '127.0.0.1'
-/** Places are made before they are asked for: a signal is passed on at once. Each look for a path takes some four. */
-const spare = 32
+/** Sockets opened in advance, because a signal must be forwarded at once. Each ICE gathering takes about four. */
+const spareSockets = 32
 
 /**
- * The way that media takes between two browsers of one machine, so that it can be lost like any other: each browser
- * hears of places here instead of the other's own.
+ * UDP proxy between two browsers on one machine, so that a test can drop their media. Candidates in signals are
+ * rewritten to the proxy's sockets.
  */
 export class MediaNet {
   readonly #free: Socket[] = []
-  readonly #places = new Map<string, Place>()
+  readonly #sockets = new Map<string, ProxySocket>()
   #isLost = false
 
   async open(): Promise<this> {
-    await Promise.all(Array.from({ length: spare }, () => this.#makeRoom()))
+    await Promise.all(Array.from({ length: spareSockets }, () => this.#addSpareSocket()))
     return this
   }
 
-  /** Nothing gets through, or everything again. */
+  /** Drops all packets while true. */
   set isLost(isLost: boolean) {
     this.#isLost = isLost
   }
 
-  /** A signal between two browsers, with places of this net. */
+  /** Rewrites the candidates of a signal to the proxy's sockets. */
   readonly named = (text: string): string =>
     text.replaceAll(
       /(candidate:\S+ \d+ udp \d+) (\S+) (\d+) typ host/gi,
       (_all, before: string, address: string, port: string) =>
-        `${before} ${host} ${this.#placeOf(address, Number(port)).port} typ host`,
+        `${before} ${host} ${this.#socketFor(address, Number(port)).port} typ host`,
     )
 
   close(): void {
-    for (const { socket } of this.#places.values()) socket.close()
+    for (const { socket } of this.#sockets.values()) socket.close()
     for (const socket of this.#free.splice(0)) socket.close()
   }
 
-  async #makeRoom(): Promise<void> {
+  async #addSpareSocket(): Promise<void> {
     const socket = createSocket('udp4')
     await new Promise<void>((resolve) => void socket.bind(0, host, resolve).unref())
     this.#free.push(socket)
   }
 
-  #placeOf(address: string, to: number): Place {
+  #socketFor(address: string, to: number): ProxySocket {
     const key = `${address}:${to}`
-    const known = this.#places.get(key)
-    if (known) return known
+    const existing = this.#sockets.get(key)
+    if (existing) return existing
     const socket = this.#free.pop()
-    if (!socket) throw new Error(`More than ${spare} places are asked for at once`)
-    void this.#makeRoom()
-    const place = { socket, port: (socket.address() as AddressInfo).port, address, to }
-    this.#places.set(key, place)
-    socket.on('message', (packet, from) => this.#pass(place, packet, from))
-    return place
+    if (!socket) throw new Error(`More than ${spareSockets} places are asked for at once`)
+    void this.#addSpareSocket()
+    const entry = { socket, port: (socket.address() as AddressInfo).port, address, to }
+    this.#sockets.set(key, entry)
+    socket.on('message', (packet, from) => this.#forward(entry, packet, from))
+    return entry
   }
 
-  /** Who sends is known here by a place too: there the answer goes. */
-  #pass({ address, to }: Place, packet: Buffer, from: RemoteInfo): void {
-    const sender = this.#places.get(`${from.address}:${from.port}`)
+  /** Forwards a packet. The sender has a proxy socket too, so the receiver's answer comes back through it. */
+  #forward({ address, to }: ProxySocket, packet: Buffer, from: RemoteInfo): void {
+    const sender = this.#sockets.get(`${from.address}:${from.port}`)
     if (sender && !this.#isLost) sender.socket.send(packet, to, address)
   }
 }

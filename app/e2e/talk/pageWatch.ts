@@ -1,8 +1,8 @@
 import type { Call } from '../../talk/call/call.types.ts'
 
 /**
- * What a test's page sees happen, each with its moment by the machine's clock: two browsers of one machine have the
- * same. Nothing of it is polled, so that a busy machine does not make it later.
+ * Records events in a test page with their times. Both browsers use the machine's clock, so times are comparable.
+ * Events are recorded as they happen instead of polled, so a busy machine does not delay them.
  */
 interface Picture {
   at: number
@@ -10,10 +10,10 @@ interface Picture {
   height: number
 }
 
-/** Every connection that the page has made. */
+/** All connections that the page has created. */
 const connections: RTCPeerConnection[] = []
-const Real = window.RTCPeerConnection
-window.RTCPeerConnection = class extends Real {
+const RealConnection = window.RTCPeerConnection
+window.RTCPeerConnection = class extends RealConnection {
   constructor(configuration?: RTCConfiguration) {
     super(configuration)
     connections.push(this)
@@ -30,11 +30,11 @@ window.AudioContext = class extends RealContext {
   }
 }
 
-/** Every track that the browser has given, and when it was stopped. */
+/** All device tracks of the page, and when each was stopped. */
 const tracks: { track: MediaStreamTrack; stoppedAt?: number }[] = []
-const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
 navigator.mediaDevices.getUserMedia = async (constraints) => {
-  const stream = await ask(constraints)
+  const stream = await getUserMedia(constraints)
   for (const track of stream.getTracks()) {
     const entry: (typeof tracks)[number] = { track }
     const stop = track.stop.bind(track)
@@ -48,16 +48,16 @@ navigator.mediaDevices.getUserMedia = async (constraints) => {
 }
 const liveTracks = () => tracks.filter(({ track }) => track.readyState === 'live').length
 
-/** When a track was first handed to a connection. */
+/** When a track was first added to a connection. */
 let sentAt = Number.POSITIVE_INFINITY
-// oxlint-disable-next-line typescript/unbound-method -- called with the sender that it is asked of
-const replace = RTCRtpSender.prototype.replaceTrack
+// oxlint-disable-next-line typescript/unbound-method -- called below with the sender as `this`
+const replaceTrack = RTCRtpSender.prototype.replaceTrack
 RTCRtpSender.prototype.replaceTrack = function (track) {
   if (track) sentAt = Math.min(sentAt, Date.now())
-  return replace.call(this, track)
+  return replaceTrack.call(this, track)
 }
 
-/** Pictures of the other side as they come. */
+/** Frames received from the other side. */
 const pictures: Picture[] = []
 let shown: MediaStreamTrack | null = null
 const video = Object.assign(document.createElement('video'), { muted: true, autoplay: true })
@@ -68,12 +68,12 @@ const onPicture = () => {
 }
 video.requestVideoFrameCallback(onPicture)
 
-/** When a call was first seen so. */
+/** Times of first occurrences. */
 const moments: { upAt?: number } = {}
 const seconds: { at: number; seconds: number }[] = []
 
 const watch = {
-  /** Takes in what a call shows now. */
+  /** Records changes from a call's current state. */
   take(call: Call, since: number): void {
     if (call.phase === 'joined' && call.connection === 'up' && call.remote.video) moments.upAt ??= Date.now() - since
     if (call.remaining && call.remaining.seconds !== seconds.at(-1)?.seconds)
@@ -83,15 +83,15 @@ const watch = {
     shown = track
     video.srcObject = track && new MediaStream([track])
   },
-  /** Milliseconds from the join until the other side is connected. */
+  /** Time from the join until the other side was connected, ms. */
   connectedAfter: () => moments.upAt,
-  /** The first picture after a moment. */
+  /** Time of the first frame after `moment`. */
   pictureAfter: (moment: number) => pictures.find(({ at }) => at > moment)?.at,
   pictures: () => pictures,
-  /** When the last track was stopped; undefined while one is alive. */
+  /** When the last track was stopped; undefined while any track is live. */
   stoppedAt: () => (liveTracks() > 0 ? undefined : Math.max(...tracks.map(({ stoppedAt = 0 }) => stoppedAt))),
   sentAt: () => sentAt,
-  /** When the rest of the talk changed, and to what. */
+  /** Changes of the remaining seconds, with their times. */
   seconds: () => seconds,
   openAudio: () => contexts.filter(({ state }) => state !== 'closed').length,
 }

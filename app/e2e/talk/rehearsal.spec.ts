@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts'
 import { timeouts } from '../timeouts.ts'
 import { openScenario } from '../openScenario.ts'
 import { breakDevices } from './brokenDevices.ts'
-import { measured } from './measured.ts'
+import { reportFigure } from './measured.ts'
 import { fakeDevices } from './talkTest.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -23,10 +23,10 @@ const expectParts = (page: Page, words: Readonly<Record<string, string>>) =>
   Promise.all(Object.entries(words).map(([name, text]) => expect(part(page, name)).toContainText(text)))
 
 const good = { カメラ: '映っています', マイク: '声が届いています', 通信: '映像を送り、受け取れました' }
-const spoilt = { カメラ: '映像が真っ暗です', マイク: '音が届いていません', 通信: '映像を送れません' }
+const brokenTexts = { カメラ: '映像が真っ暗です', マイク: '音が届いていません', 通信: '映像を送れません' }
 
 test.describe('the rehearsal room', () => {
-  test('a member comes from the to-dos, tries everything out, copies a log without addresses, and the to-do is done (W118, W120, C149)', async ({
+  test('a member opens it from the to-dos, tests all parts, copies a log without addresses and completes the to-do (W118, W120, C149)', async ({
     page,
   }) => {
     await openScenario(page, 'a live talk ticket')
@@ -49,7 +49,7 @@ test.describe('the rehearsal room', () => {
     await expect(page.getByRole('link', { name: '機器の確認：もう一度試す' })).toBeVisible()
   })
 
-  test('finds a black camera, a silent microphone and a network that lets no media through, and each button mends its own (W120) @long', async ({
+  test('detects a black camera, a silent microphone and a blocked network, each with a button that fixes it (W120) @long', async ({
     page,
   }) => {
     await openScenario(page, 'a member')
@@ -63,27 +63,25 @@ test.describe('the rehearsal room', () => {
       await page.reload()
       const begun = Date.now()
       await begin(page)
-      await expectParts(page, spoilt)
+      await expectParts(page, brokenTexts)
       longest = Math.max(longest, Date.now() - begun)
     }
-    measured(`a rehearsal that finds all three, the longest of ${times},`, longest, { most: 12_000 })
+    reportFigure(`a rehearsal that finds all three, the longest of ${times},`, longest, { max: 12_000 })
     await broken({})
     await press(page, '別のマイクを使う')
-    // The network is tried again with the other camera by itself.
+    // The network test restarts by itself with the other camera.
     await press(page, '別のカメラを使う')
     await expectParts(page, good)
     await broken({ isBlocked: true })
     await page.reload()
     await begin(page)
-    await expectParts(page, { ...good, 通信: spoilt.通信 })
+    await expectParts(page, { ...good, 通信: brokenTexts.通信 })
     await broken({})
     await press(page, 'もう一度試す')
     await expectParts(page, good)
   })
 
-  test('says what to do where a camera is refused, in use or missing, and its button opens it again (W120) @long', async ({
-    page,
-  }) => {
+  test('explains a refused, busy or missing camera, with a button that reopens it (W120) @long', async ({ page }) => {
     await openScenario(page, 'a member')
     const broken = await breakDevices(page)
     await page.goto('/livetalk/rehearsal')

@@ -1,26 +1,26 @@
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { EngineJoin } from '../../talk/engine/MediaEngine.ts'
 
-/** The adapters that the cases of an engine are run over. */
+/** The adapters for which the engine cases run. */
 const adapters = ['plain', 'janus', 'livekit'] as const
 export type Adapter = (typeof adapters)[number]
 
-/** A key to a room, and what else an engine wants; functions do not go into a page. */
+/** Data to enter a room. Unlike `EngineJoin` it has no function, so it can be passed to a page. */
 export interface Entrance {
   token: string
   join: Omit<EngineJoin, 'token'>
 }
 
-/** What stands at the other end of an engine, with rooms of its own. */
+/** The server side of an engine, for tests. */
 export interface TalkHost {
-  /** A key to a room, which is made with the first one. In a rehearsal one account meets itself: a key for each end. */
+  /** Creates a key to a room, and the room with the first key. In a rehearsal each end of one account gets a key. */
   join: (room: string, role?: RoomRole, isRehearsal?: boolean) => Promise<Entrance>
-  /** A key that counts no more. */
+  /** Creates an expired key. */
   expired: (room: string, role?: RoomRole) => Promise<Entrance>
-  /** Sends the member out and ends the slot, or only that. */
+  /** Ends the slot; `kicked` removes the member as well. */
   end: (room: string, why: 'kicked' | 'slot') => Promise<void>
   record: (room: string, isOn: boolean) => Promise<void>
-  /** Cuts the signalling of a role, or of everybody, until `comeBack`. Media goes on. */
+  /** Cuts the signalling of a role (default: all roles) until `comeBack`. Media continues. */
   cut: (role?: RoomRole) => void
   comeBack: () => void
   close: () => Promise<void>

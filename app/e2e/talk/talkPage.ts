@@ -1,25 +1,25 @@
 import './pageWatch.ts'
 import { createEngine, engineNames } from '../../talk/engine/engines.ts'
-import type { EngineEvent, EngineJoin, Kind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
+import type { EngineEvent, EngineJoin, MediaKind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
 import { CallController } from '../../talk/call/CallController.ts'
 import type { Call, CallJoin } from '../../talk/call/call.types.ts'
 
 /**
- * What a test does in a page: one engine by its name, its events as they came, and what is seen of the other side. The
- * camera and the microphone are the browser's false ones.
+ * Test page with engines by name, the events of each and its own tracks. Tests control it through `window.talk` and
+ * `window.call`. Camera and microphone are the browser's fake devices.
  */
 const engines = new Map<
   string,
-  { engine: MediaEngine; events: EngineEvent[]; tracks: Record<Kind, MediaStreamTrack | null> }
+  { engine: MediaEngine; events: EngineEvent[]; tracks: Record<MediaKind, MediaStreamTrack | null> }
 >()
 
-const of = (name: string) => {
+const entryOf = (name: string) => {
   const found = engines.get(name)
   if (!found) throw new Error(`There is no engine ${name}`)
   return found
 }
 
-/** The adapter that the page is asked with. */
+/** The adapter under test, from the page's URL. */
 const adapter = engineNames.find((name) => name === new URL(location.href).searchParams.get('engine')) ?? 'plain'
 
 const talk = {
@@ -33,16 +33,16 @@ const talk = {
     engines.set(name, entry)
   },
   connect(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
-    return of(name).engine.connect({ ...join, token: () => token }, new AbortController().signal)
+    return entryOf(name).engine.connect({ ...join, token: () => token }, new AbortController().signal)
   },
   async enter(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
     await talk.make(name)
     await talk.connect(name, token, join)
   },
-  /** False when the signal was heard. */
+  /** Connects with a signal that aborts at once; false when that aborted the connect. */
   connectBriefly(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
     const leaving = AbortSignal.timeout(0)
-    return of(name)
+    return entryOf(name)
       .engine.connect({ ...join, token: () => token }, leaving)
       .then(
         () => true,
@@ -55,65 +55,65 @@ const talk = {
       (error: { why?: string }) => error.why ?? 'unknown',
     )
   },
-  async publish(name: string, kind: Kind) {
+  async publish(name: string, kind: MediaKind) {
     const stream = await navigator.mediaDevices.getUserMedia({
       [kind]: kind === 'audio' || { width: 640, height: 360 },
     })
     const [track] = stream.getTracks()
-    const entry = of(name)
+    const entry = entryOf(name)
     entry.tracks[kind]?.stop()
     entry.tracks[kind] = track ?? null
     await entry.engine.publish(kind, track ?? null)
   },
-  unpublish: (name: string, kind: Kind) => of(name).engine.publish(kind, null),
-  hold: (name: string, kind: Kind, isOn: boolean) => of(name).engine.setSending(kind, isOn),
-  recover: (name: string, level: RecoveryLevel) => of(name).engine.recover(level),
-  stats: (name: string) => of(name).engine.stats(),
-  leave: (name: string) => of(name).engine.leave(),
-  isOwnTrackAlive: (name: string, kind: Kind) => of(name).tracks[kind]?.readyState === 'live',
-  states: (name: string) => of(name).events.flatMap((event) => (event.t === 'state' ? [event.s] : [])),
-  /** What was heard last of a kind: `on`, `off` or `none`. */
-  remote(name: string, kind: Kind) {
-    const last = of(name)
+  unpublish: (name: string, kind: MediaKind) => entryOf(name).engine.publish(kind, null),
+  setSending: (name: string, kind: MediaKind, isOn: boolean) => entryOf(name).engine.setSending(kind, isOn),
+  recover: (name: string, level: RecoveryLevel) => entryOf(name).engine.recover(level),
+  stats: (name: string) => entryOf(name).engine.stats(),
+  leave: (name: string) => entryOf(name).engine.leave(),
+  isOwnTrackAlive: (name: string, kind: MediaKind) => entryOf(name).tracks[kind]?.readyState === 'live',
+  states: (name: string) => entryOf(name).events.flatMap((event) => (event.t === 'state' ? [event.s] : [])),
+  /** Last reported status of a remote track: `on`, `off` or `none`. */
+  remote(name: string, kind: MediaKind) {
+    const last = entryOf(name)
       .events.filter((event) => event.t === 'remote' && event.k === kind)
       .at(-1)
     if (last?.t !== 'remote' || !last.track) return 'none'
     return last.isMuted ? 'off' : 'on'
   },
-  /** How often something was told of a kind. */
-  remotes: (name: string, kind: Kind) =>
-    of(name).events.filter((event) => event.t === 'remote' && event.k === kind).length,
+  /** Number of events about remote tracks of a kind. */
+  remotes: (name: string, kind: MediaKind) =>
+    entryOf(name).events.filter((event) => event.t === 'remote' && event.k === kind).length,
   /** Roles that send a kind. */
-  heardFrom(name: string, kind: Kind) {
+  heardFrom(name: string, kind: MediaKind) {
     const sides = new Map<string, boolean>()
-    for (const event of of(name).events)
+    for (const event of entryOf(name).events)
       if (event.t === 'remote' && event.k === kind) sides.set(event.from, Boolean(event.track))
     return [...sides].flatMap(([role, isThere]) => (isThere ? [role] : []))
   },
-  recording: (name: string) => of(name).events.findLast((event) => event.t === 'recording')?.isOn ?? false,
-  ended: (name: string) => of(name).events.findLast((event) => event.t === 'ended')?.why ?? '',
-  count: (name: string) => of(name).events.length,
+  recording: (name: string) => entryOf(name).events.findLast((event) => event.t === 'recording')?.isOn ?? false,
+  ended: (name: string) => entryOf(name).events.findLast((event) => event.t === 'ended')?.why ?? '',
+  count: (name: string) => entryOf(name).events.length,
 }
 
-/** A whole call, as a page has it. */
+/** A whole call, as a page of the app runs it. */
 let controller: CallController | undefined
 let called: Call | undefined
 const call = {
   begin(join: CallJoin, environment: { signallingUrl: string; iceServers: RTCIceServer[] }) {
     controller = new CallController({
       createEngine,
-      askEnvironment: () => Promise.resolve({ engine: adapter, ...environment }),
+      loadEnvironment: () => Promise.resolve({ engine: adapter, ...environment }),
       surface: () => 'browser',
-      isTouched: () => true,
+      hasUserActivation: () => true,
     })
     const since = Date.now()
     controller.subscribe(() => {
       called = controller?.snapshot()
       if (called) window.watch.take(called, since)
     })
-    controller.take(join)
+    controller.update(join)
   },
-  take: (join: CallJoin | undefined) => controller?.take(join),
+  take: (join: CallJoin | undefined) => controller?.update(join),
   now: () =>
     called &&
     JSON.parse(
@@ -124,16 +124,18 @@ const call = {
       }),
     ),
   press: () => called?.fault?.action.onPress(),
-  toggle: (kind: Kind) => called?.onToggle(kind),
+  toggle: (kind: MediaKind) => called?.onToggle(kind),
   choose: (camera: string) => called?.onChoose({ camera }),
   isCapturing: () => [called?.local.audio, called?.local.video].some((track) => track?.readyState === 'live'),
   close: () => controller?.close(),
 }
 
 let refusesCamera = false
-const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
 navigator.mediaDevices.getUserMedia = (constraints) =>
-  refusesCamera && constraints?.video ? Promise.reject(new DOMException('', 'NotAllowedError')) : ask(constraints)
+  refusesCamera && constraints?.video
+    ? Promise.reject(new DOMException('', 'NotAllowedError'))
+    : getUserMedia(constraints)
 const refuseCamera = (refuses: boolean) => (refusesCamera = refuses)
 
 declare global {

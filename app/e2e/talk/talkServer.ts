@@ -20,13 +20,13 @@ import type { RoomMessage } from '../../../contracts/livetalk/signalling.ts'
 import { MediaNet } from './mediaNet.ts'
 import type { Entrance, TalkHost } from './talkHost.ts'
 
-const world = 'test'
+const dataset = 'test'
 const day = 86_400_000
 
-/** What the signalling refuses with; anything else is a fault of its own. */
+/** HTTP statuses of refusals by the signalling; any other error is a bug (500). */
 const refusals: Readonly<Record<string, 401 | 403>> = { Unauthenticated: 401, PermissionDenied: 403 }
 
-/** The page's scripts by their names, as a build makes them. */
+/** Builds the test page's scripts; returns them by path. */
 async function builtScripts(): Promise<ReadonlyMap<string, string>> {
   const { output } = (await build({
     configFile: false,
@@ -44,7 +44,7 @@ async function builtScripts(): Promise<ReadonlyMap<string, string>> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])))
 }
 
-/** Rooms of which some have their media go over a net that can be lost. */
+/** Talk rooms, some of which route their media through a `MediaNet`. */
 class NettedRooms extends TalkRooms {
   readonly net = new MediaNet()
   readonly netted = new Set<string>()
@@ -55,7 +55,7 @@ class NettedRooms extends TalkRooms {
   }
 }
 
-/** The page and the sandbox's own signalling, with rooms that no reservation stands behind. */
+/** Serves the test page and the sandbox's signalling, with rooms that need no reservation. */
 export class TalkServer implements TalkHost {
   readonly rooms = new NettedRooms()
   readonly #mint = new TokenMint(randomBytes(32).toString('base64'))
@@ -69,7 +69,7 @@ export class TalkServer implements TalkHost {
     const services = {
       mint: this.#mint,
       talkRooms: this.rooms,
-      worlds: { get: (name: string) => (name === world ? { clock: { now: () => new Date() } } : undefined) },
+      worlds: { get: (name: string) => (name === dataset ? { clock: { now: () => new Date() } } : undefined) },
     } as unknown as SandboxServices
     const signalling = signallingApp(services, (_world, { room }) =>
       Promise.resolve({ why: undefined, isRecording: this.#recorded.has(room) }),
@@ -110,16 +110,16 @@ export class TalkServer implements TalkHost {
     this.#away.clear()
   }
 
-  /** The media of a room goes over a net from now on. */
+  /** Routes the media of a room through the `MediaNet` from now on. */
   netted(room: string): MediaNet {
-    this.rooms.netted.add(roomName(world, room))
+    this.rooms.netted.add(roomName(dataset, room))
     return this.rooms.net
   }
 
-  end = (room: string, why: RoomEnd) => Promise.resolve(this.rooms.end(roomName(world, room), why))
+  end = (room: string, why: RoomEnd) => Promise.resolve(this.rooms.end(roomName(dataset, room), why))
 
   record(room: string, isOn: boolean): Promise<void> {
-    const name = roomName(world, room)
+    const name = roomName(dataset, room)
     if (isOn) this.#recorded.add(name)
     else this.#recorded.delete(name)
     this.rooms.tell(name, { t: 'recording', isOn })
@@ -136,12 +136,12 @@ export class TalkServer implements TalkHost {
 
   #path = (role: RoomRole) => `/signalling/${role.toLowerCase()}`
 
-  /** Each role is an account of its own. */
+  /** Creates a key; each role uses a separate account. */
   async #entrance(room: string, role: RoomRole, issuedAt: Date, isRehearsal: boolean): Promise<Entrance> {
     const accountId = `${room}-${role}`
     const channelId = isRehearsal ? rehearsalChannel(accountId) : room
     const token = await this.#mint.roomToken({
-      world,
+      world: dataset,
       accountId,
       sessionId: room,
       livetalkId: '',

@@ -5,7 +5,7 @@ import { LivekitHost } from './livekitHost.ts'
 import type { Adapter, TalkHost } from './talkHost.ts'
 import { TalkServer } from './talkServer.ts'
 
-/** Cameras and microphones that are none, and media over loopback. */
+/** Browser flags for fake cameras and microphones, and for media over loopback. */
 export const fakeDevices = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream=device-count=3',
@@ -20,18 +20,18 @@ export interface Sides {
 }
 
 interface Worker {
-  /** What stands at the other end. Default: the sandbox's signalling. */
+  /** The engine adapter with its server side. Default: `plain` with the sandbox's signalling. */
   adapter: Adapter
   browsers: Browser[]
   talkServer: TalkServer
   talkHost: TalkHost
 }
 
-/** Two browsers: two pages of one would share a camera's fate when one is in the background. */
+/** Test with two browsers: of two pages in one browser, the one in the background would lose its camera. */
 export const test = base.extend<Sides, Worker>({
   adapter: ['plain', { scope: 'worker', option: true }],
   talkServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture wants
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide) => {
       const server = await new TalkServer().open()
       await provide(server)
@@ -48,7 +48,7 @@ export const test = base.extend<Sides, Worker>({
     { scope: 'worker' },
   ],
   browsers: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture wants
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide) => {
       const options = await launchOptions()
       const browsers = await Promise.all([chromium.launch(options), chromium.launch(options)])
@@ -91,5 +91,5 @@ async function opened(browser: Browser, { address }: TalkServer, adapter: Adapte
 }
 
 let rooms = 0
-/** A room of its own. */
+/** A unique room name. */
 export const newRoom = () => `room-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`

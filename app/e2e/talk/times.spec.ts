@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
-import { begin, bothTalk, expectSeen, hour, talking } from './calls.ts'
-import { measured } from './measured.ts'
+import { startCall, startTalk, expectCallState, hourMs, talkingState } from './calls.ts'
+import { reportFigure } from './measured.ts'
 import type { MediaNet } from './mediaNet.ts'
 import { newRoom, test } from './talkTest.ts'
 
-/** Polls until there is something. */
-async function some<T>(look: () => Promise<T | undefined>): Promise<T> {
+/** Polls until `look` returns a value. */
+async function pollForValue<T>(look: () => Promise<T | undefined>): Promise<T> {
   let found: T | undefined
   await expect.poll(async () => (found = await look()) !== undefined).toBe(true)
   return found as T
 }
 const pictureAfter = (page: Page, moment: number) =>
-  some(() => page.evaluate((at) => window.watch.pictureAfter(at), moment))
-/** When a page has let go of its last device. */
-const stoppedIn = (page: Page) => some(() => page.evaluate(() => window.watch.stoppedAt()))
+  pollForValue(() => page.evaluate((at) => window.watch.pictureAfter(at), moment))
+/** Waits until a page has stopped its last device; returns the time. */
+const stoppedIn = (page: Page) => pollForValue(() => page.evaluate(() => window.watch.stoppedAt()))
 const pictures = (page: Page) => page.evaluate(() => window.watch.pictures())
 
 async function tabBeside(page: Page): Promise<Page> {
@@ -24,7 +24,7 @@ async function tabBeside(page: Page): Promise<Page> {
   return tab
 }
 
-/** Everything that a page sends and receives is lost from now on: its calls and its media. */
+/** Cuts a page's HTTP requests and media. Returns a function that restores them. */
 async function loseNetwork(page: Page, net: MediaNet): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -37,7 +37,7 @@ async function loseNetwork(page: Page, net: MediaNet): Promise<() => Promise<voi
   return () => set(false)
 }
 
-/** Two cameras whose pictures can be sent: one of the false ones has a format that nothing encodes. */
+/** Ids of two fake cameras whose format can be encoded; one of the browser's fake cameras has another format. */
 const cameras = (page: Page) =>
   page.evaluate(async () => {
     const devices = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
@@ -69,13 +69,15 @@ const cameras = (page: Page) =>
   })
 
 test.describe('the times of a call', () => {
-  test('both are connected at once, and pictures of 640 × 360 run both ways (W121, Q79) @long', async ({
+  test('both sides connect at once and exchange pictures of 640 × 360 (W121, Q79) @long', async ({
     host,
     first,
     second,
   }) => {
-    await bothTalk({ host, first, second })
-    measured('connected after', await some(() => second.evaluate(() => window.watch.connectedAfter())), { most: 500 })
+    await startTalk({ host, first, second })
+    reportFigure('connected after', await pollForValue(() => second.evaluate(() => window.watch.connectedAfter())), {
+      max: 500,
+    })
     const from = Date.now()
     const span = amount({ part: 1_000, all: 5_000 })
     await Promise.all([first, second].map((page) => pictureAfter(page, from + span)))
@@ -84,116 +86,118 @@ test.describe('the times of a call', () => {
       [second, 'member'],
     ] as const) {
       const seenThen = (await pictures(page)).filter(({ at }) => at > from && at <= from + span)
-      // A browser that is short of time sends a smaller picture.
+      // A browser short of CPU time sends a smaller picture.
       if (isLong) expect(seenThen.at(-1)).toMatchObject({ width: 640, height: 360 })
-      measured(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { least: 15, unit: '/s' })
+      reportFigure(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { min: 15, unit: '/s' })
     }
   })
 
-  test('a member who is sent out is filmed no longer (C147, S138)', async ({ host, first, second }) => {
-    const room = await bothTalk({ host, first, second })
-    const asked = Date.now()
+  test('the camera of a removed member stops (C147, S138)', async ({ host, first, second }) => {
+    const room = await startTalk({ host, first, second })
+    const requestedAt = Date.now()
     await host.end(room, 'kicked')
     const stopped = await stoppedIn(second)
-    measured('capture ended after', stopped - asked, { most: 500 })
-    await expectSeen(second, { phase: 'over', ended: 'kicked' })
+    reportFigure('capture ended after', stopped - requestedAt, { max: 500 })
+    await expectCallState(second, { phase: 'over', ended: 'kicked' })
   })
 
-  test('a second tab takes over, and never do two send (W121)', async ({ host, first, second }) => {
-    const room = await bothTalk({ host, first, second })
+  test('a second tab takes over, and both tabs never send at once (W121)', async ({ host, first, second }) => {
+    const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     for (let count = 0; count < amount({ part: 3, all: 50 }); count += 1) {
-      await begin(later, host, room)
+      await startCall(later, host, room)
       await later.evaluate(() => window.call.close())
     }
-    const asked = Date.now()
-    await begin(later, host, room)
-    await expectSeen(later, talking)
+    const requestedAt = Date.now()
+    await startCall(later, host, room)
+    await expectCallState(later, talkingState)
     const stopped = await stoppedIn(second)
     expect(await later.evaluate(() => window.watch.sentAt())).toBeGreaterThanOrEqual(stopped)
-    measured('the streamer sees the second tab after', (await pictureAfter(first, asked)) - asked, { most: 1_500 })
-    await expectSeen(second, { phase: 'paused', fault: { kind: 'other-tab' } })
+    reportFigure('the streamer sees the second tab after', (await pictureAfter(first, requestedAt)) - requestedAt, {
+      max: 1_500,
+    })
+    await expectCallState(second, { phase: 'paused', fault: { kind: 'other-tab' } })
     await expect.poll(() => first.evaluate(() => window.openConnections())).toBe(1)
     expect(await later.evaluate(() => window.liveTracks())).toBe(2)
   })
 
-  test('a second tab stops the first one also while the host is out of reach (W121) @long', async ({
+  test('a second tab stops the first one even while the server is unreachable (W121) @long', async ({
     host,
     first,
     second,
   }) => {
-    const room = await bothTalk({ host, first, second })
+    const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     host.cut('MEMBER')
-    const asked = Date.now()
-    await begin(later, host, room)
-    measured('the first tab has stopped after', (await stoppedIn(second)) - asked, { most: 1_500 })
-    await expectSeen(second, { phase: 'paused', fault: { kind: 'other-tab' } })
+    const requestedAt = Date.now()
+    await startCall(later, host, room)
+    reportFigure('the first tab has stopped after', (await stoppedIn(second)) - requestedAt, { max: 1_500 })
+    await expectCallState(second, { phase: 'paused', fault: { kind: 'other-tab' } })
     host.comeBack()
-    await expectSeen(later, talking)
+    await expectCallState(later, talkingState)
   })
 
   for (const away of amount({ part: [2], all: [2, 10, 40] }))
-    test(`a network that is away for ${away} s is back at once, and the rest of the talk stays honest on a clock that is an hour wrong (W121)`, async ({
+    test(`a call recovers at once from a network outage of ${away} s, and its remaining time is right on a clock that is an hour wrong (W121)`, async ({
       talkServer: host,
       first,
       second,
     }) => {
-      const ahead = away === 10 ? -hour : hour
+      const ahead = away === 10 ? -hourMs : hourMs
       const room = newRoom()
       const net = host.netted(room)
-      await begin(first, host, room, { role: 'STREAMER', rest: 120 })
-      const { endTime } = await begin(second, host, room, { ahead, rest: 120 })
-      await Promise.all([expectSeen(first, talking), expectSeen(second, talking)])
+      await startCall(first, host, room, { role: 'STREAMER', rest: 120 })
+      const { endTime } = await startCall(second, host, room, { ahead, rest: 120 })
+      await Promise.all([expectCallState(first, talkingState), expectCallState(second, talkingState)])
       const comeBack = await loseNetwork(second, net)
       const lost = Date.now()
       await expect.poll(() => Date.now() - lost, { timeout: away * 2_000 }).toBeGreaterThan(away * 1_000)
-      // What was on its way has come, and nothing since.
-      const came = (await pictures(first)).filter(({ at }) => at > lost + away * 1_000 - 500)
-      expect(came).toHaveLength(0)
+      // Frames in flight have arrived, and none since.
+      const lateFrames = (await pictures(first)).filter(({ at }) => at > lost + away * 1_000 - 500)
+      expect(lateFrames).toHaveLength(0)
       await comeBack()
       const returned = Date.now()
       for (const page of [first, second])
-        measured(`back ${away} s later after`, (await pictureAfter(page, returned)) - returned, { most: 3_000 })
-      await expectSeen(second, talking)
+        reportFigure(`back ${away} s later after`, (await pictureAfter(page, returned)) - returned, { max: 3_000 })
+      await expectCallState(second, talkingState)
       const ticks = await second.evaluate(() => window.watch.seconds())
       const wrong = ticks
         .slice(1)
         .map(({ at, seconds }) => Math.abs(Date.parse(endTime) - ahead - seconds * 1_000 - at))
-      measured('the rest of the talk is wrong by', Math.max(...wrong), { most: 250 })
+      reportFigure('the rest of the talk is wrong by', Math.max(...wrong), { max: 250 })
     })
 
-  test('devices are changed with no gap to be seen, and no track is left over (W120) @long', async ({
+  test('switching devices causes no visible gap and leaves no extra track (W120) @long', async ({
     host,
     first,
     second,
   }) => {
-    await bothTalk({ host, first, second })
+    await startTalk({ host, first, second })
     const ids = await cameras(second)
     const from = Date.now()
     for (let count = 0; count < amount({ part: 4, all: 20 }); count += 1) {
       const id = ids[count % ids.length]!
       await second.evaluate((camera) => window.call.choose(camera), id)
-      await expectSeen(second, { hasLocalVideo: true, devices: { chosen: { camera: id } } })
+      await expectCallState(second, { hasLocalVideo: true, devices: { chosen: { camera: id } } })
       await pictureAfter(first, Date.now())
     }
     await expect.poll(() => second.evaluate(() => window.liveTracks())).toBe(2)
-    const came = (await pictures(first)).filter(({ at }) => at > from)
-    const gaps = came.slice(1).map(({ at }, index) => at - came[index]!.at)
-    measured('longest gap between two pictures', Math.max(...gaps), { most: 1_000 })
+    const lateFrames = (await pictures(first)).filter(({ at }) => at > from)
+    const gaps = lateFrames.slice(1).map(({ at }, index) => at - lateFrames[index]!.at)
+    reportFigure('longest gap between two pictures', Math.max(...gaps), { max: 1_000 })
   })
 
-  test('calls one after the other leave no track, no connection and no sound behind (W121) @long', async ({
+  test('consecutive calls leave no open track, connection or audio context (W121) @long', async ({
     host,
     first,
     second,
   }) => {
     for (let count = 0; count < amount({ part: 3, all: 20 }); count += 1) {
-      await bothTalk({ host, first, second })
+      await startTalk({ host, first, second })
       for (const page of [first, second]) await page.evaluate(() => window.call.close())
     }
-    const left = () => [window.liveTracks(), window.openConnections(), window.watch.openAudio()]
-    for (const page of [first, second]) await expect.poll(() => page.evaluate(left)).toEqual([0, 0, 0])
+    const openResources = () => [window.liveTracks(), window.openConnections(), window.watch.openAudio()]
+    for (const page of [first, second]) await expect.poll(() => page.evaluate(openResources)).toEqual([0, 0, 0])
     const { held } = await second.evaluate(() => navigator.locks.query())
     expect(held).toEqual([])
   })

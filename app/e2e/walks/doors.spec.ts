@@ -4,7 +4,7 @@ import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { enterAs, expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { isCall, settled, watchRequests } from '../settled.ts'
 import { sizes } from '../sizes.ts'
 
 /** Pages that no link has to lead to, each with its reason. */
@@ -94,12 +94,17 @@ async function onEachWidth(page: Page, read: () => Promise<string[]>): Promise<L
   return links
 }
 
-/** The page is rendered with its answers. */
-const isLoaded = (page: Page) => expect(page.locator('[data-loading]')).toHaveCount(0)
-
 /** Runs in the page: an address may open a dialog over the page that is there. */
-const shownContent = () =>
-  [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')].map(({ innerHTML }) => innerHTML).join()
+function shownContent(): string {
+  const parts = [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')]
+  return parts.map(({ innerHTML }) => innerHTML).join()
+}
+
+/** The page is rendered with the hosts' answers. */
+async function isLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[data-loading]'))
+  await settled(page, isCall)
+}
 
 /** Goes to a page as a link inside the app does. */
 async function follow(page: Page, href: string): Promise<void> {
@@ -109,13 +114,11 @@ async function follow(page: Page, href: string): Promise<void> {
       history.pushState({}, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, href)
-    await expect.poll(() => page.evaluate(shownContent)).not.toBe(last)
+    await expect.poll(() => page.evaluate(shownContent), { intervals: [50] }).not.toBe(last)
   }
-  await expect(page.locator('h1').first()).toBeAttached()
-  await settled(page)
+  await isLoaded(page)
   // Rows below the first view are rendered when they come near it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await settled(page)
   await isLoaded(page)
 }
 

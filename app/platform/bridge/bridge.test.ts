@@ -2,20 +2,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { findBridge, type HostWindow } from './bridge.ts'
 import { readMessage } from './messages.ts'
 
-/** The webviews as they show themselves to a page, each with what the host has heard and a way to speak. */
-const webviews: Record<string, () => { host: HostWindow; heard: () => unknown[]; speak: (raw: string) => void }> = {
+/** Fakes of the webviews: what they add to the page, the messages they received, and a function to send one. */
+const webviews: Record<string, () => { host: HostWindow; received: () => unknown[]; speak: (raw: string) => void }> = {
   'Vuplex 3D WebView': () => {
     const postMessage = vi.fn<(message: unknown) => void>()
     const listeners = new Set<(event: { data?: unknown }) => void>()
     const vuplex = {
       postMessage,
-      addEventListener: (_: 'message', hear: (event: { data?: unknown }) => void) => void listeners.add(hear),
-      removeEventListener: (_: 'message', hear: (event: { data?: unknown }) => void) => void listeners.delete(hear),
+      addEventListener: (_: 'message', onMessage: (event: { data?: unknown }) => void) => void listeners.add(onMessage),
+      removeEventListener: (_: 'message', onMessage: (event: { data?: unknown }) => void) =>
+        void listeners.delete(onMessage),
     }
-    const speak = (data: string) => listeners.forEach((hear) => hear({ data }))
+    const speak = (data: string) => listeners.forEach((onMessage) => onMessage({ data }))
     return {
       host: { vuplex, location: { href: '' } },
-      heard: () => postMessage.mock.calls.map(([text]) => text),
+      received: () => postMessage.mock.calls.map(([text]) => text),
       speak,
     }
   },
@@ -23,17 +24,17 @@ const webviews: Record<string, () => { host: HostWindow; heard: () => unknown[];
   'a WKWebView': () => withScript((postMessage) => ({ webkit: { messageHandlers: { tsudoi: { postMessage } } } })),
   'an Android WebView': () => withScript((postMessage) => ({ tsudoiHost: { postMessage } })),
   UniWebView: () => {
-    const heard: string[] = []
+    const received: string[] = []
     const location = {
       get href() {
         return 'https://tsudoi.example/'
       },
       set href(address: string) {
-        heard.push(new URL(address).searchParams.get('message') ?? '')
+        received.push(new URL(address).searchParams.get('message') ?? '')
       },
     }
     const host: HostWindow = { location }
-    return { host, heard: () => heard, speak: (raw) => host.tsudoi?.receive(raw) }
+    return { host, received: () => received, speak: (raw) => host.tsudoi?.receive(raw) }
   },
 }
 
@@ -42,7 +43,7 @@ function withScript(objects: (call: (text: string) => void) => Partial<HostWindo
   const host: HostWindow = { location: { href: '' }, ...objects(call) }
   return {
     host,
-    heard: () => call.mock.calls.map(([text]) => text),
+    received: () => call.mock.calls.map(([text]) => text),
     speak: (raw: string) => host.tsudoi?.receive(raw),
   }
 }
@@ -50,36 +51,36 @@ function withScript(objects: (call: (text: string) => void) => Partial<HostWindo
 describe.each(Object.entries(webviews))('the bridge in %s (S002)', (name, open) => {
   const named = name === 'UniWebView' ? 'uniwebview' : undefined
 
-  it('tells the host where one is, as JSON with the version', () => {
-    const { host, heard } = open()
+  it('sends messages as JSON with the version', () => {
+    const { host, received } = open()
     findBridge(host, named)?.send({ type: 'page', path: '/home', title: 'ホーム', canGoBack: false })
-    expect(heard().map((text) => JSON.parse(String(text)) as unknown)).toEqual([
+    expect(received().map((text) => JSON.parse(String(text)) as unknown)).toEqual([
       { tsudoi: 1, type: 'page', path: '/home', title: 'ホーム', canGoBack: false },
     ])
   })
 
-  it('hears the host until it stops listening, and nothing that is no message of ours', () => {
+  it('receives the host app’s messages until it stops listening, and ignores other messages', () => {
     const { host, speak } = open()
-    const hear = vi.fn<(message: unknown) => void>()
-    const stop = findBridge(host, named)?.listen(hear)
+    const onMessage = vi.fn<(message: unknown) => void>()
+    const stop = findBridge(host, named)?.listen(onMessage)
     speak('{"type":"back"}')
     speak('not json')
     speak('{"type":"navigate","path":"https://evil.example/"}')
-    expect(hear.mock.calls).toEqual([[{ type: 'back' }]])
+    expect(onMessage.mock.calls).toEqual([[{ type: 'back' }]])
     stop?.()
     speak('{"type":"back"}')
-    expect(hear).toHaveBeenCalledOnce()
+    expect(onMessage).toHaveBeenCalledOnce()
   })
 })
 
-describe('messages of the host', () => {
-  it('lead to pages of ours only (X1)', () => {
+describe('messages of the host app', () => {
+  it('navigate to pages of the app only (X1)', () => {
     expect(readMessage({ type: 'navigate', path: '/channel/ip-hoshiyomi' })).toBeDefined()
     for (const path of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', 'home'])
       expect(readMessage({ type: 'navigate', path })).toBeUndefined()
   })
 
-  it('give edges in sensible pixels', () => {
+  it('contain insets in plausible pixels', () => {
     const insets = { type: 'insets', top: 47, right: 0, bottom: 34, left: 0 }
     expect(readMessage(JSON.stringify(insets))).toEqual(insets)
     expect(readMessage({ ...insets, top: -1 })).toBeUndefined()
@@ -87,7 +88,7 @@ describe('messages of the host', () => {
   })
 })
 
-it('is no bridge in a browser', () => {
+it('finds no bridge in a browser', () => {
   expect(findBridge({ location: { href: '' } })).toBeUndefined()
 })
 

@@ -1,30 +1,30 @@
 import { bridgeVersion, readMessage, type ToApp, type ToHost } from './messages.ts'
 
 /**
- * The way to the host app around an embedded page (docs/unity.md): one interface over the webviews that Unity apps
- * commonly use. It carries what is shown and where one is, never a token, and gives no rights (X17).
+ * Message channel to the host app around an embedded page (docs/unity.md): one interface over the webviews that Unity
+ * apps commonly use. Messages never contain a token and grant no rights (X17).
  */
 export interface Bridge {
   send: (message: ToHost) => void
-  /** Calls back for each message of the host; returns the way to stop. */
-  listen: (hear: (message: ToApp) => void) => () => void
+  /** Calls `onMessage` for each message of the host app. Returns a function that stops listening. */
+  listen: (onMessage: (message: ToApp) => void) => () => void
 }
 
-/** What webviews put into the page; which one is there tells them apart. */
+/** Globals that webviews add to the page; they identify the webview. */
 export interface HostWindow {
   /** Vuplex 3D WebView. */
   vuplex?: {
     postMessage: (message: unknown) => void
-    addEventListener: (name: 'message', hear: (event: { data?: unknown; value?: unknown }) => void) => void
-    removeEventListener: (name: 'message', hear: (event: { data?: unknown; value?: unknown }) => void) => void
+    addEventListener: (name: 'message', onMessage: (event: { data?: unknown; value?: unknown }) => void) => void
+    removeEventListener: (name: 'message', onMessage: (event: { data?: unknown; value?: unknown }) => void) => void
   }
   /** gree/unity-webview. */
   Unity?: { call: (message: string) => void }
-  /** A WKWebView of one's own, with a handler named `tsudoi`. */
+  /** A custom WKWebView with a handler named `tsudoi`. */
   webkit?: { messageHandlers?: { tsudoi?: { postMessage: (message: string) => void } } }
-  /** An Android WebView of one's own, with an interface named `tsudoiHost`. */
+  /** A custom Android WebView with an interface named `tsudoiHost`. */
   tsudoiHost?: { postMessage: (message: string) => void }
-  /** Where hosts that can only run a script speak to the app: `tsudoi.receive('{"type":"back"}')`. */
+  /** Entry point for host apps that can only run a script: `tsudoi.receive('{"type":"back"}')`. */
   tsudoi?: { receive: (message: unknown) => void }
   location: { href: string }
 }
@@ -32,7 +32,7 @@ export interface HostWindow {
 type Send = (text: string) => void
 
 /**
- * UniWebView puts nothing into the page: it catches addresses of its scheme, and says that it is there by
+ * UniWebView adds no global: it intercepts addresses with its scheme and identifies itself by the query parameter
  * `bridge=uniwebview`.
  */
 const uniWebView =
@@ -41,7 +41,7 @@ const uniWebView =
     host.location.href = `uniwebview://tsudoi?message=${encodeURIComponent(text)}`
   }
 
-function senderOf(host: HostWindow, named: string | undefined): Send | undefined {
+function findSender(host: HostWindow, named: string | undefined): Send | undefined {
   const { vuplex, Unity, webkit, tsudoiHost } = host
   const handler = webkit?.messageHandlers?.tsudoi
   if (vuplex) return (text) => vuplex.postMessage(text)
@@ -52,18 +52,17 @@ function senderOf(host: HostWindow, named: string | undefined): Send | undefined
 }
 
 /**
- * The bridge of this webview. `named` is what the address calls it (`bridge=uniwebview`). Undefined when there is no
- * host that could hear.
+ * The bridge to this webview's host app; undefined without one. `named`: the `bridge` query parameter (`uniwebview`).
  */
 export function findBridge(host: HostWindow, named?: string): Bridge | undefined {
-  const send = senderOf(host, named)
+  const send = findSender(host, named)
   if (!send) return undefined
   return {
     send: (message) => send(JSON.stringify({ tsudoi: bridgeVersion, ...message })),
-    listen(hear) {
+    listen(onMessage) {
       const receive = (raw: unknown) => {
         const message = readMessage(raw)
-        if (message) hear(message)
+        if (message) onMessage(message)
       }
       const fromVuplex = ({ data, value }: { data?: unknown; value?: unknown }) => receive(data ?? value)
       host.tsudoi = { receive }

@@ -1,46 +1,46 @@
 import * as z from 'zod/mini'
 
-/** Version of the messages; a host app reads it in `ready` (docs/unity.md). */
+/** Version of the message format; sent with each message (docs/unity.md). */
 export const bridgeVersion = 1
 
-/** What the app tells the host app. Every message goes out as JSON with `tsudoi`, the version. */
+/** Messages from the app to the host app. Each is sent as JSON with the version as `tsudoi`. */
 export type ToHost =
-  /** The first page stands; from now on messages are heard. */
+  /** The first page is rendered, and the app listens for messages. */
   | { type: 'ready' }
-  /** Another page is on the screen. `canGoBack`: the host's back button should ask with `back`, else it may close. */
+  /** The page changed. `canGoBack`: whether the host's back button should send `back`; otherwise the host may close. */
   | { type: 'page'; path: string; title: string; canGoBack: boolean }
-  /** Whether a member is logged in; never who, and never a token. */
+  /** Whether a member is logged in; contains no identity and no token. */
   | { type: 'session'; isMember: boolean }
-  /** An outside address (https), to be opened in the system's browser. */
+  /** An external address (https) to open in the system's browser. */
   | { type: 'open'; url: string }
-  /** Something to be shared by the system's sheet. */
+  /** Something to share through the system's share sheet. */
   | { type: 'share'; title: string; url: string }
-  /** A video of the embedded page (R055) has played to its end; what comes next is the host's. */
+  /** A video of the embedded page has ended; the host app decides what follows (R055). */
   | { type: 'videoEnded'; videoId: string }
-  /** Nowhere to go back to: the host may close the webview. */
+  /** There is no page to go back to: the host app may close the webview. */
   | { type: 'close' }
 
 const pixels = z.number().check(z.gte(0), z.lte(200))
 
-/** What the host app tells the app. A plain union: the one that looks at `type` first is 0.5 kB of every first load. */
+/** Messages from the host app. A plain union, because zod's discriminated union adds 0.5 kB to every first load. */
 export const toApp = z.union([
-  /** The device's back button: one page back, or the app answers with `close`. */
+  /** The device's back button: the app goes one page back, or answers with `close`. */
   z.object({ type: z.literal('back') }),
   /**
-   * Go to a page of ours: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser drops tabs and line
-   * breaks of an address and reads a backslash as a slash: with them `/` would begin the name of another host.
+   * Navigate to a page of the app: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser ignores tabs
+   * and line breaks in an address and reads a backslash as a slash, so they could turn the path into another host.
    */
   z.object({ type: z.literal('navigate'), path: z.string().check(z.regex(/^\/(?!\/)[^\\\p{Cc}]*$/u)) }),
-  /** Room that the device needs at its edges, in CSS pixels. */
+  /** Safe-area insets of the device, in CSS pixels. */
   z.object({ type: z.literal('insets'), top: pixels, right: pixels, bottom: pixels, left: pixels }),
-  /** The webview is out of sight: whatever plays stops. */
+  /** The webview is hidden: pause all media. */
   z.object({ type: z.literal('pause') }),
 ])
 export type ToApp = z.infer<typeof toApp>
 
 /**
- * A message as it came, JSON or already an object; undefined when it is none of ours: webviews talk to pages for many
- * reasons.
+ * Parses a received message (JSON or an object); undefined for other messages, which webviews send for their own
+ * purposes.
  */
 export function readMessage(raw: unknown): ToApp | undefined {
   try {

@@ -1,6 +1,6 @@
 /**
- * Firebase's functions as far as the adapter calls them, over what a project would keep, with the rule that it needs:
- * below `users/<id>` for that member alone.
+ * Fakes the Firebase functions that the adapter calls, in memory, with the security rule that the project needs: only
+ * the member may access documents below `users/<id>`.
  */
 const documents = new Map<string, unknown>()
 const auth: { currentUser: { uid: string } | null } = { currentUser: null }

@@ -4,43 +4,43 @@ import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engine/engines.ts'
 import {
   EngineFailure,
-  kinds,
+  mediaKinds,
   type EndReason,
   type EngineEvent,
   type EngineJoin,
   type EngineSample,
   type EngineState,
-  type Kind,
+  type MediaKind,
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
 import { lossBetween } from '../engine/samples.ts'
 import type { Call, CallJoin } from './call.types.ts'
-import { faultWords, gravestOf, type CallTrouble, type FaultAction } from './callFaults.ts'
-import { counterpartOf, nobody, sideWith } from './callSides.ts'
+import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
+import { counterpartRoleOf, emptySide, withRemoteTrack } from './callSides.ts'
 import { LocalMedia } from './LocalMedia.ts'
-import { holdTalk } from './oneTab.ts'
-import { pauseBetweenSteps, stepAfter } from './recovery.ts'
-import { hostTime, remainingOf } from './remaining.ts'
+import { takeOverTalk } from './oneTab.ts'
+import { recoveryPauseMs, recoveryStepAfter } from './recovery.ts'
+import { serverNow, remainingOf } from './remaining.ts'
 
-/** What a room needs beside its key: from C149. */
+/** Connection data for a room besides its key: signalling address, ICE servers and engine (C149). */
 export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
 
 export interface CallParts {
   createEngine: (name: EngineName) => Promise<MediaEngine>
-  askEnvironment: () => Promise<TalkEnvironment>
+  loadEnvironment: () => Promise<TalkEnvironment>
   surface: () => Surface
-  /** Whether the page has been touched: sound and camera begin only then. */
-  isTouched: () => boolean
+  /** Whether the user has interacted with the page. Sound and camera start only after that. */
+  hasUserActivation: () => boolean
 }
 
-/** No spinner is longer than that without a word, milliseconds. */
-const shortPause = 2_000
-/** A connection that has never come about in that time is blocked, milliseconds. */
-const blockedAfter = 8_000
-/** Between two looks at the clock, milliseconds. */
-const tick = 200
-/** Part of the packets that are lost where a connection is called weak. */
-const weakLoss = 0.08
+/** After this time (ms) without a connection, the user sees a message instead of only a spinner. */
+const slowConnectionMs = 2_000
+/** A first connection that takes longer than this (ms) counts as blocked by the network. */
+const blockedAfterMs = 8_000
+/** Interval (ms) at which the remaining time is recomputed. */
+const clockTickMs = 200
+/** Share of lost packets (0–1) above which a connection counts as weak. */
+const weakLossRatio = 0.08
 
 type CallOnlyTrouble = Extract<CallTrouble, { on: 'call' }>['kind']
 type State = Omit<Call, 'fault' | 'remaining' | 'remote' | 'onToggle' | 'onChoose' | 'onResume' | 'onLeave'>
@@ -49,7 +49,7 @@ const noDevices: DeviceList = { cameras: [], microphones: [], speakers: [], chos
 const initial: State = {
   phase: 'idle',
   connection: 'connecting',
-  local: nobody,
+  local: emptySide,
   remotes: {},
   isRecording: false,
   devices: noDevices,
@@ -57,31 +57,32 @@ const initial: State = {
   level: 0,
 }
 
-/** One call from its join to its end: devices, engine, clock, and what is done when something fails. */
+/** Runs one call from join to end: devices, media engine, countdown and recovery from failures. */
 export class CallController {
   readonly #parts: CallParts
   readonly #listeners = new Set<() => void>()
   readonly #local = new LocalMedia({
-    onTrack: (kind, track) => this.#join?.isTalking && void this.#engine?.publish(kind, track).catch(this.#lose),
-    onChange: (changed) => this.#set(changed),
+    onTrack: (kind, track) =>
+      this.#join?.isTalking && void this.#engine?.publish(kind, track).catch(this.#handleSendFailure),
+    onChange: (changed) => this.#setState(changed),
   })
   #state: State = initial
-  #shown: Call
+  #view: Call
   #join: CallJoin | undefined
   #clock: Bounds = unknownBounds
   #engine: MediaEngine | undefined
-  #stay = new AbortController()
-  #letGo: () => void = () => undefined
+  #abortController = new AbortController()
+  #releaseTabLock: () => void = () => undefined
   #callTrouble: CallOnlyTrouble | undefined
   #hasBeenUp = false
-  /** The last look at the connection. */
+  /** The previous connection statistics, to compute the loss since then. */
   #sample: EngineSample | undefined
   #isRecovering = false
   #timers: ReturnType<typeof setTimeout>[] = []
 
   constructor(parts: CallParts) {
     this.#parts = parts
-    this.#shown = this.#show()
+    this.#view = this.#toCall()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -89,27 +90,28 @@ export class CallController {
     return () => void this.#listeners.delete(listener)
   }
 
-  readonly snapshot = (): Call => this.#shown
+  readonly snapshot = (): Call => this.#view
 
-  /** Takes what the page knows now. */
-  take(join: CallJoin | undefined): void {
+  /** Applies the page's newest poll answer. Joins, switches or leaves the room when `channelId` changes. */
+  update(join: CallJoin | undefined): void {
     const former = this.#join
     this.#join = join
-    if (join && former?.heard !== join.heard) this.#clock = narrow(this.#clock, join.heard)
+    if (join && former?.clockAnswer !== join.clockAnswer) this.#clock = narrow(this.#clock, join.clockAnswer)
     if (former?.channelId !== join?.channelId) {
       this.#release()
-      this.#set({ ...initial, devices: this.#state.devices })
+      this.#setState({ ...initial, devices: this.#state.devices })
       this.#callTrouble = undefined
-      if (join && !this.#parts.isTouched()) this.#set({ phase: 'paused' })
+      if (join && !this.#parts.hasUserActivation()) this.#setState({ phase: 'paused' })
       else if (join) void this.#begin()
-    } else if (join && former?.isTalking !== join.isTalking) void this.#publishAll().catch(this.#lose)
-    if (join?.isRecording !== undefined) this.#set({ isRecording: join.isRecording })
-    this.#set({})
+    } else if (join && former?.isTalking !== join.isTalking) void this.#publishAll().catch(this.#handleSendFailure)
+    if (join?.isRecording !== undefined) this.#setState({ isRecording: join.isRecording })
+    this.#setState({})
   }
 
-  readonly toggle = (kind: Kind): void => {
+  readonly toggle = (kind: MediaKind): void => {
     this.#local.toggle(kind)
-    if (kind === 'audio') void this.#engine?.setSending('audio', !this.#local.isOff('audio')).catch(this.#lose)
+    if (kind === 'audio')
+      void this.#engine?.setSending('audio', !this.#local.isOff('audio')).catch(this.#handleSendFailure)
   }
 
   readonly choose = (choice: DeviceChoice): void => this.#local.choose(choice)
@@ -123,39 +125,39 @@ export class CallController {
 
   readonly leave = (): void => this.#end('left')
 
-  /** The page goes. */
+  /** Releases devices, connection and lock: the page is unloading or unmounting. */
   close(): void {
     this.#release()
     this.#join = undefined
-    this.#set(initial)
+    this.#setState(initial)
   }
 
   async #begin(): Promise<void> {
     const join = this.#join
     if (!join) return
-    const stay = (this.#stay = new AbortController())
-    this.#set({ phase: 'joining', connection: 'connecting', ended: undefined, remotes: {} })
+    const abortController = (this.#abortController = new AbortController())
+    this.#setState({ phase: 'joining', connection: 'connecting', ended: undefined, remotes: {} })
     this.#hasBeenUp = false
-    this.#hold(join)
+    this.#takeOverFromTabs(join)
     this.#timers.push(
-      setInterval(() => this.#set({}), tick),
-      setInterval(() => void this.#judgeQuality(), shortPause),
+      setInterval(() => this.#setState({}), clockTickMs),
+      setInterval(() => void this.#measureQuality(), slowConnectionMs),
     )
-    this.#watchPatience()
+    this.#watchSlowConnection()
     const isWatching = join.room.role === 'MONITOR'
     if (!isWatching) this.#local.open()
     try {
-      const { engine: name, ...environment } = await this.#parts.askEnvironment()
+      const { engine: name, ...environment } = await this.#parts.loadEnvironment()
       const engine = await this.#parts.createEngine(name)
-      stay.signal.throwIfAborted()
+      abortController.signal.throwIfAborted()
       this.#engine = engine
-      engine.on((event) => engine === this.#engine && this.#hear(event))
+      engine.on((event) => engine === this.#engine && this.#handleEvent(event))
       if (this.#local.isOff('audio')) await engine.setSending('audio', false)
       await this.#publishAll()
-      await this.#connect(engine, environment, stay.signal)
-      this.#set({ phase: 'joined' })
+      await this.#connect(engine, environment, abortController.signal)
+      this.#setState({ phase: 'joined' })
     } catch (error) {
-      if (stay.signal.aborted) return
+      if (abortController.signal.aborted) return
       this.#stop('room-refused', error instanceof EngineFailure ? 'over' : 'paused')
     }
   }
@@ -163,7 +165,7 @@ export class CallController {
   #connect(engine: MediaEngine, environment: Omit<TalkEnvironment, 'engine'>, signal: AbortSignal): Promise<void> {
     const { channelId = '', room } = this.#join ?? {}
     const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
-    // The room is still left with a key to it, when the page is in another one already, or in none.
+    // Leaving a room needs that room's key, also after the page has moved to another room or to none.
     let newest = room?.token ?? ''
     const token = () => {
       if (this.#join?.channelId === channelId) newest = this.#join.room.token
@@ -172,144 +174,145 @@ export class CallController {
     return engine.connect({ channelId, role, token, ...environment }, signal)
   }
 
-  /** With Web Locks the other tab of this browser hears at once; the host says the same to other browsers. */
-  #hold({ livetalkId, room }: CallJoin): void {
-    this.#letGo = room.role === 'MONITOR' ? () => undefined : holdTalk(livetalkId, () => this.#hear(replaced))
+  /** Takes over from another tab of this browser through Web Locks; the server does the same across browsers. */
+  #takeOverFromTabs({ livetalkId, room }: CallJoin): void {
+    this.#releaseTabLock =
+      room.role === 'MONITOR' ? () => undefined : takeOverTalk(livetalkId, () => this.#handleEvent(replacedEvent))
   }
 
-  /** Nothing is sent before the talk has begun. */
+  /** Publishes both tracks, or null for both before the talk has begun. */
   async #publishAll(): Promise<void> {
     const { isTalking = false, room } = this.#join ?? {}
     if (room?.role === 'MONITOR') return
-    const trackOf = (kind: Kind) => (isTalking ? this.#local.track(kind) : null)
-    await Promise.all(kinds.map((kind) => this.#engine?.publish(kind, trackOf(kind)) ?? Promise.resolve()))
+    const trackOf = (kind: MediaKind) => (isTalking ? this.#local.track(kind) : null)
+    await Promise.all(mediaKinds.map((kind) => this.#engine?.publish(kind, trackOf(kind)) ?? Promise.resolve()))
   }
 
-  #hear(event: EngineEvent): void {
-    if (event.t === 'state') this.#hearState(event.s)
-    if (event.t === 'recording') this.#set({ isRecording: event.isOn })
-    if (event.t === 'remote') this.#set({ remotes: sideWith(this.#state.remotes, event) })
+  #handleEvent(event: EngineEvent): void {
+    if (event.t === 'state') this.#handleConnection(event.s)
+    if (event.t === 'recording') this.#setState({ isRecording: event.isOn })
+    if (event.t === 'remote') this.#setState({ remotes: withRemoteTrack(this.#state.remotes, event) })
     if (event.t === 'ended' && event.why === 'replaced') this.#stop('other-tab', 'paused')
     else if (event.t === 'ended' && (event.why === 'auth' || event.why === 'server'))
       this.#stop('room-refused', 'paused')
     else if (event.t === 'ended') this.#end(event.why)
   }
 
-  #hearState(connection: EngineState): void {
-    this.#set({ connection })
+  #handleConnection(connection: EngineState): void {
+    this.#setState({ connection })
     if (connection === 'up' || connection === 'weak') {
       this.#hasBeenUp = true
       this.#setTrouble(undefined)
     } else {
-      // What is lost while there is no connection says nothing of the next one.
+      // Packets lost while disconnected say nothing about the next connection.
       this.#sample = undefined
-      this.#watchPatience()
+      this.#watchSlowConnection()
     }
     if (connection === 'recovering' || connection === 'down') void this.#recover()
   }
 
-  /** After a short while there are words and a button, whatever it is that takes so long. */
-  #watchPatience(): void {
+  /** Shows a message with a button when the connection takes too long, whatever the cause. */
+  #watchSlowConnection(): void {
     const isWaiting = () => !['up', 'weak'].includes(this.#state.connection)
-    this.#later(shortPause, () => isWaiting() && !this.#callTrouble && this.#setTrouble('network-lost'))
-    this.#later(blockedAfter, () => isWaiting() && !this.#hasBeenUp && this.#setTrouble('network-blocked'))
+    this.#schedule(slowConnectionMs, () => isWaiting() && !this.#callTrouble && this.#setTrouble('network-lost'))
+    this.#schedule(blockedAfterMs, () => isWaiting() && !this.#hasBeenUp && this.#setTrouble('network-blocked'))
   }
 
-  /** What could not be sent, muted or mended shows that the connection is lost: the page says so, and recovers it. */
-  readonly #lose = (): void => {
-    if (!this.#stay.signal.aborted) this.#hearState('down')
+  /** A failed publish, mute or recovery means that the connection is lost: shows that and starts recovery. */
+  readonly #handleSendFailure = (): void => {
+    if (!this.#abortController.signal.aborted) this.#handleConnection('down')
   }
 
-  /** Tries on and on, until it is up or over. */
+  /** Repeats recovery steps until the connection is up or the call has ended. */
   async #recover(): Promise<void> {
     if (this.#isRecovering) return
     this.#isRecovering = true
-    const { signal } = this.#stay
+    const { signal } = this.#abortController
     const isLost = () => !signal.aborted && ['recovering', 'down'].includes(this.#state.connection)
     for (let failed = 0; isLost(); failed += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
-      if (await this.#engine?.recover(stepAfter(failed)).catch(() => false)) break
+      if (await this.#engine?.recover(recoveryStepAfter(failed)).catch(() => false)) break
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => setTimeout(resolve, pauseBetweenSteps))
+      await new Promise((resolve) => setTimeout(resolve, recoveryPauseMs))
     }
     this.#isRecovering = false
     if (isLost()) void this.#recover()
   }
 
-  async #judgeQuality(): Promise<void> {
+  async #measureQuality(): Promise<void> {
     const { connection } = this.#state
     if (!this.#engine || (connection !== 'up' && connection !== 'weak')) return
     const before = this.#sample
     const sample = await this.#engine.stats().catch(() => undefined)
     this.#sample = sample
     if (!before || !sample) return
-    const next = lossBetween(before, sample) > weakLoss ? 'weak' : 'up'
-    if (this.#state.connection === connection && next !== connection) this.#set({ connection: next })
+    const next = lossBetween(before, sample) > weakLossRatio ? 'weak' : 'up'
+    if (this.#state.connection === connection && next !== connection) this.#setState({ connection: next })
   }
 
-  #act(does: FaultAction): void {
-    const kind: Kind = this.#local.causes.audio ? 'audio' : 'video'
-    if (does === 'retry-device') this.#local.retry(kind)
-    if (does === 'next-device') this.#local.next(kind)
-    if (does === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#lose)
-    if (does === 'relay')
+  #runFaultAction(command: FaultAction): void {
+    const kind: MediaKind = this.#local.causes.audio ? 'audio' : 'video'
+    if (command === 'retry-device') this.#local.retry(kind)
+    if (command === 'next-device') this.#local.next(kind)
+    if (command === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#handleSendFailure)
+    if (command === 'relay')
       void this.#engine
         ?.recover('relay')
         .then((helped) => helped || this.#engine?.recover('rejoin'))
-        .catch(this.#lose)
-    if (does === 'take-over' || does === 'rejoin') this.resume()
+        .catch(this.#handleSendFailure)
+    if (command === 'take-over' || command === 'rejoin') this.resume()
   }
 
   #setTrouble(trouble: CallOnlyTrouble | undefined): void {
     this.#callTrouble = trouble
-    this.#set({})
+    this.#setState({})
   }
 
-  /** Lets go of everything, and says why. */
+  /** Releases everything and shows `trouble` as the reason. */
   #stop(trouble: 'other-tab' | 'room-refused', phase: 'paused' | 'over'): void {
     this.#release()
     this.#callTrouble = trouble
-    this.#set({ phase: phase === 'over' && trouble === 'room-refused' ? 'paused' : phase })
+    this.#setState({ phase: phase === 'over' && trouble === 'room-refused' ? 'paused' : phase })
   }
 
   #end(why: EndReason | 'left'): void {
     this.#release()
     this.#callTrouble = undefined
-    this.#set({ phase: 'over', ended: why })
+    this.#setState({ phase: 'over', ended: why })
   }
 
   #release(): void {
-    this.#stay.abort()
+    this.#abortController.abort()
     for (const timer of this.#timers.splice(0)) clearTimeout(timer)
     this.#local.close()
-    // It is left in any case: what fails now changes nothing.
+    // This page no longer uses the engine, so a failed leave is ignored.
     void this.#engine?.leave().catch(() => undefined)
     this.#engine = undefined
-    this.#letGo()
-    this.#letGo = () => undefined
-    this.#set({ remotes: {} })
+    this.#releaseTabLock()
+    this.#releaseTabLock = () => undefined
+    this.#setState({ remotes: {} })
   }
 
-  #later(milliseconds: number, then: () => void): void {
+  #schedule(milliseconds: number, then: () => void): void {
     this.#timers.push(setTimeout(then, milliseconds))
   }
 
-  #set(part: Partial<State>): void {
+  #setState(part: Partial<State>): void {
     const next = { ...this.#state, ...part }
     this.#state = next
-    const shown = this.#show()
-    if (isSame(shown, this.#shown)) return
-    this.#shown = shown
+    const shown = this.#toCall()
+    if (isSame(shown, this.#view)) return
+    this.#view = shown
     for (const listener of this.#listeners) listener()
   }
 
-  #show(): Call {
+  #toCall(): Call {
     const { phase, remotes } = this.#state
     const isOn = this.#join?.isTalking && phase !== 'over'
     return {
       ...this.#state,
-      remote: remotes[counterpartOf(this.#join?.room.role)] ?? nobody,
-      remaining: isOn && this.#join ? remainingOf(this.#join.endTime, hostTime(this.#clock, Date.now())) : undefined,
+      remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptySide,
+      remaining: isOn && this.#join ? remainingOf(this.#join.endTime, serverNow(this.#clock, Date.now())) : undefined,
       fault: this.#faultOf(),
       onToggle: this.toggle,
       onChoose: this.choose,
@@ -319,21 +322,23 @@ export class CallController {
   }
 
   #faultOf(): Call['fault'] {
-    const troubles: CallTrouble[] = kinds.flatMap((kind) => {
+    const troubles: CallTrouble[] = mediaKinds.flatMap((kind) => {
       const cause = this.#local.causes[kind]
       return cause ? [{ on: 'device', device: { kind, cause } }] : []
     })
     if (this.#callTrouble) troubles.push({ on: 'call', kind: this.#callTrouble })
-    const gravest = gravestOf(troubles)
+    const gravest = mostSerious(troubles)
     if (!gravest) return undefined
-    const { action, ...words } = faultWords(gravest, this.#parts.surface())
-    return { ...words, action: { label: action.label, onPress: () => this.#act(action.does) } }
+    const { action, ...message } = faultMessage(gravest, this.#parts.surface())
+    return { ...message, action: { label: action.label, onPress: () => this.#runFaultAction(action.command) } }
   }
 }
 
-const replaced: EngineEvent = { t: 'ended', why: 'replaced' }
+const replacedEvent: EngineEvent = { t: 'ended', why: 'replaced' }
 
-/** Whether a page would look the same: what is made anew each time is compared by what is in it. */
+/**
+ * Whether two calls render the same. `fault` and `remaining` are new objects each time, so their fields are compared.
+ */
 function isSame(one: Call, other: Call): boolean {
   const { fault, remaining, ...rest } = one
   const { fault: otherFault, remaining: otherRemaining, ...otherRest } = other

@@ -1,65 +1,65 @@
-import { followPicture } from '../devices/cameraPicture.ts'
+import { watchPictures } from '../devices/cameraPicture.ts'
 import type { DeviceCause, DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import { isSilent } from '../devices/measures.ts'
-import { followLevel } from '../devices/microphoneLevel.ts'
+import { watchLevel } from '../devices/microphoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
-import { kinds, type Kind } from '../engine/MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
 import type { CallSide } from './call.types.ts'
-import { nobody } from './callSides.ts'
+import { emptySide } from './callSides.ts'
 
 export interface LocalState {
   local: CallSide
   devices: DeviceList
-  /** 0–1, in twentieths. */
+  /** Microphone level from 0 to 1, rounded to twentieths. */
   level: number
   isTalkingMuted: boolean
 }
 
 export interface LocalMediaEvents {
-  onTrack: (kind: Kind, track: MediaStreamTrack | null) => void
-  /** What has become different, or nothing where only a cause has. */
+  onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
+  /** The changed part of the state; empty when only `causes` changed. */
   onChange: (changed: Partial<LocalState>) => void
 }
 
-/** Levels that are remembered. */
-const rememberedLevels = 30
-/** Dark pictures in a row that are called black. */
-const darkPictures = 10
-/** A level at which somebody speaks. */
-const speaking = 0.4
+/** How many microphone levels are kept, at ten per second. */
+const keptLevels = 30
+/** How many dark pictures in a row count as a black camera. */
+const blackAfterPictures = 10
+/** A microphone level above this counts as speech. */
+const speechLevel = 0.4
 
-/** What this side has to send: its devices, whether each is on, and what is the matter with it. */
+/** This side's camera and microphone: their tracks, whether the user switched them off, and their faults. */
 export class LocalMedia {
   readonly #events: LocalMediaEvents
   #devices: TalkDevices | undefined
   #choice: DeviceChoice = {}
-  #isOff: Record<Kind, boolean> = { audio: false, video: false }
-  #causes: Partial<Record<Kind, DeviceCause>> = {}
-  #followed: Partial<Record<Kind, () => void>> = {}
+  #isOff: Record<MediaKind, boolean> = { audio: false, video: false }
+  #causes: Partial<Record<MediaKind, DeviceCause>> = {}
+  #stopMeasuring: Partial<Record<MediaKind, () => void>> = {}
   #levels: number[] = []
-  #dark = 0
-  #shown: Pick<LocalState, 'level' | 'isTalkingMuted'> = { level: 0, isTalkingMuted: false }
+  #darkPictureCount = 0
+  #reported: Pick<LocalState, 'level' | 'isTalkingMuted'> = { level: 0, isTalkingMuted: false }
 
   constructor(events: LocalMediaEvents) {
     this.#events = events
   }
 
-  get causes(): Partial<Record<Kind, DeviceCause>> {
+  get causes(): Partial<Record<MediaKind, DeviceCause>> {
     return this.#causes
   }
 
-  isOff(kind: Kind): boolean {
+  isOff(kind: MediaKind): boolean {
     return this.#isOff[kind]
   }
 
-  track(kind: Kind): MediaStreamTrack | null {
+  track(kind: MediaKind): MediaStreamTrack | null {
     return this.#devices?.track(kind) ?? null
   }
 
   open(): void {
     const devices = (this.#devices = new TalkDevices(
       {
-        onTrack: (kind, track) => this.#take(kind, track),
+        onTrack: (kind, track) => this.#setTrack(kind, track),
         onFault: (kind, cause) => {
           this.#causes = { ...this.#causes, [kind]: cause }
           this.#events.onChange({})
@@ -68,15 +68,18 @@ export class LocalMedia {
       },
       this.#choice,
     ))
-    for (const kind of kinds) if (kind === 'audio' || !this.#isOff.video) void devices.open(kind)
+    for (const kind of mediaKinds) if (kind === 'audio' || !this.#isOff.video) void devices.open(kind)
   }
 
-  /** A microphone that is off is still listened to, so that who talks unheard is told. A camera goes dark. */
-  toggle(kind: Kind): void {
+  /**
+   * Switches a device on or off. A microphone stays open while off, so that a user who talks while muted gets a notice;
+   * a camera is stopped.
+   */
+  toggle(kind: MediaKind): void {
     this.#isOff[kind] = !this.#isOff[kind]
     if (kind === 'video' && this.#isOff.video) this.#devices?.stop('video')
     else if (kind === 'video') void this.#devices?.open('video')
-    this.#showSide()
+    this.#reportSide()
   }
 
   choose(choice: DeviceChoice): void {
@@ -84,66 +87,66 @@ export class LocalMedia {
     void this.#devices?.choose(choice)
   }
 
-  retry(kind: Kind): void {
+  retry(kind: MediaKind): void {
     void this.#devices?.open(kind)
   }
 
-  next(kind: Kind): void {
-    this.#forgetMeasures()
+  next(kind: MediaKind): void {
+    this.#resetMeasures()
     void this.#devices?.next(kind)
   }
 
-  /** Lets go of the devices. What is off and what was chosen stays for the next time. */
+  /** Releases the devices. The on/off settings and the chosen devices remain for the next `open()`. */
   close(): void {
     this.#devices?.close()
     this.#devices = undefined
-    for (const kind of kinds) this.#followed[kind]?.()
-    this.#followed = {}
+    for (const kind of mediaKinds) this.#stopMeasuring[kind]?.()
+    this.#stopMeasuring = {}
     this.#causes = {}
-    this.#forgetMeasures()
-    this.#shown = { level: 0, isTalkingMuted: false }
-    this.#events.onChange({ local: nobody, ...this.#shown })
+    this.#resetMeasures()
+    this.#reported = { level: 0, isTalkingMuted: false }
+    this.#events.onChange({ local: emptySide, ...this.#reported })
   }
 
-  #forgetMeasures(): void {
+  #resetMeasures(): void {
     this.#levels = []
-    this.#dark = 0
+    this.#darkPictureCount = 0
   }
 
-  #take(kind: Kind, track: MediaStreamTrack | null): void {
-    this.#followed[kind]?.()
-    this.#followed[kind] = track ? this.#follow(kind, track) : undefined
+  #setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
+    this.#stopMeasuring[kind]?.()
+    this.#stopMeasuring[kind] = track ? this.#measure(kind, track) : undefined
     this.#events.onTrack(kind, track)
-    this.#showSide()
+    this.#reportSide()
   }
 
-  #follow(kind: Kind, track: MediaStreamTrack): () => void {
-    if (kind === 'audio') return followLevel(track, (level) => this.#takeLevel(level))
-    return followPicture(track, (isDark) => {
-      this.#dark = isDark ? this.#dark + 1 : 0
-      this.#setCause('video', 'black', this.#dark >= darkPictures)
+  #measure(kind: MediaKind, track: MediaStreamTrack): () => void {
+    if (kind === 'audio') return watchLevel(track, (level) => this.#addLevel(level))
+    return watchPictures(track, (isDark) => {
+      this.#darkPictureCount = isDark ? this.#darkPictureCount + 1 : 0
+      this.#setCause('video', 'black', this.#darkPictureCount >= blackAfterPictures)
     })
   }
 
-  #takeLevel(level: number): void {
-    this.#levels = [...this.#levels.slice(1 - rememberedLevels), level]
+  #addLevel(level: number): void {
+    this.#levels = [...this.#levels.slice(1 - keptLevels), level]
     this.#setCause('audio', 'silent', isSilent(this.#levels))
-    const isTalking = this.#levels.slice(-5).every((one) => one > speaking)
+    const isTalking = this.#levels.slice(-5).every((one) => one > speechLevel)
     const next = { level: Math.round(level * 20) / 20, isTalkingMuted: this.#isOff.audio && isTalking }
-    if (next.level === this.#shown.level && next.isTalkingMuted === this.#shown.isTalkingMuted) return
-    this.#shown = next
+    if (next.level === this.#reported.level && next.isTalkingMuted === this.#reported.isTalkingMuted) return
+    this.#reported = next
     this.#events.onChange(next)
   }
 
-  /** What is seen of a device's track counts only while nothing graver is the matter. */
-  #setCause(kind: Kind, cause: DeviceCause, isSo: boolean): void {
-    const known = this.#causes[kind]
-    if (isSo === (known === cause) || (known !== undefined && known !== cause)) return
-    this.#causes = { ...this.#causes, [kind]: isSo ? cause : undefined }
+  /** Sets or clears a cause measured from the track. A cause reported by the device itself takes precedence. */
+  #setCause(kind: MediaKind, cause: DeviceCause, applies: boolean): void {
+    const current = this.#causes[kind]
+    if (applies === (current === cause) || (current !== undefined && current !== cause)) return
+    this.#causes = { ...this.#causes, [kind]: applies ? cause : undefined }
     this.#events.onChange({})
   }
 
-  #showSide(): void {
+  #reportSide(): void {
     const [audio, video] = [this.track('audio'), this.track('video')]
     const isAudioMuted = this.#isOff.audio || !audio
     const isVideoMuted = this.#isOff.video || !video

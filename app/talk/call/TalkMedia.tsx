@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 interface TalkVideoProps {
   track: MediaStreamTrack | null
-  /** One's own picture is shown as in a mirror. Default: false. */
+  /** Flips the picture horizontally, for the user's own camera. Default: false. */
   isMirrored?: boolean
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string
 }
 
-/** The picture of one side, as large as what is around it; nothing without a track. */
+/** The picture of one side. Fills its container; renders nothing without a track. */
 export function TalkVideo({ track, isMirrored = false, label }: TalkVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -29,11 +29,11 @@ export function TalkVideo({ track, isMirrored = false, label }: TalkVideoProps) 
 
 interface TalkAudioProps {
   track: MediaStreamTrack | null
-  /** Id of the loudspeaker; missing: the system's. */
+  /** Id of the loudspeaker. Default: the system's loudspeaker. */
   speaker?: string
 }
 
-/** The voice of one side. */
+/** Plays the voice of one side; renders nothing without a track. */
 export function TalkAudio({ track, speaker }: TalkAudioProps) {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => {
@@ -49,6 +49,6 @@ export function TalkAudio({ track, speaker }: TalkAudioProps) {
     if (speaker && audio.current && 'setSinkId' in audio.current)
       void audio.current.setSinkId(speaker).catch(() => undefined)
   }, [speaker, track])
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live voice; the talk info in writing is beside it
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live voice has no captions; the page shows the talk's text
   return track ? <audio ref={audio} autoPlay /> : null
 }

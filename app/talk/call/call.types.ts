@@ -1,51 +1,51 @@
 import type { MeetingRoom, RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { ClockAnswer } from '../../session/clockBounds.ts'
-import type { EndReason, EngineState, Kind } from '../engine/MediaEngine.ts'
+import type { EndReason, EngineState, MediaKind } from '../engine/MediaEngine.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 
 /**
- * What a page knows of its slot, from its last poll: C141 for the streamer, C142 for the member, C150 and C151 for an
- * official. The next poll's answer is handed in as it comes: a new key, a new end and a new state are taken up without
- * a new connection. Another `channelId` leaves one room for the next.
+ * A talk slot as of the page's last poll: C141 for the streamer, C142 for the member, C150 and C151 for an official.
+ * The page passes each poll's answer: a new key, end time or state applies without a new connection. A different
+ * `channelId` leaves the room and joins the other one.
  */
 export interface CallJoin {
   livetalkId: string
-  /** The room. */
+  /** Id of the room. */
   channelId: string
-  /** The key of the last poll. Its role decides: MONITOR sends nothing and opens no device. */
+  /** Key and role from the last poll. A MONITOR sends nothing and opens no device. */
   room: MeetingRoom
   /**
-   * The slot's state is TALKING: only then is anything sent. Before it the connection is made and kept, so that a talk
-   * begins with its first frame.
+   * Whether the slot's state is TALKING. Media is sent only then. The connection is made earlier, so that the talk
+   * starts without delay.
    */
   isTalking: boolean
-  /** ISO: when the slot ends, by the host's clock. */
+  /** When the slot ends, ISO 8601, by the server's clock. */
   endTime: string
-  /** What the host says of recording; `undefined` where the answer does not tell (C142). */
+  /** Whether the server records the talk; `undefined` where the answer leaves it out (C142). */
   isRecording?: boolean
-  /** When the answer came and what the host's clock said: see `heard()`. */
-  heard: ClockAnswer
+  /** The server's time in the answer and when the answer arrived: see `withClockAnswer()`. */
+  clockAnswer: ClockAnswer
 }
 
-/** What is shown of the rest of a talk. */
-export interface Remaining {
-  /** Whole seconds until the slot's end by the host's clock, never below 0. */
+/** Remaining time of a talk. */
+export interface RemainingTime {
+  /** Whole seconds until the slot's end by the server's clock, at least 0. */
   seconds: number
-  /** Said aloud once each: the last half minute, the last ten seconds. */
+  /** Set in the last 30 and the last 10 seconds; screen readers announce each once. */
   warning?: 30 | 10
 }
 
-/** What a side is seen and heard by. */
+/** The tracks of one side. */
 export interface CallSide {
   audio: MediaStreamTrack | null
   video: MediaStreamTrack | null
-  /** The side holds its microphone back. */
+  /** The side has muted its microphone. */
   isAudioMuted: boolean
-  /** The side holds its camera back, or has none. */
+  /** The side has switched its camera off, or has none. */
   isVideoMuted: boolean
 }
 
-/** What can go wrong in a call; each has its own words and one action (`callFaults.ts`). */
+/** What can go wrong in a call; each kind has its own message and one action (`callFaults.ts`). */
 export const callFaultKinds = [
   'camera-refused',
   'microphone-refused',
@@ -61,55 +61,55 @@ export const callFaultKinds = [
 ] as const
 export type CallFaultKind = (typeof callFaultKinds)[number]
 
-/** A fault as a screen shows it: what happened, why, and the one thing to do. */
+/** A fault as a screen shows it: title, explanation and one action. */
 export interface CallFault {
   kind: CallFaultKind
   title: string
   text: string
   action: { label: string; onPress: () => void }
-  /** The talk goes on meanwhile: a line beside the pictures, not instead of them. */
+  /** The talk continues: the screen shows the fault beside the pictures, not instead of them. */
   isLight: boolean
 }
 
-/** What a call page is told. Everything else it knows from its polls. */
+/** The state and commands of a call, for a page. The page has everything else from its polls. */
 export interface Call {
   /**
-   * `idle`: nothing to join. `paused`: one press brings it back (reload, a phone call, another tab). `over`: `ended`
-   * says why.
+   * `idle`: nothing to join. `paused`: `onResume` rejoins (after a reload, a phone call or a talk in another tab).
+   * `over`: `ended` gives the reason.
    */
   phase: 'idle' | 'joining' | 'joined' | 'paused' | 'over'
-  /** How the connection stands; `down` is tried again until the slot's end. */
+  /** State of the connection. While `down`, recovery is retried until the slot's end. */
   connection: EngineState
   /** Undefined before the talk begins. */
-  remaining?: Remaining
+  remaining?: RemainingTime
   local: CallSide
-  /** Whom one talks with: the member, for the member the streamer. Both tracks are null while they are not there. */
+  /** The other side: the streamer for a member, the member for everyone else. Both tracks are null while absent. */
   remote: CallSide
-  /** Everybody who is seen or heard, by role: a monitor's page shows MEMBER and STREAMER, others hear an OFFICIAL. */
+  /** All other sides by role: a monitor's page shows MEMBER and STREAMER, other pages play an OFFICIAL's voice. */
   remotes: Readonly<Partial<Record<RoomRole, CallSide>>>
   isRecording: boolean
-  /** At most one at a time, the gravest. */
+  /** The most serious current fault. */
   fault?: CallFault
-  /** Why it is over; `left` after `leave()`. */
+  /** Why the call ended; `left` after `onLeave()`. */
   ended?: EndReason | 'left'
-  /** Cameras, microphones and loudspeakers there are, and which are used. */
+  /** Available cameras, microphones and loudspeakers, and the chosen ones. */
   devices: DeviceList
-  /** The member talks while their microphone is off. */
+  /** The user talks while their microphone is off. */
   isTalkingMuted: boolean
-  /** Level of the own microphone, 0 to 1; changes some ten times a second. */
+  /** Level of the user's microphone, 0 to 1; changes about ten times a second. */
   level: number
-  /** Holds microphone or camera back, or sends again. */
-  onToggle: (kind: Kind) => void
-  /** Uses other devices, at once. */
+  /** Switches microphone or camera off or on. */
+  onToggle: (kind: MediaKind) => void
+  /** Switches to other devices immediately. */
   onChoose: (choice: DeviceChoice) => void
-  /** Takes a paused call up again. */
+  /** Rejoins a paused call. */
   onResume: () => void
-  /** Leaves for good. What the host is told is the page's. */
+  /** Leaves the call for good. Reporting that to the server is up to the page. */
   onLeave: () => void
 }
 
 /**
- * Joins the room it is given and keeps it until the slot's end: devices, connection, recovery, one tab at a time. With
- * `undefined` it lets go of everything; so does leaving the page. `useCall.ts` keeps this.
+ * Joins the given room and stays in it until the slot's end: devices, connection, recovery, one tab at a time.
+ * `undefined` or leaving the page releases everything. Implemented in `useCall.ts`.
  */
 export type UseCall = (join: CallJoin | undefined) => Call

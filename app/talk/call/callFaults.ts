@@ -1,47 +1,47 @@
-import { deviceWords, type DeviceWords, type Surface } from '../devices/deviceFaults.ts'
+import { deviceFaultMessage, type DeviceFaultMessage, type Surface } from '../devices/deviceFaults.ts'
 import type { DeviceFault } from '../devices/devices.types.ts'
-import type { Kind } from '../engine/MediaEngine.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
 import type { CallFaultKind } from './call.types.ts'
 
-/** What a fault's action does. */
+/** The command that a fault's button runs. */
 export type FaultAction = 'retry-device' | 'next-device' | 'reconnect' | 'relay' | 'take-over' | 'rejoin'
 
-/** What is wrong, before it has words. */
+/** A problem of a device or of the call, without its message. */
 export type CallTrouble = { on: 'device'; device: DeviceFault } | { on: 'call'; kind: CallOnlyKind }
 type CallOnlyKind = 'network-lost' | 'network-blocked' | 'other-tab' | 'room-refused'
 
-/** A fault without the function behind its button. */
-export interface FaultWords {
+/** The message of a fault; its button has a command name instead of a function. */
+export interface FaultMessage {
   kind: CallFaultKind
   title: string
   text: string
-  action: { does: FaultAction; label: string }
+  action: { command: FaultAction; label: string }
   isLight: boolean
 }
 
-const ofCall: Readonly<Record<CallOnlyKind, Omit<FaultWords, 'kind'>>> = {
+const callMessages: Readonly<Record<CallOnlyKind, Omit<FaultMessage, 'kind'>>> = {
   'network-lost': {
     title: '通信が途切れています',
     text: '電波の良い場所に移ってください。自動でつなぎ直しています。',
-    action: { does: 'reconnect', label: '今すぐつなぎ直す' },
+    action: { command: 'reconnect', label: '今すぐつなぎ直す' },
     isLight: true,
   },
   'network-blocked': {
     title: 'この回線では通話できません',
     text: '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。',
-    action: { does: 'relay', label: '別の経路でつなぐ' },
+    action: { command: 'relay', label: '別の経路でつなぐ' },
     isLight: false,
   },
   'other-tab': {
     title: '別の画面で通話しています',
     text: 'ここで続けると、もう一方の画面は止まります。',
-    action: { does: 'take-over', label: 'この画面で続ける' },
+    action: { command: 'take-over', label: 'この画面で続ける' },
     isLight: false,
   },
   'room-refused': {
     title: 'ルームに入れませんでした',
     text: '入室の期限が切れました。もう一度入り直してください。',
-    action: { does: 'rejoin', label: 'もう一度入る' },
+    action: { command: 'rejoin', label: 'もう一度入る' },
     isLight: false,
   },
 }
@@ -55,27 +55,27 @@ const deviceKinds = {
   silent: { audio: 'microphone-silent', video: 'microphone-silent' },
 } as const
 
-const deviceActions: Readonly<Record<DeviceWords['action']['does'], FaultAction>> = {
+const deviceActions: Readonly<Record<DeviceFaultMessage['action']['command'], FaultAction>> = {
   retry: 'retry-device',
   'next-device': 'next-device',
 }
 
-/** The words of a trouble and what its one button does. Without a device one still sees, hears and talks. */
-export function faultWords(trouble: CallTrouble, surface: Surface): FaultWords {
-  if (trouble.on === 'call') return { kind: trouble.kind, ...ofCall[trouble.kind] }
+/** Message and command of a problem. A device problem is light: the user still takes part in the talk. */
+export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessage {
+  if (trouble.on === 'call') return { kind: trouble.kind, ...callMessages[trouble.kind] }
   const { kind, cause } = trouble.device
-  const { title, text, action } = deviceWords(kind, cause, surface)
-  const named = { label: action.label, does: deviceActions[action.does] }
-  return { kind: deviceKinds[cause][kind], title, text, action: named, isLight: true }
+  const { title, text, action } = deviceFaultMessage(kind, cause, surface)
+  const command = { label: action.label, command: deviceActions[action.command] }
+  return { kind: deviceKinds[cause][kind], title, text, action: command, isLight: true }
 }
 
-const gravest: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
+const callProblemsBySeverity: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
 
-/** The one trouble that is shown: first what ends the talk, then what keeps the other side from hearing and seeing. */
-export function gravestOf(troubles: readonly CallTrouble[]): CallTrouble | undefined {
+/** The most serious problem: call problems first, then the microphone, then the camera. */
+export function mostSerious(troubles: readonly CallTrouble[]): CallTrouble | undefined {
   const rank = (trouble: CallTrouble) => {
-    if (trouble.on === 'call') return gravest.indexOf(trouble.kind)
-    return gravest.length + (trouble.device.kind === ('audio' satisfies Kind) ? 0 : 1)
+    if (trouble.on === 'call') return callProblemsBySeverity.indexOf(trouble.kind)
+    return callProblemsBySeverity.length + (trouble.device.kind === ('audio' satisfies MediaKind) ? 0 : 1)
   }
   return [...troubles].sort((one, other) => rank(one) - rank(other))[0]
 }

@@ -1,14 +1,14 @@
 import type { ClockAnswer } from '../../session/clockBounds.ts'
 
 /**
- * Asks the host and keeps when: a call counts down by the host's clock, and an answer's `serverTime` is of some moment
- * between question and answer.
+ * Runs a request and adds `clockAnswer` to its answer: the server's time, when the request was sent and when the answer
+ * arrived. A call counts down by the server's clock, and `serverTime` lies between those two moments.
  */
-export async function heard<T extends { serverTime: string }>(
-  ask: () => Promise<T>,
-): Promise<T & { heard: ClockAnswer }> {
+export async function withClockAnswer<T extends { serverTime: string }>(
+  request: () => Promise<T>,
+): Promise<T & { clockAnswer: ClockAnswer }> {
   const askedAt = Date.now()
-  const answer = await ask()
+  const answer = await request()
   const at = Date.parse(answer.serverTime)
-  return { ...answer, heard: { from: at, to: at, askedAt, answeredAt: Date.now() } }
+  return { ...answer, clockAnswer: { from: at, to: at, askedAt, answeredAt: Date.now() } }
 }

@@ -1,11 +1,11 @@
 /**
- * Makes this tab the one that sends in a live talk: of all tabs of this browser at most one holds the lock, and who
- * comes later takes it over. Where there are no Web Locks the host does the same by account.
+ * Makes this tab the one that sends in a live talk. At most one tab of a browser holds the lock; the latest tab steals
+ * it. Without Web Locks only the server ensures that, per account.
  *
- * @param onTaken another tab has taken over
- * @returns gives the lock back
+ * @param onTaken called when another tab takes over
+ * @returns a function that releases the lock
  */
-export function holdTalk(livetalkId: string, onTaken: () => void): () => void {
+export function takeOverTalk(livetalkId: string, onTaken: () => void): () => void {
   if (!('locks' in navigator) || !navigator.locks) return () => undefined
   const { promise, resolve } = Promise.withResolvers<void>()
   let isHeld = true

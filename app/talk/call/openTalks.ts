@@ -1,10 +1,10 @@
 let open = 0
 
-/** A room is joined, whether or not a picture plays in it; gives the way to say that it is left. */
-export function openTalk(): () => void {
+/** Counts a joined room as open, also before any media plays. Returns the function to call when the room is left. */
+export function registerOpenTalk(): () => void {
   open += 1
   return () => void (open -= 1)
 }
 
-/** Whether this page is in a room: loading it anew would leave the room. */
+/** Whether this page is in a talk room. Reloading the page would leave the room. */
 export const isTalkOpen = () => open > 0

@@ -1,13 +1,13 @@
 import type { RecoveryLevel } from '../engine/MediaEngine.ts'
 
-/** Between two steps, milliseconds: short, since a talk is short. */
-export const pauseBetweenSteps = 700
+/** Pause (ms) between two recovery steps; short, because a talk is short. */
+export const recoveryPauseMs = 700
 
 /**
- * Which step comes after so many that did not help. A new path is cheapest; every third time the room is entered anew,
- * and a network that lets nothing through but TURN is thought of last.
+ * The next recovery step after `failedCount` failed ones. An ICE restart is cheapest. Every third step rejoins the
+ * room; every fifth goes through TURN only, for networks that block everything else.
  */
-export function stepAfter(failed: number): RecoveryLevel {
-  if (failed % 5 === 4) return 'relay'
-  return failed % 3 === 2 ? 'rejoin' : 'ice'
+export function recoveryStepAfter(failedCount: number): RecoveryLevel {
+  if (failedCount % 5 === 4) return 'relay'
+  return failedCount % 3 === 2 ? 'rejoin' : 'ice'
 }

@@ -1,14 +1,14 @@
 import { middleOf, type Bounds } from '../../session/clockBounds.ts'
-import type { Remaining } from './call.types.ts'
+import type { RemainingTime } from './call.types.ts'
 
-/** The host's time now, milliseconds since 1970. */
-export function hostTime(bounds: Bounds, now: number): number {
+/** The server's current time, milliseconds since 1970; the device's time as long as no answer has arrived. */
+export function serverNow(bounds: Bounds, now: number): number {
   const offset = middleOf(bounds)
   return Number.isFinite(offset) ? now + offset : now
 }
 
-/** The rest of a talk that ends at `endTime`; a second begun counts as a whole one. */
-export function remainingOf(endTime: string, now: number): Remaining {
+/** Remaining time of a talk that ends at `endTime` (ISO 8601), rounded up to whole seconds. `now`: server time, ms. */
+export function remainingOf(endTime: string, now: number): RemainingTime {
   const seconds = Math.max(0, Math.ceil((Date.parse(endTime) - now) / 1000))
   if (seconds === 0 || seconds > 30) return { seconds }
   return { seconds, warning: seconds > 10 ? 30 : 10 }

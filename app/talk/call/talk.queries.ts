@@ -1,17 +1,19 @@
 import { getLivetalkEnvironment } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
-import { engineAt } from '../engine/engines.ts'
+import { parseSignallingUrl } from '../engine/engines.ts'
 import type { TalkEnvironment } from './CallController.ts'
 
-/** A path of the host is one below its address. */
-export const signallingAddress = (given: string, host: string): string =>
-  given.startsWith('/') ? `${host.replace(/\/$/, '')}${given}` : given
+/** The absolute signalling address: a path is relative to the `host` address, a full URL is returned unchanged. */
+export const signallingAddress = (url: string, host: string): string =>
+  url.startsWith('/') ? `${host.replace(/\/$/, '')}${url}` : url
 
-/** What a call needs of the host (C149). Asked with every call: its credentials live for an hour. */
-export async function askEnvironment() {
+/**
+ * Loads signalling address, ICE servers and engine (C149). Called for every call: the credentials expire in an hour.
+ */
+export async function loadEnvironment() {
   const environment = await call(getLivetalkEnvironment, {}, { isSilent: true })
   const { iceServers, signallingUrl } = environment
-  const room: TalkEnvironment = { iceServers, ...engineAt(signallingAddress(signallingUrl, env.hosts.app)) }
+  const room: TalkEnvironment = { iceServers, ...parseSignallingUrl(signallingAddress(signallingUrl, env.hosts.app)) }
   return { ...environment, ...room }
 }

@@ -1,31 +1,31 @@
-import { kinds, type Kind } from '../engine/MediaEngine.ts'
-import { causeOf } from './deviceFaults.ts'
+import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
+import { deviceCauseOf } from './deviceFaults.ts'
 import type { Device, DeviceCause, DeviceChoice, DeviceList } from './devices.types.ts'
 
-const wanted: Readonly<Record<Kind, MediaTrackConstraints>> = {
+const defaultConstraints: Readonly<Record<MediaKind, MediaTrackConstraints>> = {
   audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   video: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24 }, facingMode: 'user' },
 }
-const chosenBy = { audio: 'microphone', video: 'camera' } as const
-const listedAs = { audio: 'microphones', video: 'cameras' } as const
+const choiceKeys = { audio: 'microphone', video: 'camera' } as const
+const listKeys = { audio: 'microphones', video: 'cameras' } as const
 
 export interface DeviceEvents {
-  /** A kind has another track, or none. */
-  onTrack: (kind: Kind, track: MediaStreamTrack | null) => void
-  /** Undefined: nothing is wrong with it any more. */
-  onFault: (kind: Kind, cause: DeviceCause | undefined) => void
+  /** The open track of a kind changed, or was closed (null). */
+  onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
+  /** A device failed; `undefined` when it works again. */
+  onFault: (kind: MediaKind, cause: DeviceCause | undefined) => void
   onList: (list: DeviceList) => void
 }
 
 /**
- * Camera and microphone of one talk: the one place that opens devices and stops their tracks. At most one track of a
- * kind is alive, whatever is chosen how fast: what comes too late is stopped.
+ * Opens the camera and microphone of one talk and stops their tracks; no other code does. At most one track of a kind
+ * is live, however fast the user switches devices: a track that arrives too late is stopped.
  */
 export class TalkDevices {
   readonly #events: DeviceEvents
-  readonly #tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
-  /** Counts what was asked for, so that only the last answer counts. */
-  readonly #turns: Record<Kind, number> = { audio: 0, video: 0 }
+  readonly #tracks: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
+  /** Number of requests per kind. An answer to an earlier request is ignored. */
+  readonly #requestCounts: Record<MediaKind, number> = { audio: 0, video: 0 }
   #choice: DeviceChoice
   #list: DeviceList
   #isClosed = false
@@ -37,108 +37,108 @@ export class TalkDevices {
     navigator.mediaDevices?.addEventListener('devicechange', this.#onDeviceChange)
   }
 
-  /** Opens the chosen device of a kind, or the first that there is. What was open before is stopped. */
-  async open(kind: Kind): Promise<void> {
-    const turn = (this.#turns[kind] += 1)
+  /** Opens the chosen device of a kind, or the default one, and stops the previous track. */
+  async open(kind: MediaKind): Promise<void> {
+    const requestCount = (this.#requestCounts[kind] += 1)
     try {
-      const track = await this.#ask(kind)
-      if (this.#isClosed || turn !== this.#turns[kind]) return track.stop()
-      this.#set(kind, track)
+      const track = await this.#requestTrack(kind)
+      if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return track.stop()
+      this.#setTrack(kind, track)
       this.#events.onFault(kind, undefined)
       await this.refresh()
     } catch (error) {
-      if (this.#isClosed || turn !== this.#turns[kind]) return
-      this.#set(kind, null)
-      this.#events.onFault(kind, causeOf(error))
+      if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return
+      this.#setTrack(kind, null)
+      this.#events.onFault(kind, deviceCauseOf(error))
     }
   }
 
-  /** Uses other devices at once. */
+  /** Switches to other devices immediately. */
   async choose(choice: DeviceChoice): Promise<void> {
     this.#choice = { ...this.#choice, ...choice }
-    this.#tellList()
-    const changed = kinds.filter((kind) => choice[chosenBy[kind]] !== undefined && this.#tracks[kind])
+    this.#reportList()
+    const changed = mediaKinds.filter((kind) => choice[choiceKeys[kind]] !== undefined && this.#tracks[kind])
     await Promise.all(changed.map((kind) => this.open(kind)))
   }
 
-  /** Goes on to the next device of a kind. */
-  async next(kind: Kind): Promise<void> {
-    const list = this.#list[listedAs[kind]]
-    const now = list.findIndex(({ id }) => id === this.#choice[chosenBy[kind]])
+  /** Switches to the next device of a kind in the list. */
+  async next(kind: MediaKind): Promise<void> {
+    const list = this.#list[listKeys[kind]]
+    const now = list.findIndex(({ id }) => id === this.#choice[choiceKeys[kind]])
     const next = list[(now + 1) % Math.max(1, list.length)]
-    this.#choice = { ...this.#choice, [chosenBy[kind]]: next?.id }
+    this.#choice = { ...this.#choice, [choiceKeys[kind]]: next?.id }
     await this.open(kind)
   }
 
-  /** Stops a kind: its light goes out. */
-  stop(kind: Kind): void {
-    this.#turns[kind] += 1
-    this.#set(kind, null)
+  /** Stops the track of a kind, so that the device's light goes out. */
+  stop(kind: MediaKind): void {
+    this.#requestCounts[kind] += 1
+    this.#setTrack(kind, null)
     this.#events.onFault(kind, undefined)
   }
 
-  track(kind: Kind): MediaStreamTrack | null {
+  track(kind: MediaKind): MediaStreamTrack | null {
     return this.#tracks[kind]
   }
 
-  /** Reads anew what there is. */
+  /** Reloads the list of devices. */
   async refresh(): Promise<void> {
     const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? []
     if (this.#isClosed) return
-    const of = (kind: MediaDeviceKind): Device[] =>
+    const devicesOf = (kind: MediaDeviceKind): Device[] =>
       all.flatMap(({ deviceId, label, kind: one }) => (one === kind && deviceId ? [{ id: deviceId, label }] : []))
-    const speakers = 'setSinkId' in HTMLMediaElement.prototype ? of('audiooutput') : []
-    this.#list = { ...this.#list, cameras: of('videoinput'), microphones: of('audioinput'), speakers }
-    this.#tellList()
+    const speakers = 'setSinkId' in HTMLMediaElement.prototype ? devicesOf('audiooutput') : []
+    this.#list = { ...this.#list, cameras: devicesOf('videoinput'), microphones: devicesOf('audioinput'), speakers }
+    this.#reportList()
   }
 
-  /** Stops everything, for good. */
+  /** Stops all tracks for good. */
   close(): void {
     this.#isClosed = true
     navigator.mediaDevices?.removeEventListener('devicechange', this.#onDeviceChange)
-    for (const kind of kinds) this.#set(kind, null)
+    for (const kind of mediaKinds) this.#setTrack(kind, null)
   }
 
   readonly #onDeviceChange = () => void this.refresh()
 
-  async #ask(kind: Kind): Promise<MediaStreamTrack> {
-    const id = this.#choice[chosenBy[kind]]
+  async #requestTrack(kind: MediaKind): Promise<MediaStreamTrack> {
+    const id = this.#choice[choiceKeys[kind]]
     const exact = id ? { deviceId: { exact: id } } : {}
-    const ask = (constraints: MediaTrackConstraints) =>
-      navigator.mediaDevices.getUserMedia({ [kind]: { ...wanted[kind], ...constraints } })
-    // A device that was chosen once and is gone now is no reason to send nothing.
-    const stream = await ask(exact).catch((error: unknown) => {
-      if (!id || causeOf(error) !== 'missing') throw error
-      return ask({})
+    const getStream = (constraints: MediaTrackConstraints) =>
+      navigator.mediaDevices.getUserMedia({ [kind]: { ...defaultConstraints[kind], ...constraints } })
+    // If the chosen device is gone, fall back to the default one.
+    const stream = await getStream(exact).catch((error: unknown) => {
+      if (!id || deviceCauseOf(error) !== 'missing') throw error
+      return getStream({})
     })
     const [track] = stream.getTracks()
     if (!track) throw new DOMException('No track', 'NotFoundError')
     return track
   }
 
-  #set(kind: Kind, track: MediaStreamTrack | null): void {
+  #setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
     const former = this.#tracks[kind]
     if (former) former.onended = null
     this.#tracks[kind] = track
     if (track) {
-      track.onended = () => this.#lose(kind)
+      track.onended = () => this.#handleTrackEnd(kind)
       const { deviceId } = track.getSettings()
-      this.#choice = { ...this.#choice, [chosenBy[kind]]: deviceId }
-      this.#tellList()
+      this.#choice = { ...this.#choice, [choiceKeys[kind]]: deviceId }
+      this.#reportList()
     }
     if (former !== track && !(this.#isClosed && !former)) this.#events.onTrack(kind, track)
-    // After the next one is handed in: so that a moment without a picture is as short as can be.
+    // Stopped only after the new track is passed on, to keep the gap without a picture short.
     former?.stop()
   }
 
-  /** Unplugged, or its permission withdrawn. */
-  #lose(kind: Kind): void {
-    this.#set(kind, null)
+  /** The device was unplugged, or its permission was withdrawn. */
+  #handleTrackEnd(kind: MediaKind): void {
+    this.#setTrack(kind, null)
     this.#events.onFault(kind, 'lost')
     void this.refresh()
   }
 
-  #tellList(): void {
+  #reportList(): void {
     this.#list = { ...this.#list, chosen: this.#choice }
     if (!this.#isClosed) this.#events.onList(this.#list)
   }

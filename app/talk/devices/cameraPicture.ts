@@ -1,11 +1,11 @@
 import { isBlack } from './measures.ts'
 
 const [width, height] = [32, 18]
-/** How often a picture is looked at, milliseconds. */
-const every = 250
+/** Sampling interval, ms. */
+const intervalMs = 250
 
-/** Tells whether the pictures of a camera are black, four times a second, until it is called off. */
-export function followPicture(track: MediaStreamTrack, onPicture: (isDark: boolean) => void): () => void {
+/** Reports four times a second whether the camera's picture is black. Returns a function that stops it. */
+export function watchPictures(track: MediaStreamTrack, onPicture: (isDark: boolean) => void): () => void {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
@@ -17,7 +17,7 @@ export function followPicture(track: MediaStreamTrack, onPicture: (isDark: boole
     if (!context || video.videoWidth === 0) return
     context.drawImage(video, 0, 0, width, height)
     onPicture(isBlack(context.getImageData(0, 0, width, height).data))
-  }, every)
+  }, intervalMs)
   return () => {
     clearInterval(timer)
     video.srcObject = null

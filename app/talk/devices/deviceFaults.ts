@@ -1,38 +1,38 @@
-import type { Kind } from '../engine/MediaEngine.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
 import type { DeviceCause } from './devices.types.ts'
 
-/** Why a browser gives no device: the names of MediaDevices.getUserMedia's errors, older ones too. */
-export function causeOf(error: unknown): DeviceCause {
+/** Maps an error of `getUserMedia` to a cause, by its name (legacy names included). */
+export function deviceCauseOf(error: unknown): DeviceCause {
   const { name = '' } = (error ?? {}) as { name?: string }
   if (['NotAllowedError', 'PermissionDeniedError', 'SecurityError'].includes(name)) return 'refused'
   if (['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError', 'TypeError'].includes(name)) return 'missing'
   return 'in-use'
 }
 
-/** Where the page runs: permissions are given in other places. */
+/** Where the page runs. The user grants permissions in a different place in each. */
 export type Surface = 'browser' | 'webview'
 
-/** `retry` opens the device again; `other` looks at the next one; `read` has nothing to press but again. */
-export interface DeviceWords {
+/** The message about a device that does not work, with its one action. */
+export interface DeviceFaultMessage {
   title: string
   text: string
-  /** What the one action does, and is called. */
-  action: { does: 'retry' | 'next-device'; label: string }
+  /** `retry` opens the device again, `next-device` tries the next device of the list. */
+  action: { command: 'retry' | 'next-device'; label: string }
 }
 
-const names: Readonly<Record<Kind, string>> = { audio: 'マイク', video: 'カメラ' }
+const names: Readonly<Record<MediaKind, string>> = { audio: 'マイク', video: 'カメラ' }
 
 const refusedText = (name: string): Readonly<Record<Surface, string>> => ({
   browser: `アドレス欄の左のマークを押し、${name}を「許可」にしてから、もう一度お試しください。`,
   webview: `端末の「設定」でこのアプリを開き、${name}をオンにしてから、もう一度お試しください。`,
 })
 
-/** Each cause has its own words and one action (W120). */
-export function deviceWords(kind: Kind, cause: DeviceCause, surface: Surface): DeviceWords {
+/** Message and action for a cause (W120). */
+export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface: Surface): DeviceFaultMessage {
   const name = names[kind]
-  const retry = { does: 'retry', label: 'もう一度試す' } as const
-  const next = { does: 'next-device', label: `別の${name}を使う` } as const
-  const all: Readonly<Record<DeviceCause, DeviceWords>> = {
+  const retry = { command: 'retry', label: 'もう一度試す' } as const
+  const next = { command: 'next-device', label: `別の${name}を使う` } as const
+  const messages: Readonly<Record<DeviceCause, DeviceFaultMessage>> = {
     refused: { title: `${name}が許可されていません`, text: refusedText(name)[surface], action: retry },
     missing: {
       title: `${name}が見つかりません`,
@@ -47,7 +47,7 @@ export function deviceWords(kind: Kind, cause: DeviceCause, surface: Surface): D
     lost: {
       title: `${name}が止まりました`,
       text: `${name}が外れたか、許可が取り消されました。`,
-      action: { does: 'retry', label: `${name}を再開する` },
+      action: { command: 'retry', label: `${name}を再開する` },
     },
     black: {
       title: 'カメラの映像が真っ暗です',
@@ -60,5 +60,5 @@ export function deviceWords(kind: Kind, cause: DeviceCause, surface: Surface): D
       action: next,
     },
   }
-  return all[cause]
+  return messages[cause]
 }

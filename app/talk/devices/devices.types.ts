@@ -1,33 +1,33 @@
-import type { Kind } from '../engine/MediaEngine.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
 
-/** A camera, a microphone or a loudspeaker. Without permission a browser names none. */
+/** A camera, microphone or loudspeaker. */
 export interface Device {
   id: string
-  /** As the system calls it; empty without permission. */
+  /** The system's name for the device; empty until the user grants permission. */
   label: string
 }
 
-/** What there is, and what is used of it. */
+/** The available devices and the chosen ones. */
 export interface DeviceList {
   cameras: readonly Device[]
   microphones: readonly Device[]
-  /** Empty where the browser does not let a page choose. */
+  /** Empty if the browser does not let a page choose a loudspeaker. */
   speakers: readonly Device[]
   chosen: DeviceChoice
 }
 
-/** Ids of devices. What is missing stays as it is. */
+/** Ids of the devices to use. A missing field leaves that device unchanged. */
 export interface DeviceChoice {
   camera?: string
   microphone?: string
   speaker?: string
 }
 
-/** Why a device gives nothing. Each cause has one action, in a browser and in the webview (`deviceCauses.ts`). */
+/** Why a device sends nothing usable. Each cause has one message and action (`deviceFaults.ts`). */
 export const deviceCauses = ['refused', 'missing', 'in-use', 'lost', 'black', 'silent'] as const
 export type DeviceCause = (typeof deviceCauses)[number]
 
 export interface DeviceFault {
-  kind: Kind
+  kind: MediaKind
   cause: DeviceCause
 }

@@ -1,32 +1,32 @@
-/** Loudness of samples between −1 and 1: 0 for silence, 1 for as loud as can be. A voice in a room is at some 0.3. */
-export function levelOf(samples: Float32Array): number {
+/** Loudness of audio samples (−1 to 1): from 0 for silence to 1 for the maximum. A voice in a room is at about 0.3. */
+export function loudnessOf(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
   const loudness = Math.sqrt(sum / Math.max(1, samples.length))
-  // 60 dB of range: below is nothing that a person would hear.
+  // The scale covers 60 dB; anything below is inaudible.
   return loudness <= 0.001 ? 0 : Math.min(1, 1 + Math.log10(loudness) / 3)
 }
 
-/** Below that a microphone gives no sound at all: also in a quiet room there is some. */
-const leastLevel = 0.02
-/** So many levels in a row make a silent microphone. */
-const silentFor = 30
+/** A level below this means that the microphone delivers no sound: even a quiet room is louder. */
+const minSoundLevel = 0.02
+/** How many levels in a row must be silent. */
+const silentLevelCount = 30
 
-/** A microphone whose latest levels are all nothing: switched off at its own button, or the wrong one. */
+/** Whether a microphone delivers no sound: it is switched off at its own button, or it is the wrong one. */
 export const isSilent = (levels: readonly number[]): boolean =>
-  levels.length >= silentFor && levels.slice(-silentFor).every((level) => level < leastLevel)
+  levels.length >= silentLevelCount && levels.slice(-silentLevelCount).every((level) => level < minSoundLevel)
 
-/** Brightness up to which a pixel counts as black, and how much a picture may vary from it; 0 to 255. */
-const darkest = 18
-const flattest = 6
+/** Maximum brightness of a black picture, and maximum difference between its pixels; 0 to 255. */
+const maxBlackBrightness = 18
+const maxBlackContrast = 6
 
-/** A picture, as RGBA, in which there is nothing to be seen: dark all over and the same all over. */
+/** Whether a picture (RGBA bytes) shows nothing: dark and uniform everywhere. */
 export function isBlack(pixels: Uint8ClampedArray): boolean {
-  let [least, most] = [255, 0]
-  for (let at = 0; at + 2 < pixels.length; at += 4) {
-    const brightness = 0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0)
-    least = Math.min(least, brightness)
-    most = Math.max(most, brightness)
+  let [darkest, brightest] = [255, 0]
+  for (let index = 0; index + 2 < pixels.length; index += 4) {
+    const brightness = 0.3 * (pixels[index] ?? 0) + 0.59 * (pixels[index + 1] ?? 0) + 0.11 * (pixels[index + 2] ?? 0)
+    darkest = Math.min(darkest, brightness)
+    brightest = Math.max(brightest, brightness)
   }
-  return pixels.length >= 4 && most <= darkest && most - least <= flattest
+  return pixels.length >= 4 && brightest <= maxBlackBrightness && brightest - darkest <= maxBlackContrast
 }

@@ -1,12 +1,12 @@
-import { levelOf } from './measures.ts'
+import { loudnessOf } from './measures.ts'
 
-/** How often the level is told, milliseconds. */
-const every = 100
+/** Sampling interval, ms. */
+const intervalMs = 100
 
-/** Tells the level of a track ten times a second, 0 to 1, until it is called off. */
-export function followLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
+/** Reports the level of a track (0 to 1) ten times a second. Returns a function that stops it. */
+export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const context = new AudioContext()
-  // Suspended until somebody has touched the page; without it every microphone would seem silent.
+  // The context is suspended until the user interacts with the page, and a suspended one measures silence.
   void context.resume().catch(() => undefined)
   const analyser = context.createAnalyser()
   analyser.fftSize = 1024
@@ -15,8 +15,8 @@ export function followLevel(track: MediaStreamTrack, onLevel: (level: number) =>
   const timer = setInterval(() => {
     if (context.state !== 'running') return void context.resume().catch(() => undefined)
     analyser.getFloatTimeDomainData(samples)
-    onLevel(levelOf(samples))
-  }, every)
+    onLevel(loudnessOf(samples))
+  }, intervalMs)
   return () => {
     clearInterval(timer)
     void context.close().catch(() => undefined)

@@ -1,8 +1,8 @@
-/** Length of the tone, seconds, and its two notes, hertz. */
-const length = 0.9
-const notes = [660, 880]
+/** Length of the tone in seconds, and the frequencies of its two notes in hertz. */
+const toneSeconds = 0.9
+const noteFrequencies = [660, 880]
 
-/** Plays a soft tone by the chosen loudspeaker; resolves when it is over. */
+/** Plays a soft test tone through the loudspeaker with the given id; resolves when the tone ends. */
 export async function playTone(speaker?: string): Promise<void> {
   const context = new AudioContext()
   try {
@@ -10,11 +10,13 @@ export async function playTone(speaker?: string): Promise<void> {
     if (speaker && 'setSinkId' in context) await (context as SinkContext).setSinkId(speaker).catch(() => undefined)
     const volume = context.createGain()
     volume.connect(context.destination)
-    const [from, until] = [context.currentTime, context.currentTime + length]
+    const [from, until] = [context.currentTime, context.currentTime + toneSeconds]
     volume.gain.setValueAtTime(0.0001, from)
     volume.gain.exponentialRampToValueAtTime(0.2, from + 0.05)
     volume.gain.exponentialRampToValueAtTime(0.0001, until)
-    const ends = notes.map((frequency, index) => playNote(context, volume, frequency, from + index * 0.2, until))
+    const ends = noteFrequencies.map((frequency, index) =>
+      playNote(context, volume, frequency, from + index * 0.2, until),
+    )
     await Promise.all(ends)
   } finally {
     await context.close().catch(() => undefined)

@@ -1,47 +1,47 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 
-export type Kind = 'audio' | 'video'
-export const kinds: readonly Kind[] = ['audio', 'video']
+export type MediaKind = 'audio' | 'video'
+export const mediaKinds: readonly MediaKind[] = ['audio', 'video']
 
-/** What opens a room: from the answers of C141, C142, C150 or C151, and of C149. */
+/** Data to enter a room, from the answers of C141, C142, C150 or C151, and C149. */
 export interface EngineJoin {
-  /** The room. It belongs to one reservation, so that a key to it opens nothing for whoever has the slot next. */
+  /** Id of the room. Each reservation has its own room, so a key cannot open the next member's room. */
   channelId: string
   role: RoomRole
-  /** One account meets itself: who comes in later takes nobody's place. Default: false. */
+  /** One account joins twice to test itself: a later join does not replace the earlier one. Default: false. */
   isRehearsal?: boolean
-  /** The newest key to the room. Asked with every connection: a key lives for minutes, polls bring new ones. */
+  /** Returns the newest key to the room. Called for every connection: keys expire in minutes, polls bring new ones. */
   token: () => string
-  /** Complete: `https://…` of the host's own signalling, `wss://…` of a media server. */
+  /** Absolute URL: `https://…` for the server's own signalling, `wss://…` for a media server. */
   signallingUrl: string
-  /** STUN and TURN, as RTCPeerConnection takes them. */
+  /** STUN and TURN servers. */
   iceServers: readonly RTCIceServer[]
-  /** Media goes through TURN alone, where a network lets nothing else through. Default: false. */
+  /** Sends media through TURN only, for networks that block everything else. Default: false. */
   isRelayOnly?: boolean
 }
 
-/** How a connection stands. `weak`: it lives, and loses a lot. `down`: what an engine does by itself has not helped. */
+/** State of a connection. `weak`: up, but with much packet loss. `down`: the engine's own recovery did not help. */
 export type EngineState = 'connecting' | 'up' | 'weak' | 'recovering' | 'down'
 
-/** Why a room is left for good, other than by `leave()`. Closed: whatever a server says becomes one of these. */
+/** Why a stay ended, other than by `leave()`. Adapters map every reason of their server to one of these. */
 export const endReasons = ['kicked', 'slot', 'replaced', 'auth', 'network', 'server'] as const
 export type EndReason = (typeof endReasons)[number]
 
 export type EngineEvent =
   | { t: 'state'; s: EngineState }
-  /** What another side sends: null when it sends nothing of this kind any more. `isMuted`: it holds it back. */
-  | { t: 'remote'; from: RoomRole; k: Kind; track: MediaStreamTrack | null; isMuted: boolean }
+  /** A track of another participant; null when that participant stopped sending this kind. */
+  | { t: 'remote'; from: RoomRole; k: MediaKind; track: MediaStreamTrack | null; isMuted: boolean }
   | { t: 'recording'; isOn: boolean }
   | { t: 'ended'; why: EndReason }
 
-/** Steps of recovery, from the cheapest to the dearest. */
+/** Recovery steps, cheapest first. */
 export type RecoveryLevel = 'ice' | 'rejoin' | 'relay'
 
-/** What a connection does, summed up since it began; figures that an engine does not know are 0. */
+/** Statistics of a connection since its start; 0 for values that an engine cannot measure. */
 export interface EngineSample {
-  /** Milliseconds to the other side and back. */
+  /** Round-trip time to the other side, ms. */
   roundTrip: number
-  /** Packets of the other side that came, and that never did: see `lossBetween`. */
+  /** Packets from the other side that arrived and that were lost: see `lossBetween`. */
   packetsReceived: number
   packetsLost: number
   framesSent: number
@@ -53,27 +53,27 @@ export interface EngineSample {
 }
 
 /**
- * One talk over one connection. Tracks are handed in and never stopped: devices are handled once, in `../devices/`, and
- * belong to whoever opened them. An engine is made for one room and left once; after `leave()` or `ended` it says
- * nothing more. One suite of cases holds for every adapter (`app/e2e/talk/engineCases.ts`).
+ * The connection to one talk room. The engine never stops a published track: `../devices/` opens and stops devices. An
+ * engine serves one room and is left once; it emits nothing after `leave()` or `ended`. All adapters pass the same
+ * suite of cases (`app/e2e/talk/engineCases.ts`).
  */
 export interface MediaEngine {
-  /** Resolves when the room is entered; media may follow. Rejects with EngineFailure, or with the signal's reason. */
+  /** Resolves when the room is entered; media may arrive later. Rejects with EngineFailure or the signal's reason. */
   connect: (join: EngineJoin, signal: AbortSignal) => Promise<void>
-  /** Sends a track instead of the one before; null sends nothing of this kind. May be called before `connect`. */
-  publish: (kind: Kind, track: MediaStreamTrack | null) => Promise<void>
-  /** Holds what is published back and tells the other side, or sends it again. */
-  setSending: (kind: Kind, isOn: boolean) => Promise<void>
-  /** Tries to bring a lost connection back; false where this engine has no such step, or it did not help. */
+  /** Replaces the sent track of a kind; null sends nothing. May be called before `connect`. */
+  publish: (kind: MediaKind, track: MediaStreamTrack | null) => Promise<void>
+  /** Mutes or unmutes the published track of a kind and informs the other side. */
+  setSending: (kind: MediaKind, isOn: boolean) => Promise<void>
+  /** Runs one recovery step. Resolves with false if the step did not help or this engine does not have it. */
   recover: (level: RecoveryLevel) => Promise<boolean>
   stats: () => Promise<EngineSample>
-  /** Lets go of the room and of everything the engine made. A second time does nothing. */
+  /** Leaves the room and releases everything the engine created. A second call does nothing. */
   leave: () => Promise<void>
-  /** Returns the way to call it off. */
+  /** Adds a listener. Returns a function that removes it. */
   on: (listener: (event: EngineEvent) => void) => () => void
 }
 
-/** What `connect` is refused with. */
+/** The error with which `connect` rejects when the room cannot be entered. */
 export class EngineFailure extends Error {
   override name = 'EngineFailure'
   readonly why: EndReason

@@ -4,34 +4,34 @@ import type {
   EngineEvent,
   EngineJoin,
   EngineSample,
-  Kind,
+  MediaKind,
   MediaEngine,
   RecoveryLevel,
 } from './MediaEngine.ts'
 import { OwnTracks } from './OwnTracks.ts'
 import { hasRelay } from './rtcConfig.ts'
-import { addSamples, sampleOf, type StatsRow } from './samples.ts'
+import { addSamples, parseSample, type StatsRow } from './samples.ts'
 
-/** So long a step of recovery is waited for, milliseconds. */
-const recoveryPatience = 3_000
+/** Timeout of one recovery step, ms. */
+const recoveryTimeoutMs = 3_000
 
-/** A step of recovery that stays in the room. */
-export type Mend = Exclude<RecoveryLevel, 'rejoin'>
+/** Recovery steps that stay in the room. */
+export type InRoomRecovery = Exclude<RecoveryLevel, 'rejoin'>
 
-/** What is the same for every adapter: who joins, what is sent, what is told. An adapter enters, mends and drops. */
+/** Shared part of all engines: own tracks, events and recovery. Subclasses enter, repair and drop a connection. */
 export abstract class RoomEngine implements MediaEngine {
   protected readonly news = new EngineNews()
   protected readonly tracks = new OwnTracks()
   protected join: EngineJoin | undefined
 
-  /** Enters the room; rejects as `connect` does. */
+  /** Enters the room; rejects like `connect`. */
   protected abstract enter(join: EngineJoin, signal: AbortSignal): Promise<void>
-  /** `relay`: `join` says so already. */
-  protected abstract mend(level: Mend): Promise<boolean>
-  /** Sends what `tracks` holds now. */
-  protected abstract update(kind: Kind): Promise<void>
+  /** Repairs the connection without leaving the room. For `relay`, `this.join.isRelayOnly` is already set. */
+  protected abstract repair(level: InRoomRecovery): Promise<boolean>
+  /** Sends the current track of a kind. */
+  protected abstract update(kind: MediaKind): Promise<void>
   protected abstract reports(): Promise<readonly RTCStatsReport[]>
-  /** Lets go of the room; it may be entered again. */
+  /** Leaves the room; `enter` may be called again. */
   protected abstract drop(): Promise<void> | void
 
   async connect(join: EngineJoin, signal: AbortSignal): Promise<void> {
@@ -45,12 +45,12 @@ export abstract class RoomEngine implements MediaEngine {
     }
   }
 
-  async publish(kind: Kind, track: MediaStreamTrack | null): Promise<void> {
+  async publish(kind: MediaKind, track: MediaStreamTrack | null): Promise<void> {
     this.tracks.publish(kind, track)
     await this.update(kind)
   }
 
-  async setSending(kind: Kind, isOn: boolean): Promise<void> {
+  async setSending(kind: MediaKind, isOn: boolean): Promise<void> {
     this.tracks.setSending(kind, isOn)
     await this.update(kind)
   }
@@ -63,12 +63,12 @@ export abstract class RoomEngine implements MediaEngine {
       if (!hasRelay(join)) return false
       this.join = { ...join, isRelayOnly: true }
     }
-    return this.mend(level)
+    return this.repair(level)
   }
 
   async stats(): Promise<EngineSample> {
     const reports = await this.reports()
-    return addSamples(reports.map((report) => sampleOf([...report.values()] as StatsRow[])))
+    return addSamples(reports.map((report) => parseSample([...report.values()] as StatsRow[])))
   }
 
   async leave(): Promise<void> {
@@ -82,21 +82,21 @@ export abstract class RoomEngine implements MediaEngine {
 
   protected async rejoin(join: EngineJoin): Promise<boolean> {
     await this.drop()
-    return this.enter(join, AbortSignal.timeout(recoveryPatience)).then(
+    return this.enter(join, AbortSignal.timeout(recoveryTimeoutMs)).then(
       () => true,
       () => false,
     )
   }
 
-  /** Whether the connection stands again in time. */
-  protected isUpAgain(isIn: () => boolean): Promise<boolean> {
-    return this.news.isUpWithin(recoveryPatience, isIn)
+  /** Waits for the connection to come up within the timeout; see `EngineNews.waitUntilUp`. */
+  protected waitUntilUp(isReady: () => boolean): Promise<boolean> {
+    return this.news.waitUntilUp(recoveryTimeoutMs, isReady)
   }
 
-  /** The room is over for good, by somebody's will. */
+  /** Ends the stay for good with the reason from the server. */
   protected end(why: EndReason): void {
     this.news.end(why)
-    // Over for good: what fails now changes nothing.
+    // The stay has ended, so a failed leave is ignored.
     void this.leave().catch(() => undefined)
   }
 }

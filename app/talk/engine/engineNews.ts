@@ -1,21 +1,21 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
-import { kinds, type EndReason, type EngineEvent, type EngineState, type Kind } from './MediaEngine.ts'
+import { mediaKinds, type EndReason, type EngineEvent, type EngineState, type MediaKind } from './MediaEngine.ts'
 
-/** Who sends a track, and whether they say that they do. */
-export interface Sender {
+/** Role of another participant, and which tracks it reports to send. */
+export interface RemoteSender {
   role: RoomRole
   sends: Sending
 }
 
-type RemoteTracks = Readonly<Record<Kind, MediaStreamTrack | null>>
-const nothing: RemoteTracks = { audio: null, video: null }
+type RemoteTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>
+const noTracks: RemoteTracks = { audio: null, video: null }
 
-/** What an engine tells its page: each thing once, and nothing after the end. Every adapter has one. */
+/** Event emitter of an engine: emits each change once, and nothing after the end. */
 export class EngineNews {
   readonly #listeners = new Set<(event: EngineEvent) => void>()
-  /** What was told last of each side and kind. */
-  readonly #told = new Map<string, string>()
+  /** The last emitted track of each participant and kind, to skip duplicates. */
+  readonly #lastEmitted = new Map<string, string>()
   #state: EngineState | undefined
   #isRecording = false
   #isOver = false
@@ -24,7 +24,7 @@ export class EngineNews {
     return this.#state
   }
 
-  /** The room is left: nothing is told any more. */
+  /** Whether the room was left; then no more events are emitted. */
   get isOver(): boolean {
     return this.#isOver
   }
@@ -46,39 +46,42 @@ export class EngineNews {
     this.#emit({ t: 'recording', isOn })
   }
 
-  /** A track counts as soon as its sender says that there is one. */
-  setRemote(id: string, { role, sends }: Sender, tracks: RemoteTracks): void {
-    for (const k of kinds) {
+  /** Updates a participant's tracks. A track counts only once its sender reports it. */
+  setRemote(id: string, { role, sends }: RemoteSender, tracks: RemoteTracks): void {
+    for (const k of mediaKinds) {
       const track = sends[k] === 'none' ? null : tracks[k]
       const isMuted = sends[k] !== 'on'
       const key = `${id} ${k}`
-      const told = `${track?.id ?? ''} ${String(isMuted)}`
-      if ((this.#told.get(key) ?? ' true') === told || this.#isOver) continue
-      this.#told.set(key, told)
+      const description = `${track?.id ?? ''} ${String(isMuted)}`
+      if ((this.#lastEmitted.get(key) ?? ' true') === description || this.#isOver) continue
+      this.#lastEmitted.set(key, description)
       this.#emit({ t: 'remote', from: role, k, track, isMuted })
     }
   }
 
-  forgetRemote(id: string, sender: Sender): void {
-    this.setRemote(id, sender, nothing)
+  removeRemote(id: string, sender: RemoteSender): void {
+    this.setRemote(id, sender, noTracks)
   }
 
-  /** Whether the connection is up within so many milliseconds; `isReady` says what else has to be. */
-  isUpWithin(patience: number, isReady: () => boolean): Promise<boolean> {
+  /**
+   * Resolves with true when the state becomes `up`, or with false after `timeoutMs`. If the state is already `up`,
+   * `isReady` decides whether to wait for the next `up`.
+   */
+  waitUntilUp(timeoutMs: number, isReady: () => boolean): Promise<boolean> {
     const isUp = () => this.#state === 'up'
     if (isUp() && isReady()) return Promise.resolve(true)
     return new Promise((resolve) => {
-      const end = (isIt: boolean) => {
+      const end = (result: boolean) => {
         clearTimeout(timer)
         off()
-        resolve(isIt)
+        resolve(result)
       }
       const off = this.on(() => isUp() && end(true))
-      const timer = setTimeout(() => end(isUp()), patience)
+      const timer = setTimeout(() => end(isUp()), timeoutMs)
     })
   }
 
-  /** Over by somebody else's will. */
+  /** Emits `ended`: the server or another participant ended the stay. */
   end(why: EndReason): void {
     if (!this.#isOver) this.#emit({ t: 'ended', why })
     this.close()

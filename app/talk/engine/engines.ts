@@ -4,13 +4,16 @@ import { PlainEngine } from './plain/plainEngine.ts'
 export const engineNames = ['plain', 'janus', 'livekit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** What stands behind an address, and where (Q319): `janus+wss://…` of a media server, otherwise the host itself. */
-export function engineAt(signallingUrl: string): { engine: EngineName; signallingUrl: string } {
+/**
+ * Splits a signalling URL into engine and address: `janus+wss://…` and `livekit+wss://…` name a media server; without a
+ * prefix browsers connect directly (`plain`) with the server's own signalling (Q319).
+ */
+export function parseSignallingUrl(signallingUrl: string): { engine: EngineName; signallingUrl: string } {
   const name = engineNames.find((one) => signallingUrl.startsWith(`${one}+`))
   return { engine: name ?? 'plain', signallingUrl: name ? signallingUrl.slice(name.length + 1) : signallingUrl }
 }
 
-/** Adapters of media servers are fetched where there is one. */
+/** Creates an engine. The adapters of media servers are loaded on demand. */
 export async function createEngine(name: EngineName): Promise<MediaEngine> {
   if (name === 'plain') return new PlainEngine()
   if (name === 'livekit') {

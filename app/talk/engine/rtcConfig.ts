@@ -1,6 +1,6 @@
 import type { EngineJoin } from './MediaEngine.ts'
 
-/** How every connection of a room is made. */
+/** The RTCConfiguration for every connection of a room. */
 export function rtcConfig(join: EngineJoin | undefined): RTCConfiguration {
   const { iceServers = [], isRelayOnly = false } = join ?? {}
   return {
@@ -10,7 +10,7 @@ export function rtcConfig(join: EngineJoin | undefined): RTCConfiguration {
   }
 }
 
-/** Whether there is a TURN server to go through. */
+/** Whether the room has a TURN server. */
 export function hasRelay(join: EngineJoin | undefined): boolean {
   const addresses = join?.iceServers.flatMap(({ urls }) => urls) ?? []
   return addresses.some((address) => /^turns?:/.test(address))

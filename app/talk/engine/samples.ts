@@ -1,6 +1,6 @@
 import type { EngineSample } from './MediaEngine.ts'
 
-const none: EngineSample = {
+const emptySample: EngineSample = {
   roundTrip: 0,
   packetsReceived: 0,
   packetsLost: 0,
@@ -11,7 +11,7 @@ const none: EngineSample = {
   isRelayed: false,
 }
 
-/** A report's rows, as browsers write them; what one of them leaves out counts as 0. */
+/** A row of a browser's statistics report. A missing number counts as 0. */
 export type StatsRow = Readonly<Record<string, unknown>> & { type: string; id: string }
 
 const numberOf = (row: StatsRow, name: string) => {
@@ -20,8 +20,8 @@ const numberOf = (row: StatsRow, name: string) => {
 }
 const sumOf = (rows: readonly StatsRow[], name: string) => rows.reduce((sum, row) => sum + numberOf(row, name), 0)
 
-/** Sums up what RTCPeerConnection.getStats reports. */
-export function sampleOf(rows: readonly StatsRow[]): EngineSample {
+/** Sums up the rows of one `RTCPeerConnection.getStats()` report. */
+export function parseSample(rows: readonly StatsRow[]): EngineSample {
   const ofType = (type: string) => rows.filter((row) => row.type === type)
   const [incoming, outgoing] = [ofType('inbound-rtp'), ofType('outbound-rtp')]
   const pair = ofType('candidate-pair').find((row) => row['nominated'] === true && row['state'] === 'succeeded')
@@ -38,7 +38,7 @@ export function sampleOf(rows: readonly StatsRow[]): EngineSample {
   }
 }
 
-/** Several connections as one. */
+/** Adds up the samples of several connections; `roundTrip` is the largest. */
 export function addSamples(samples: readonly EngineSample[]): EngineSample {
   return samples.reduce(
     (sum, one) => ({
@@ -51,17 +51,17 @@ export function addSamples(samples: readonly EngineSample[]): EngineSample {
       bytesReceived: sum.bytesReceived + one.bytesReceived,
       isRelayed: sum.isRelayed || one.isRelayed,
     }),
-    none,
+    emptySample,
   )
 }
 
 /**
- * Part of the packets that were lost between two samples, 0 to 1: what was lost long ago says nothing of now. Figures
- * that have become less are those of a new connection.
+ * Share of packets lost between two samples, 0 to 1. Earlier losses do not count. Counters that decreased belong to a
+ * new connection and count from 0.
  */
 export function lossBetween(before: EngineSample, now: EngineSample): number {
   const isNew = now.packetsReceived < before.packetsReceived
   const since = (name: 'packetsReceived' | 'packetsLost') => Math.max(0, now[name] - (isNew ? 0 : before[name]))
-  const [came, lost] = [since('packetsReceived'), since('packetsLost')]
-  return lost > 0 ? lost / (came + lost) : 0
+  const [received, lost] = [since('packetsReceived'), since('packetsLost')]
+  return lost > 0 ? lost / (received + lost) : 0
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceCauses } from '../devices/devices.types.ts'
-import { kinds, type Kind } from '../engine/MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
 import { deviceOptions, deviceState, networkState, speakerState } from './rehearsal.mappers.ts'
-import { keepRehearsal, lastRehearsal } from './rehearsalResult.ts'
+import { saveRehearsal, lastRehearsal } from './rehearsalResult.ts'
 
 const at = '2026-01-31T19:40:00+09:00'
-const other = { audio: 'video', video: 'audio' } as const
+const otherKind = { audio: 'video', video: 'audio' } as const
 const commands = () => ({
-  retry: vi.fn<(kind: Kind) => void>(),
-  next: vi.fn<(kind: Kind) => void>(),
+  retry: vi.fn<(kind: MediaKind) => void>(),
+  next: vi.fn<(kind: MediaKind) => void>(),
   tryNetwork: vi.fn<() => Promise<void>>(),
   playTone: vi.fn<() => void>(),
 })
@@ -16,15 +16,15 @@ const commands = () => ({
 describe('the result of a rehearsal (W120)', () => {
   afterEach(() => localStorage.clear())
 
-  it('is there again before the call, the latest one alone', () => {
+  it('is stored for the page before the call, only the latest one', () => {
     expect(lastRehearsal()).toBeUndefined()
-    keepRehearsal({ at, isGood: false, bad: ['camera', 'network'] })
-    keepRehearsal({ at, isGood: true, bad: [] })
+    saveRehearsal({ at, isGood: false, bad: ['camera', 'network'] })
+    saveRehearsal({ at, isGood: true, bad: [] })
     expect(lastRehearsal()).toEqual({ at, isGood: true, bad: [] })
   })
 
   it.each(['', '{', '{"at":"x"}', `{"at":"${at}","isGood":true,"bad":["soul"]}`])(
-    'is none where %s is kept',
+    'is undefined if the stored text is %s',
     (kept) => {
       localStorage.setItem('tsudoi.rehearsal', kept)
       expect(lastRehearsal()).toBeUndefined()
@@ -33,27 +33,32 @@ describe('the result of a rehearsal (W120)', () => {
 })
 
 describe('a part of a rehearsal (W120)', () => {
-  it.each(deviceCauses)('has words for %s and one action that does something, for each device it befalls', (cause) => {
-    const befalls = kinds.filter((kind) => ({ black: 'video', silent: 'audio' })[cause as string] !== other[kind])
-    for (const kind of befalls) {
-      const does = commands()
-      const state = deviceState(kind, cause, 'webview', does)
-      if (state.is !== 'bad') throw new Error('It is bad')
-      expect(`${state.title}${state.text}`).toMatch(kind === 'audio' ? /マイク/ : /カメラ/)
-      state.action.onPress()
-      const [[given] = []] = [...does.retry.mock.calls, ...does.next.mock.calls]
-      expect(given).toBe(kind)
-    }
-  })
+  it.each(deviceCauses)(
+    'shows a message and a working action for the cause "%s", for each affected device',
+    (cause) => {
+      const affectedKinds = mediaKinds.filter(
+        (kind) => ({ black: 'video', silent: 'audio' })[cause as string] !== otherKind[kind],
+      )
+      for (const kind of affectedKinds) {
+        const commandMocks = commands()
+        const state = deviceState(kind, cause, 'webview', commandMocks)
+        if (state.is !== 'bad') throw new Error('It is bad')
+        expect(`${state.title}${state.text}`).toMatch(kind === 'audio' ? /マイク/ : /カメラ/)
+        state.action.onPress()
+        const [[calledKind] = []] = [...commandMocks.retry.mock.calls, ...commandMocks.next.mock.calls]
+        expect(calledKind).toBe(kind)
+      }
+    },
+  )
 
-  it('sounds the tone, and tries the network, once more', () => {
-    const does = commands()
-    for (const state of [speakerState('missing', does), networkState('network', does)])
+  it('offers to repeat the tone and the network test', () => {
+    const commandMocks = commands()
+    for (const state of [speakerState('missing', commandMocks), networkState('network', commandMocks)])
       if (state.is === 'bad') state.action.onPress()
-    expect([does.playTone.mock.calls.length, does.tryNetwork.mock.calls.length]).toEqual([1, 1])
+    expect([commandMocks.playTone.mock.calls.length, commandMocks.tryNetwork.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('tells devices without a name from each other by their number', () => {
+  it('numbers the devices without a label', () => {
     const none = [
       { id: 'a', label: '' },
       { id: 'b', label: 'FaceTime' },

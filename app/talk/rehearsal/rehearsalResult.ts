@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { deviceStore } from '../../session/textStore.ts'
 
-/** What is tried out. */
+/** The parts that a rehearsal tests. */
 export const rehearsalParts = ['camera', 'microphone', 'speaker', 'network'] as const
 
-/** How the last rehearsal on this device went: shown again before a call. */
+/** The result of the last rehearsal on this device, shown before a call. */
 const result = z.object({ at: z.string(), isGood: z.boolean(), bad: z.array(z.enum(rehearsalParts)) })
 export type RehearsalResult = z.infer<typeof result>
 
-const place = 'tsudoi.rehearsal'
+const storageKey = 'tsudoi.rehearsal'
 
-/** The last rehearsal of this browser; undefined without one. */
-export const lastRehearsal = (): RehearsalResult | undefined => z.safeParse(result, deviceStore.getJson(place)).data
+/** The stored result of the last rehearsal in this browser; undefined without one. */
+export const lastRehearsal = (): RehearsalResult | undefined =>
+  z.safeParse(result, deviceStore.getJson(storageKey)).data
 
-/** Keeps a result; a browser that keeps nothing shows it as long as the page. */
-export const keepRehearsal = (kept: RehearsalResult): void => deviceStore.setJson(place, kept)
+/** Stores a result; without browser storage it lasts as long as the page. */
+export const saveRehearsal = (value: RehearsalResult): void => deviceStore.setJson(storageKey, value)

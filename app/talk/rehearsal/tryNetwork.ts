@@ -1,55 +1,59 @@
 import type { EngineName } from '../engine/engines.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
 
-/** So long the pictures are waited for, milliseconds. */
-const patience = 8_000
-/** Pictures that must come each way. */
-const enough = 5
-const glance = 150
+/** How long to wait for pictures, ms. */
+const timeoutMs = 8_000
+/** How many frames must arrive in each direction. */
+const minFrames = 5
+/** Interval between two checks, ms. */
+const pollMs = 150
 
 export interface RehearsalParts {
-  /** A key to the room of one's own. A media server knows a person by the key: each end asks for its own (Q323). */
-  askJoin: () => Promise<EngineJoin & { engine: EngineName }>
+  /**
+   * Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323).
+   */
+  requestJoin: () => Promise<EngineJoin & { engine: EngineName }>
   createEngine: (name: EngineName) => Promise<MediaEngine>
 }
 
 export interface NetworkResult {
   isGood: boolean
-  /** Milliseconds to the host's room and into it. */
+  /** Milliseconds until both ends had entered the room. */
   entered?: number
-  /** Milliseconds there and back between the two ends. */
+  /** Round-trip time between the two ends, ms. */
   roundTrip?: number
 }
 
 /**
- * Sends a picture both ways on the engine of a talk, between two ends in the room of one's own. Nothing of it is left
- * afterwards.
+ * Tests the network: two engines in the user's private test room send each other the picture of `track`. Good once
+ * enough frames have arrived at both. Leaves the room and stops the copies of the track afterwards.
  */
 export async function tryNetwork(
-  { askJoin, createEngine }: RehearsalParts,
+  { requestJoin, createEngine }: RehearsalParts,
   track: MediaStreamTrack,
   signal: AbortSignal,
 ): Promise<NetworkResult> {
-  const joins = await Promise.all([askJoin(), askJoin()])
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const joins = await Promise.all([requestJoin(), requestJoin()])
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const engines = await Promise.all(joins.map(({ engine }) => createEngine(engine)))
   const copies = joins.map(() => track.clone())
-  const from = performance.now()
+  const startedAt = performance.now()
   try {
-    for (const [at, join] of joins.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- who comes second finds the first one there
-      await engines[at]?.publish('video', copies[at] ?? null)
+    for (const [index, join] of joins.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- the second engine connects when the first is in the room
+      await engines[index]?.publish('video', copies[index] ?? null)
       // oxlint-disable-next-line no-await-in-loop
-      await engines[at]?.connect(join, limit)
+      await engines[index]?.connect(join, limit)
     }
-    const entered = Math.round(performance.now() - from)
+    const entered = Math.round(performance.now() - startedAt)
     while (!limit.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- looks until there is something to be seen
+      // oxlint-disable-next-line no-await-in-loop -- polls until frames have arrived
       const samples = await Promise.all(engines.map((engine) => engine.stats()))
       const roundTrip = Math.max(...samples.map((sample) => sample.roundTrip))
-      if (samples.every(({ framesReceived }) => framesReceived >= enough)) return { isGood: true, entered, roundTrip }
+      if (samples.every(({ framesReceived }) => framesReceived >= minFrames))
+        return { isGood: true, entered, roundTrip }
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => setTimeout(resolve, glance))
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
     }
     return { isGood: false, entered }
   } catch {

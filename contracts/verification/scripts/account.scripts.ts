@@ -1,12 +1,12 @@
 import { discardAccount, getProfile, saveProfile } from '../../account/account.endpoints.ts'
 import { checkResetPasswordCode, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, type Script } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, type Script } from './script.ts'
 
-/** How many wrong ones there may be (X6). */
+/** The allowed wrong attempts (X6). */
 const tries = [1, 2, 3, 4, 5]
 
-/** Tries, wrong ones too many, accounts that begin and end. */
+/** Scripts about attempts, lockouts, and the creation and deletion of accounts. */
 export const accountScripts: readonly Script[] = [
   {
     host: 'user',
@@ -16,10 +16,10 @@ export const accountScripts: readonly Script[] = [
       const { email, code, accessToken } = await given('a sign-up that waits for its code')
       for (const number of tries) {
         const wrong = as(accessToken)(signupEmail, { body: { email, code: '000000' } })
-        await refused(`wrong code ${number}`, wrong, ...wrongCode(number))
+        await expectRefusal(`wrong code ${number}`, wrong, ...wrongCode(number))
       }
       const right = as(accessToken)(signupEmail, { body: { email, code } })
-      await refused('the right code', right, 'LOCK_FIVE_TIME_FAILED')
+      await expectRefusal('the right code', right, 'LOCK_FIVE_TIME_FAILED')
     },
   },
   {
@@ -31,10 +31,10 @@ export const accountScripts: readonly Script[] = [
       const { code, accessToken } = await given('a password reset that waits for its code', { email })
       for (const number of tries) {
         const wrong = as(accessToken)(checkResetPasswordCode, { body: { email, code: '000000' } })
-        await refused(`wrong code ${number}`, wrong, ...wrongCode(number))
+        await expectRefusal(`wrong code ${number}`, wrong, ...wrongCode(number))
       }
       const right = as(accessToken)(checkResetPasswordCode, { body: { email, code } })
-      await refused('the right code', right, 'LOCK_FIVE_TIME_FAILED')
+      await expectRefusal('the right code', right, 'LOCK_FIVE_TIME_FAILED')
     },
   },
   {
@@ -47,10 +47,10 @@ export const accountScripts: readonly Script[] = [
       for (const number of tries) {
         const wrong = as(accessToken)(signinEmail, { body: { email, password: 'Tsudoi-2025' } })
         const codes = ['InvalidEmailOrPassword', ...(number === 5 ? (['LOCK_FIVE_TIME_FAILED'] as const) : [])] as const
-        await refused(`wrong password ${number}`, wrong, ...codes)
+        await expectRefusal(`wrong password ${number}`, wrong, ...codes)
       }
       const right = as(accessToken)(signinEmail, { body: { email, password } })
-      await refused('the right password', right, 'LOCK_FIVE_TIME_FAILED')
+      await expectRefusal('the right password', right, 'LOCK_FIVE_TIME_FAILED')
     },
   },
   {
@@ -64,7 +64,7 @@ export const accountScripts: readonly Script[] = [
       const { profile } = await as(accessToken)(getProfile, {})
       for (const [name, value] of Object.entries(saved)) {
         const read = profile?.[name as keyof typeof saved]
-        holds(read === value, `${name}: saved ${value}, read ${read ?? 'nothing'}`)
+        assertHolds(read === value, `${name}: saved ${value}, read ${read ?? 'nothing'}`)
       }
     },
   },
@@ -76,15 +76,15 @@ export const accountScripts: readonly Script[] = [
       const { accessToken, email, password } = await given('a member')
       await given('a fresh proof of the member')
       await as(accessToken)(discardAccount, {})
-      await refused('its access token', as(accessToken)(getProfile, {}), 'Unauthenticated')
+      await expectRefusal('its access token', as(accessToken)(getProfile, {}), 'Unauthenticated')
       const { accessToken: guest } = await given('a guest')
       const login = as(guest)(signinEmail, { body: { email, password } })
-      await refused('logging in', login, 'InvalidEmailOrPassword')
+      await expectRefusal('logging in', login, 'InvalidEmailOrPassword')
     },
   },
 ]
 
-/** The fifth may say already that it was one too many. */
+/** Codes for a wrong attempt; the fifth may already report the lockout. */
 function wrongCode(number: number) {
   return number < tries.length ? (['InvalidCode'] as const) : (['InvalidCode', 'LOCK_FIVE_TIME_FAILED'] as const)
 }

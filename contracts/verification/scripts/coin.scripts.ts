@@ -7,17 +7,17 @@ import type { Endpoint } from '../../endpoint.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import type { Host } from '../../hosts.ts'
 import { listTransactions } from '../../payment/payment.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, isSame, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, isSame, type Script, type Stage } from './script.ts'
 
-/** What a call with a key may move: coins, or orders that cost money. */
-const purses: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
+/** Reads what a call with an idempotency key may change: the coin balance, or paid orders. */
+const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
   app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
   payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
   user: () => Promise.resolve(),
 }
 
-/** Makes the states of a case true; the access token that they give. */
+/** Sets up the states of a case. Resolves with their access token. */
 async function bearerOf(example: SuccessCase<Endpoint>, given: Stage['given']): Promise<string> {
   let bearer = ''
   for (const { name, params } of statesOfCase(example)) {
@@ -27,7 +27,7 @@ async function bearerOf(example: SuccessCase<Endpoint>, given: Stage['given']): 
   return bearer
 }
 
-/** The `full` case of a call, asked twice with one key. */
+/** Sends the `full` case of a call twice with the same key. */
 const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   host: endpoint.host,
   name: `${name} with a key that was used gives the same answer and moves nothing`,
@@ -35,18 +35,18 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   async play({ given, as }) {
     const full = cases['full'] as SuccessCase<Endpoint>
     const call = as(await bearerOf(full, given))
-    const purse = () => purses[endpoint.host](call)
+    const purse = () => balances[endpoint.host](call)
     const idempotencyKey = randomUUID()
     const first = await call(endpoint, full.request as never, { idempotencyKey })
     const paid = await purse()
     const again = await call(endpoint, full.request as never, { idempotencyKey })
-    holds(isSame(again, first), `answered ${JSON.stringify(first)}, then ${JSON.stringify(again)}`)
+    assertHolds(isSame(again, first), `answered ${JSON.stringify(first)}, then ${JSON.stringify(again)}`)
     const after = await purse()
-    holds(isSame(after, paid), `there was ${JSON.stringify(paid)}, and then ${JSON.stringify(after)}`)
+    assertHolds(isSame(after, paid), `there was ${JSON.stringify(paid)}, and then ${JSON.stringify(after)}`)
   },
 })
 
-/** The `full` case of a call with another expectation than the price; then as it is. */
+/** Sends the `full` case of a call with a wrong expected price, then with the right one. */
 const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
   host: endpoint.host,
   name: `${name} with another price than the host's is refused, moves nothing, and uses nothing up`,
@@ -54,18 +54,18 @@ const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
   async play({ given, as }) {
     const full = cases['full'] as SuccessCase<Endpoint>
     const call = as(await bearerOf(full, given))
-    const purse = () => purses[endpoint.host](call)
+    const purse = () => balances[endpoint.host](call)
     const { query = {}, ...rest } = full.request as { query?: Readonly<Record<string, number>> }
     const others = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, value + 1]))
     const before = await purse()
-    await refused(name, call(endpoint, { ...rest, query: others } as never), 'PriceChanged')
+    await expectRefusal(name, call(endpoint, { ...rest, query: others } as never), 'PriceChanged')
     const after = await purse()
-    holds(isSame(after, before), `there was ${JSON.stringify(before)}, and then ${JSON.stringify(after)}`)
+    assertHolds(isSame(after, before), `there was ${JSON.stringify(before)}, and then ${JSON.stringify(after)}`)
     await call(endpoint, full.request as never)
   },
 })
 
-/** Coins move once for each key (X13), and stay otherwise. */
+/** Scripts about coins: they move once per idempotency key, and otherwise not (X13). */
 export const coinScripts: readonly Script[] = [
   ...calls.filter(({ endpoint }) => endpoint.idempotent).map(repeated),
   ...calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged')).map(withAnotherPrice),
@@ -81,7 +81,7 @@ export const coinScripts: readonly Script[] = [
       for (const left of [60, 30, 0]) {
         await call(drawGacha, { params: { id: gachaId }, body: { count: 1, platformType: 'WEB' } })
         const { total } = await call(getCoinBalance, { query: { platformType: 'WEB' } })
-        holds(total === left, `${left} coins should be left, there are ${total}`)
+        assertHolds(total === left, `${left} coins should be left, there are ${total}`)
       }
     },
   },

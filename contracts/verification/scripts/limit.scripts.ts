@@ -1,16 +1,16 @@
 import { isAxiosError } from 'axios'
 import { prepareSignup } from '../../auth/auth.endpoints.ts'
 import { createPost, likePost } from '../../post/post.endpoints.ts'
-import { holds, type Script } from './script.ts'
+import { assertHolds, type Script } from './script.ts'
 
 /**
- * Goes on until it is refused: the numbers are the host's (Q105, Q107), that there is one is not.
+ * Repeats a call until the rate limit refuses it. The host chooses the limit, but must have one (Q105, Q107).
  *
- * @param most so many calls show that there is none
- * @throws {Broken} when it never is, or in another way than TooManyRequests with Retry-After
+ * @param maxCalls after this many calls the host counts as unlimited
+ * @throws {ScriptFailure} when it never is, or in another way than TooManyRequests with Retry-After
  */
-async function untilRefused(most: number, what: string, act: (number: number) => Promise<unknown>): Promise<void> {
-  for (let number = 1; number <= most; number += 1) {
+async function untilRefused(maxCalls: number, what: string, act: (number: number) => Promise<unknown>): Promise<void> {
+  for (let number = 1; number <= maxCalls; number += 1) {
     const failure = await act(number).then(
       () => undefined,
       (error: unknown) => error,
@@ -20,15 +20,15 @@ async function untilRefused(most: number, what: string, act: (number: number) =>
     const { status, data, headers } = failure.response
     const { messageCode } = Object(data) as { messageCode?: string }
     const isRight = status === 429 && messageCode === 'TooManyRequests' && Number(headers['retry-after']) > 0
-    return holds(
+    return assertHolds(
       isRight,
       `${what}: number ${number} is refused by ${status} ${messageCode}, Retry-After ${headers['retry-after']}`,
     )
   }
-  holds(false, `${what}: ${most} of them are taken`)
+  assertHolds(false, `${what}: ${maxCalls} of them are taken`)
 }
 
-/** Nobody does without end what costs others their peace. */
+/** Scripts about rate limits on calls that could annoy others. */
 export const limitScripts: readonly Script[] = [
   {
     host: 'app',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleTokens } from '../../auth/exampleTokens.ts'
 import { playScripts } from './playScripts.ts'
 
-/** A host that takes whatever comes. */
+/** A fake host without rate limits. */
 let server: Server
 let url: string
 let taken = 0
@@ -28,19 +28,19 @@ afterAll(() => server.close())
 const played = (limitCalls?: number) => playScripts('app', url, `${url}/states`, { only: 'who likes', limitCalls })
 
 describe('scripts about limits', () => {
-  it('find out that a host has none after 300 calls (Q105)', async () => {
+  it('report that a host has no limit after 300 calls (Q105)', async () => {
     const [result] = await played()
     expect(result?.mismatches).toEqual(['likes: 300 of them are taken'])
     expect(taken).toBe(300)
   })
 
-  it('send no more than they are told', async () => {
+  it('send at most `limitCalls` calls', async () => {
     const [result] = await played(7)
     expect(result?.mismatches).toEqual(['likes: 7 of them are taken'])
     expect(taken).toBe(7)
   })
 
-  it('are left out with none', async () => {
+  it('are skipped if `limitCalls` is 0', async () => {
     expect(await played(0)).toEqual([])
     expect(taken).toBe(0)
   })

@@ -13,18 +13,18 @@ import {
   undoLoginChanges,
 } from '../../auth/auth.endpoints.ts'
 import { getPublicProfile } from '../../account/account.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, type Script, type Stage } from './script.ts'
 
 const password = 'Tsudoi-2028'
 
-/** A guest tries to log in. */
+/** Logs in as a guest with the given credentials. */
 async function login({ given, as }: Stage, email: string, secret: string) {
   const { accessToken } = await given('a guest')
   return as(accessToken)(signinEmail, { body: { email, password: secret } })
 }
 
-/** What one logs in with afterwards is what was saved. */
+/** Scripts about changed credentials: the new ones work afterwards. */
 export const loginScripts: readonly Script[] = [
   {
     host: 'user',
@@ -34,7 +34,7 @@ export const loginScripts: readonly Script[] = [
       const waiting = await stage.given('a sign-up that waits for its code')
       const { email, code, accessToken } = waiting
       const tokens = await stage.as(accessToken)(signupEmail, { body: { email, code } })
-      holds(tokens.accessToken !== accessToken, 'the token stays that of the guest')
+      assertHolds(tokens.accessToken !== accessToken, 'the token stays that of the guest')
       await login(stage, email, waiting.password)
     },
   },
@@ -51,7 +51,7 @@ export const loginScripts: readonly Script[] = [
       })
       await stage.given('a fresh proof of the member')
       await stage.as(member.accessToken)(saveEmail, { body: { code } })
-      await refused('the former address', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
+      await expectRefusal('the former address', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
       await login(stage, email, member.password)
     },
   },
@@ -64,11 +64,11 @@ export const loginScripts: readonly Script[] = [
       const { code } = await stage.given('a change of the log-in that waits for its code', { change: 'PASSWORD' })
       const call = stage.as(member.accessToken)
       const save = (as = call) => as(savePassword, { body: { password } })
-      await refused('saving without the code', save(), 'DeadlineExceededSavePassword')
+      await expectRefusal('saving without the code', save(), 'DeadlineExceededSavePassword')
       const { tokens } = await call(checkSavePasswordCode, { body: { code } })
-      if (tokens) await refused('saving in the former session', save(), 'DeadlineExceededSavePassword')
+      if (tokens) await expectRefusal('saving in the former session', save(), 'DeadlineExceededSavePassword')
       await save(tokens && stage.as(tokens.accessToken))
-      await refused('the former password', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
+      await expectRefusal('the former password', login(stage, member.email, member.password), 'InvalidEmailOrPassword')
       await login(stage, member.email, password)
     },
   },
@@ -93,11 +93,16 @@ export const loginScripts: readonly Script[] = [
       const { accessToken, password: own } = await given('a member')
       const { email } = await given('an address without an account')
       const change = (token: string) => as(token)(prepareSaveEmail, { body: { email } })
-      await refused('without a proof', change(accessToken), 'ReauthenticationRequired')
+      await expectRefusal('without a proof', change(accessToken), 'ReauthenticationRequired')
       const proven = await as(accessToken)(reauthenticateByPassword, { body: { password: own } })
-      await refused('a copy of the former token', change(accessToken), 'ReauthenticationRequired', 'Unauthenticated')
+      await expectRefusal(
+        'a copy of the former token',
+        change(accessToken),
+        'ReauthenticationRequired',
+        'Unauthenticated',
+      )
       await change(proven.accessToken)
-      await refused('the former token, once the proof was used', change(accessToken), 'Unauthenticated')
+      await expectRefusal('the former token, once the proof was used', change(accessToken), 'Unauthenticated')
     },
   },
   {
@@ -123,8 +128,8 @@ export const loginScripts: readonly Script[] = [
       const undo = () => stage.as(accessToken)(undoLoginChanges, { body: { token, password } })
       await undo()
       await login(stage, oldEmail, password)
-      await refused('the address of the change', login(stage, member.email, password), 'InvalidEmailOrPassword')
-      await refused('the link once more', undo(), 'UndoLinkUsed')
+      await expectRefusal('the address of the change', login(stage, member.email, password), 'InvalidEmailOrPassword')
+      await expectRefusal('the link once more', undo(), 'UndoLinkUsed')
     },
   },
   {
@@ -132,11 +137,11 @@ export const loginScripts: readonly Script[] = [
     name: 'a guest sign-in gives a token that is known',
     proves: ['C006'],
     async play({ given, as }) {
-      // The hook says what an id looks like that nobody has.
+      // The hook provides the format of an unknown id.
       await given('a guest')
       const { accessToken } = await as('')(signinGuest, {})
       const nobody = as(accessToken)(getPublicProfile, { params: { id: 'no-such-account' } })
-      await refused('a profile that is not there', nobody, 'NotFound')
+      await expectRefusal('a profile that is not there', nobody, 'NotFound')
     },
   },
 ]

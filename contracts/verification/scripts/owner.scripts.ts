@@ -14,17 +14,17 @@ import {
 } from '../../payment/payment.endpoints.ts'
 import { listPresents, receivePresents } from '../../present/present.endpoints.ts'
 import { signinRealtime } from '../../realtime/realtime.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, isSame, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, isSame, type Script, type Stage } from './script.ts'
 
-/** Two members: one who owns what is set up next, and one who knows its id. */
+/** Sets up two members: the owner of the next states, and another member who knows the ids. */
 async function ownerAndOther({ given, as }: Stage) {
   const owner = await given('a member')
   const other = await given('a member', { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' })
   return { owner: as(owner.accessToken), other: as(other.accessToken) }
 }
 
-/** Whoever knows an id has no right by it (X11). */
+/** Scripts about ownership: knowing an id grants no rights (X11). */
 export const ownerScripts: readonly Script[] = [
   {
     host: 'app',
@@ -38,7 +38,7 @@ export const ownerScripts: readonly Script[] = [
         uniqueName: 'sora2026',
       })
       const signin = as(other.accessToken)(signinRealtime, { body: { token: firebaseToken } })
-      await refused('signing in with it', signin, 'InvalidArgument')
+      await expectRefusal('signing in with it', signin, 'InvalidArgument')
     },
   },
   {
@@ -50,13 +50,13 @@ export const ownerScripts: readonly Script[] = [
       const { creditCardId } = await stage.given('a credit card')
       const { transactionId } = await stage.given('a paid transaction')
       const card = { params: { id: creditCardId } }
-      await refused('reading the card', other(getCreditCard, card), 'NotFound')
-      await refused('deleting the card', other(deleteCreditCard, card), 'NotFound')
-      await refused('reading the order', other(getTransaction, { params: { id: transactionId } }), 'NotFound')
+      await expectRefusal('reading the card', other(getCreditCard, card), 'NotFound')
+      await expectRefusal('deleting the card', other(deleteCreditCard, card), 'NotFound')
+      await expectRefusal('reading the order', other(getTransaction, { params: { id: transactionId } }), 'NotFound')
       const { list } = await other(listCreditCards, { query: { gateway: 'SBPS' } })
-      holds(list.length === 0, 'the list of one member has the card of another')
+      assertHolds(list.length === 0, 'the list of one member has the card of another')
       const { list: orders } = await other(listTransactions, { query: { gateway: 'SBPS' } })
-      holds(orders.length === 0, 'the list of one member has the order of another')
+      assertHolds(orders.length === 0, 'the list of one member has the order of another')
       await owner(getCreditCard, card)
     },
   },
@@ -70,11 +70,11 @@ export const ownerScripts: readonly Script[] = [
       await stage.given('waiting presents', { count: 1, detail: 'minimal' })
       const { list } = await owner(listPresents, { query: {} })
       const present_ids = list.map(({ presentId }) => presentId)
-      await refused('receiving them', other(receivePresents, { body: { present_ids } }), 'NotFound')
+      await expectRefusal('receiving them', other(receivePresents, { body: { present_ids } }), 'NotFound')
       const { list: others } = await other(listPresents, { query: {} })
-      holds(others.length === 0, 'the box of one member has the presents of another')
+      assertHolds(others.length === 0, 'the box of one member has the presents of another')
       const { receives } = await owner(receivePresents, { body: { present_ids } })
-      holds(receives.length === 1, `the owner received ${receives.length} of one present`)
+      assertHolds(receives.length === 1, `the owner received ${receives.length} of one present`)
     },
   },
   {
@@ -89,11 +89,11 @@ export const ownerScripts: readonly Script[] = [
       const { ticketId = '' } = tickets[0] ?? {}
       const ofTicket = { query: { ticketId } }
       const before = await owner(getTicketAddress, ofTicket)
-      await refused('reading the ticket', other(getPrivilegeTicket, { params: { id: ticketId } }), 'NotFound')
-      await refused('reading the address', other(getTicketAddress, ofTicket), 'NotFound')
+      await expectRefusal('reading the ticket', other(getPrivilegeTicket, { params: { id: ticketId } }), 'NotFound')
+      await expectRefusal('reading the address', other(getTicketAddress, ofTicket), 'NotFound')
       const elsewhere = { body: { ticketId, address: { ...fullAddress, city: '札幌市中央区' } } }
-      await refused('sending another address', other(sendTicketAddress, elsewhere), 'NotFound')
-      holds(isSame(await owner(getTicketAddress, ofTicket), before), 'the address has changed')
+      await expectRefusal('sending another address', other(sendTicketAddress, elsewhere), 'NotFound')
+      assertHolds(isSame(await owner(getTicketAddress, ofTicket), before), 'the address has changed')
     },
   },
 ]

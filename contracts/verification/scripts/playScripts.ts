@@ -10,11 +10,11 @@ import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { readBackScripts } from './readBack.ts'
-import { Broken, titleOf, type Script, type Stage } from './script.ts'
+import { ScriptFailure, titleOf, type Script, type Stage } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
-/** Everything that is played, in the order in which it is. */
+/** All scripts, in the order in which they run. */
 export const scripts: readonly Script[] = [
   ...sessionScripts,
   ...loginScripts,
@@ -26,19 +26,19 @@ export const scripts: readonly Script[] = [
   ...limitScripts,
 ]
 
-/** Far more than a host of any size lets one member do at once. */
+/** Default of `limitCalls`: far more calls than any host should allow one member at once. */
 export const defaultLimitCalls = 300
 
 interface PlayOptions {
-  /** A regular expression for their titles. Default: all. */
+  /** Regular expression for the titles of the scripts to run. Default: all. */
   only?: string | undefined
-  /** Only those that prove something of the documents, and no decision of ours alone. */
+  /** Runs only scripts that prove requirements of the documents, not only our own decisions. */
   core?: boolean | undefined
-  /** How many calls of a kind a host without limits gets; with 0 limits are not tried. Default: 300. */
+  /** Maximum number of calls to find a rate limit; 0 skips limits. Default: 300. */
   limitCalls?: number | undefined
 }
 
-/** Plays the scripts of a host one after the other, since states are about the same ids. */
+/** Runs the scripts of a host one after the other, because their states use the same ids. */
 export async function playScripts(
   host: Host,
   url: string,
@@ -89,7 +89,7 @@ async function play(script: Script, url: string, states: string, limitCalls: num
   }
 }
 
-/** What the pacts name, as the host calls it: every text that its state hook has answered for. */
+/** Replaces the pacts' ids in a value by the host's own ids from the state hook. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
   if (typeof own === 'string') {
     const value = values[own.replace(/^\$\{(.*)\}$/, '$1')]
@@ -107,7 +107,7 @@ function clientOf(baseURL: string, token: string): Call {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Broken || error instanceof UnreadableAnswer) return error.message
+  if (error instanceof ScriptFailure || error instanceof UnreadableAnswer) return error.message
   if (!isAxiosError(error)) throw error
   const { method = '', url = '' } = error.config ?? {}
   const answer = error.response ? `${error.response.status} ${JSON.stringify(error.response.data)}` : error.message

@@ -3,7 +3,7 @@ import { calls, type CallName } from '../../cases.ts'
 import { scripts } from './playScripts.ts'
 import { readers } from './readBack.ts'
 
-/** Writes that a script of several steps reads back, by a part of its name. */
+/** Writes that a script with several steps reads back, with a part of the script's name. */
 const byScript: Partial<Record<CallName, string>> = {
   'account.discardAccount': 'a discarded account has no session',
   'account.saveProfile': 'a saved profile is read back',
@@ -44,7 +44,7 @@ const mailed = 'what it writes goes out by mail; the states prove the code that 
 const toProvider = 'what it begins is at a provider, which the states stand for; its cases check whose the tokens are'
 const counted = 'no call shows what is counted'
 
-/** Calls that are no GET and leave nothing that a call of the contract could read. */
+/** Write calls whose effect no call of the contract can read, with the reason. */
 const unread: Partial<Record<CallName, string>> = {
   'analytics.finishMoviePlaying': counted,
   'analytics.finishVideoPlaying': counted,
@@ -69,8 +69,8 @@ const unread: Partial<Record<CallName, string>> = {
 
 const writes = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
 
-describe('what a call writes', () => {
-  it.each(writes)('by %s is read back, or there is a reason why not', (name) => {
+describe('the effect of a write call', () => {
+  it.each(writes)('%s is read back, or has a reason why it cannot be', (name) => {
     const ways = [readers, byScript, unread].filter((table) => Object.hasOwn(table, name))
     expect(ways).toHaveLength(1)
     const script = byScript[name]
@@ -78,7 +78,7 @@ describe('what a call writes', () => {
     expect(named).toHaveLength(script === undefined ? 0 : 1)
   })
 
-  it('is listed only where there is a call', () => {
+  it('is listed only for existing calls', () => {
     const listed = [readers, byScript, unread].flatMap((table) => Object.keys(table))
     expect(listed.filter((name) => !(writes as string[]).includes(name))).toEqual([])
   })

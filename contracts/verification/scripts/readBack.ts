@@ -4,14 +4,14 @@ import { callNamed, type CallName } from '../../cases.ts'
 import type { Call } from '../../client.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import type { MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
-import { holds, isSame, type Script } from './script.ts'
+import { assertHolds, isSame, type Script } from './script.ts'
 
-/** The call that shows what another has written. */
+/** The call that reads what another call has written. */
 interface Reader {
   by: CallName
-  /** What it is asked. Default: the parameters of the writing call. */
+  /** Its request. Default: the parameters of the writing call. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
-  /** What of its answer is compared, where the rest is new each time: a clock, a token. Default: all. */
+  /** The part of its answer to compare, if other parts (a clock, a token) always change. Default: all. */
   part?: (answer: never) => unknown
 }
 
@@ -25,7 +25,7 @@ const room = {
 const document = { by: 'realtime.readDocument', asked: { query: { path: 'settings/story' } } } as const
 const offers = { by: 'offer.listOfferItems', asked: { query: { ipId: 'ip-hoshiyomi' } } } as const
 
-/** What each call writes, and where it is seen; its `full` case is the write. */
+/** The reader for each writing call, whose `full` case is the write. */
 export const readers = {
   'collection.sendTicketAddress': {
     by: 'collection.getTicketAddress',
@@ -73,7 +73,7 @@ export const readers = {
   'auth.enableProvider': { by: 'account.getAccountAuth' },
 } as const satisfies Partial<Record<CallName, Reader>>
 
-/** What is read before is not what is read after. */
+/** Script: the reader's answers before and after the write differ. */
 function readBack(name: CallName, { by, asked, part = (answer: never): unknown => answer }: Reader): Script {
   const { endpoint, cases } = callNamed(name)
   const reader = callNamed(by)
@@ -93,12 +93,12 @@ function readBack(name: CallName, { by, asked, part = (answer: never): unknown =
       const read = async () => part((await answerOf(call, reader.endpoint, { params, query: {}, ...asked })) as never)
       const before = await read()
       await call(endpoint, full.request as never)
-      holds(!isSame(await read(), before), `${by} answers ${JSON.stringify(before)} before and after it`)
+      assertHolds(!isSame(await read(), before), `${by} answers ${JSON.stringify(before)} before and after it`)
     },
   }
 }
 
-/** A refusal says something too: what was not there is. */
+/** The answer, or the failure, which also counts as a result (for example NotFound before the write). */
 const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unknown> =>
   call(endpoint, request as never).catch((error: unknown) => {
     if (isAxiosError(error) && error.response) return { status: error.response.status, refused: true }

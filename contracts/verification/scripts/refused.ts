@@ -1,13 +1,17 @@
 import { isAxiosError } from 'axios'
 import { statusOf, type MessageCode } from '../../errors.ts'
-import { Broken } from './script.ts'
+import { ScriptFailure } from './script.ts'
 
 /**
- * Waits for a call that must fail with one of these codes.
+ * Waits for a call and checks that it fails with one of the given codes.
  *
- * @throws {Broken} when it succeeds, or fails otherwise
+ * @throws {ScriptFailure} if the call succeeds or fails with another code
  */
-export async function refused(what: string, call: Promise<unknown>, ...codes: readonly MessageCode[]): Promise<void> {
+export async function expectRefusal(
+  what: string,
+  call: Promise<unknown>,
+  ...codes: readonly MessageCode[]
+): Promise<void> {
   const failure = await call.then(
     () => undefined,
     (error: unknown) => error,
@@ -15,7 +19,9 @@ export async function refused(what: string, call: Promise<unknown>, ...codes: re
   const { status, data } = responseIn(failure)
   const code = codes.find((each) => each === data.messageCode)
   if (code && status === statusOf(code)) return
-  throw new Broken(`${what}: expected ${codes.join(' or ')}, received ${status} ${data.messageCode ?? ''}`.trimEnd())
+  throw new ScriptFailure(
+    `${what}: expected ${codes.join(' or ')}, received ${status} ${data.messageCode ?? ''}`.trimEnd(),
+  )
 }
 
 function responseIn(failure: unknown): { status: number; data: { messageCode?: string } } {

@@ -2,42 +2,42 @@ import type { Call } from '../../client.ts'
 import type { Host } from '../../hosts.ts'
 import type { StateName, StateParams, StateValues } from '../../states.ts'
 
-/** A promise of several steps, which no single interaction holds: it is played against a running host. */
+/** A requirement that needs several calls to check. Runs against a running host. */
 export interface Script {
   host: Host
-  /** What holds, as a sentence. */
+  /** The requirement as a sentence. */
   name: string
   /** Ids of the specification that it proves. */
   proves: readonly string[]
-  /** Throws {@link Broken} where the host does something else. */
+  /** Runs the script; throws {@link ScriptFailure} if the host violates the requirement. */
   play: (stage: Stage) => Promise<void>
 }
 
-/** What a script has at hand. */
+/** Functions for a script. */
 export interface Stage {
-  /** Makes a state true; answers with its parameters, and what the hook gave in their place or beside them. */
+  /** Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. */
   given: <N extends StateName>(
     name: N,
     params?: Partial<StateParams<N>>,
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
-  /** Calls with this token as the bearer. */
+  /** Returns a client with this token as the bearer. */
   as: (token: string) => Call
-  /** How many calls of a kind are sent at most, to see that a limit refuses one. */
+  /** Maximum number of calls to find a rate limit. */
   limitCalls: number
 }
 
-/** The host does something else than the script says; the message says what. */
-export class Broken extends Error {
-  override name = 'Broken'
+/** The host violates a script's requirement; the message describes how. */
+export class ScriptFailure extends Error {
+  override name = 'ScriptFailure'
 }
 
-/** How a script stands in a report: `user: signing out ends the session (X3)`. */
+/** Title of a script in reports: `user: signing out ends the session (X3)`. */
 export const titleOf = ({ host, name, proves }: Script) => `${host}: ${name} (${proves.join(', ')})`
 
-/** @throws {Broken} with this sentence, unless it holds */
-export function holds(isTrue: boolean, otherwise: string): asserts isTrue {
-  if (!isTrue) throw new Broken(otherwise)
+/** @throws {ScriptFailure} with the message `otherwise` if the condition is false */
+export function assertHolds(isTrue: boolean, otherwise: string): asserts isTrue {
+  if (!isTrue) throw new ScriptFailure(otherwise)
 }
 
-/** Whether two answers say the same, in any order of their fields. */
+/** Deep equality of two answers, independent of the order of fields. */
 export { isDeepStrictEqual as isSame } from 'node:util'

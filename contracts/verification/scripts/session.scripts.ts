@@ -1,18 +1,18 @@
 import { getProfile, getPublicProfile } from '../../account/account.endpoints.ts'
 import { refreshTokens, resetPassword, signinEmail, signout } from '../../auth/auth.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, type Script, type Stage } from './script.ts'
 
 const refresh = { body: { refresh: true } } as const
 
-/** A guest, and a member who is about to log in there. */
+/** Sets up a guest session and a member who will log in from it. */
 async function beforeLogin({ given }: Stage) {
   const { accountId, email, password } = await given('another member')
   const guest = await given('a guest')
   return { accountId, login: { email, password }, guest }
 }
 
-/** Sessions begin, go on and end (X3, X6, X20). */
+/** Scripts about the start, renewal and end of sessions (X3, X6, X20). */
 export const sessionScripts: readonly Script[] = [
   {
     host: 'user',
@@ -21,9 +21,9 @@ export const sessionScripts: readonly Script[] = [
     async play({ given, as }) {
       const { accountId, refreshToken } = await given('a member')
       const next = await as(refreshToken)(refreshTokens, refresh)
-      holds(next.refreshToken !== refreshToken, 'the refresh token stays the same')
+      assertHolds(next.refreshToken !== refreshToken, 'the refresh token stays the same')
       const { profile } = await as(next.accessToken)(getProfile, {})
-      holds(profile?.accountId === accountId, `the new access token is for ${profile?.accountId ?? 'nobody'}`)
+      assertHolds(profile?.accountId === accountId, `the new access token is for ${profile?.accountId ?? 'nobody'}`)
       await as(next.refreshToken)(refreshTokens, refresh)
     },
   },
@@ -34,8 +34,8 @@ export const sessionScripts: readonly Script[] = [
     async play({ given, as }) {
       const { accessToken, refreshToken } = await given('a refresh token that was used')
       await as(accessToken)(getProfile, {})
-      await refused('refreshing with it', as(refreshToken)(refreshTokens, refresh), 'Unauthenticated')
-      await refused('the access token of its session', as(accessToken)(getProfile, {}), 'Unauthenticated')
+      await expectRefusal('refreshing with it', as(refreshToken)(refreshTokens, refresh), 'Unauthenticated')
+      await expectRefusal('the access token of its session', as(accessToken)(getProfile, {}), 'Unauthenticated')
     },
   },
   {
@@ -45,8 +45,8 @@ export const sessionScripts: readonly Script[] = [
     async play({ given, as }) {
       const { accessToken, refreshToken } = await given('a member')
       await as(refreshToken)(signout, {})
-      await refused('its access token', as(accessToken)(getProfile, {}), 'Unauthenticated')
-      await refused('its refresh token', as(refreshToken)(refreshTokens, refresh), 'Unauthenticated')
+      await expectRefusal('its access token', as(accessToken)(getProfile, {}), 'Unauthenticated')
+      await expectRefusal('its refresh token', as(refreshToken)(refreshTokens, refresh), 'Unauthenticated')
     },
   },
   {
@@ -59,8 +59,12 @@ export const sessionScripts: readonly Script[] = [
       const member = await as(guest.accessToken)(signinEmail, { body: login })
       await as(member.accessToken)(getProfile, {})
       const anything = as(guest.accessToken)(getPublicProfile, { params: { id: accountId } })
-      await refused("the guest's access token", anything, 'Unauthenticated')
-      await refused("the guest's refresh token", as(guest.refreshToken)(refreshTokens, refresh), 'Unauthenticated')
+      await expectRefusal("the guest's access token", anything, 'Unauthenticated')
+      await expectRefusal(
+        "the guest's refresh token",
+        as(guest.refreshToken)(refreshTokens, refresh),
+        'Unauthenticated',
+      )
     },
   },
   {
@@ -75,11 +79,11 @@ export const sessionScripts: readonly Script[] = [
       const { code, accessToken: guest } = waiting
       const renewed = { email, password: 'Tsudoi-2027' }
       await as(guest)(resetPassword, { body: { ...renewed, code } })
-      await refused('a session from before', as(member.accessToken)(getProfile, {}), 'Unauthenticated')
+      await expectRefusal('a session from before', as(member.accessToken)(getProfile, {}), 'Unauthenticated')
       const again = as(guest)(resetPassword, { body: { email, password: 'Tsudoi-2028', code } })
-      await refused('the code, once more', again, 'InvalidCode', 'DeadlineExceededResetPassword')
+      await expectRefusal('the code, once more', again, 'InvalidCode', 'DeadlineExceededResetPassword')
       const withFormer = as(guest)(signinEmail, { body: { email, password: former } })
-      await refused('the former password', withFormer, 'InvalidEmailOrPassword')
+      await expectRefusal('the former password', withFormer, 'InvalidEmailOrPassword')
       await as(guest)(signinEmail, { body: renewed })
     },
   },

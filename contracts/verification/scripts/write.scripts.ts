@@ -23,13 +23,13 @@ import {
 } from '../../post/post.endpoints.ts'
 import { listPresentHistory, listPresents, receivePresents } from '../../present/present.endpoints.ts'
 import { createReport, replaceReport } from '../../report/report.endpoints.ts'
-import { refused } from './refused.ts'
-import { holds, isSame, type Script } from './script.ts'
+import { expectRefusal } from './refused.ts'
+import { assertHolds, isSame, type Script } from './script.ts'
 
 const sameNumber = (what: string, expected: number, found: number) =>
-  holds(found === expected, `${what}: expected ${expected}, found ${found}`)
+  assertHolds(found === expected, `${what}: expected ${expected}, found ${found}`)
 
-/** What was written is read, and what was taken back is gone. */
+/** Scripts about writes: written data can be read, and undone data is gone. */
 export const writeScripts: readonly Script[] = [
   {
     host: 'app',
@@ -46,9 +46,12 @@ export const writeScripts: readonly Script[] = [
         await call(follow, { params: { ipId } })
         const { list } = await call(listFollows, { query: {} })
         const isListed = list.some((each) => each.ipId === ipId)
-        holds(isListed === expected, `after ${follow.summary}: the list ${isListed ? 'has' : 'lacks'} the channel`)
+        assertHolds(
+          isListed === expected,
+          `after ${follow.summary}: the list ${isListed ? 'has' : 'lacks'} the channel`,
+        )
         const { ip } = await call(getChannel, { params: { id: ipId } })
-        holds((ip.hasFollowed ?? false) === expected, `after ${follow.summary}: hasFollowed is ${ip.hasFollowed}`)
+        assertHolds((ip.hasFollowed ?? false) === expected, `after ${follow.summary}: hasFollowed is ${ip.hasFollowed}`)
       }
     },
   },
@@ -99,9 +102,9 @@ export const writeScripts: readonly Script[] = [
       const { postId } = (await call(createPost, { params: { type, typeId }, body })).post
       const at = { params: { type, typeId, postId } }
       const read = async () => (await call(getPost, at)).post
-      holds((await read()).text === body.text, 'the text is not the one that was written')
+      assertHolds((await read()).text === body.text, 'the text is not the one that was written')
       await call(editPost, { ...at, body: { text: '直しました。' } })
-      holds((await read()).text === '直しました。', 'the text is not the changed one')
+      assertHolds((await read()).text === '直しました。', 'the text is not the changed one')
       await call(likePost, at)
       sameNumber('likes of a liked post', 1, (await read()).like.count)
       await call(unlikePost, at)
@@ -109,9 +112,9 @@ export const writeScripts: readonly Script[] = [
       const answer = { text: 'わたしも。', depth: '1', rootPostId: postId } as const
       const comment = (await call(createPost, { params: { type, typeId }, body: answer })).post
       await call(deletePost, at)
-      await refused('reading the deleted post', call(getPost, at), 'NotFound')
+      await expectRefusal('reading the deleted post', call(getPost, at), 'NotFound')
       const below = { params: { type, typeId, postId: comment.postId } }
-      await refused('reading an answer to it', call(getPost, below), 'NotFound')
+      await expectRefusal('reading an answer to it', call(getPost, below), 'NotFound')
     },
   },
   {
@@ -128,7 +131,7 @@ export const writeScripts: readonly Script[] = [
       const body = { text: '', depth: '0' as const, mediaIds: [mediaId] }
       const { postId } = (await call(createPost, { params: { type, typeId }, body })).post
       const { mediaList = [] } = (await call(getPost, { params: { type, typeId, postId } })).post
-      holds(mediaList.length === 1 && mediaList[0]?.url === url, `the post shows ${JSON.stringify(mediaList)}`)
+      assertHolds(mediaList.length === 1 && mediaList[0]?.url === url, `the post shows ${JSON.stringify(mediaList)}`)
     },
   },
   {
@@ -140,9 +143,9 @@ export const writeScripts: readonly Script[] = [
       const { accountId: targetId } = await given('another member')
       const body = { targetType: 'ACCOUNT', targetId, reasonId: 'harassment' } as const
       const call = as(accessToken)
-      await refused('replacing before there is one', call(replaceReport, { body }), 'NotFound')
+      await expectRefusal('replacing before there is one', call(replaceReport, { body }), 'NotFound')
       await call(createReport, { body })
-      await refused('reporting once more', call(createReport, { body }), 'Aborted')
+      await expectRefusal('reporting once more', call(createReport, { body }), 'Aborted')
       await call(replaceReport, { body: { ...body, reasonId: 'spam' } })
     },
   },
@@ -157,7 +160,7 @@ export const writeScripts: readonly Script[] = [
       await call(followChannel, { params: { ipId } })
       await given('a channel that closes meanwhile')
       sameNumber('followed channels that are shown', 0, (await call(listFollows, { query: {} })).list.length)
-      await refused('following it', call(followChannel, { params: { ipId } }), 'UnavailableIpPublicationPeriod')
+      await expectRefusal('following it', call(followChannel, { params: { ipId } }), 'UnavailableIpPublicationPeriod')
       await call(unfollowChannel, { params: { ipId } })
     },
   },
@@ -170,9 +173,9 @@ export const writeScripts: readonly Script[] = [
       const { noticeId } = await given('a notice')
       const call = as(accessToken)
       const at = { params: { id: noticeId } }
-      holds(!(await call(getNotice, at)).notice.isRead, 'it is read before')
+      assertHolds(!(await call(getNotice, at)).notice.isRead, 'it is read before')
       await call(readNotice, at)
-      holds((await call(getNotice, at)).notice.isRead === true, 'it is not read afterwards')
+      assertHolds((await call(getNotice, at)).notice.isRead === true, 'it is not read afterwards')
     },
   },
   {
@@ -185,7 +188,7 @@ export const writeScripts: readonly Script[] = [
       for (const address of [fullAddress, { ...fullAddress, city: '札幌市中央区', prefecture: 1 }]) {
         await call(saveAddress, { body: address })
         const read = (await call(getAddress, {})).address
-        holds(isSame(read, address), `saved ${JSON.stringify(address)}, read ${JSON.stringify(read)}`)
+        assertHolds(isSame(read, address), `saved ${JSON.stringify(address)}, read ${JSON.stringify(read)}`)
       }
     },
   },
@@ -218,10 +221,10 @@ export const writeScripts: readonly Script[] = [
       const listed = async () => (await call(listCreditCards, { query: { gateway: 'SBPS' } })).list.length
       const card = { params: { id: (await register()).creditCard.creditCardId } }
       sameNumber('registered cards', 1, await listed())
-      await refused('the token once more', register(), 'InvalidArgument')
+      await expectRefusal('the token once more', register(), 'InvalidArgument')
       await call(deleteCreditCard, card)
       sameNumber('cards that are left', 0, await listed())
-      await refused('reading the deleted card', call(getCreditCard, card), 'NotFound')
+      await expectRefusal('reading the deleted card', call(getCreditCard, card), 'NotFound')
     },
   },
 ]

@@ -8,7 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { failedWith } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { heard } from '../../../talk/call/heard.ts'
+import { withClockAnswer } from '../../../talk/call/heard.ts'
 import { streamerKeys } from './streamer.keys.ts'
 
 /** The pages say themselves that a talk is not there, or not one's own (X11). */
@@ -54,7 +54,7 @@ export const slotQuery = (id: string, slotId: string) =>
   queryOptions({
     ...forgotten,
     queryKey: streamerKeys.slot(id, slotId),
-    queryFn: ({ signal }) => heard(() => call(contactChannel, { params: { id, slotId } }, { signal })),
+    queryFn: ({ signal }) => withClockAnswer(() => call(contactChannel, { params: { id, slotId } }, { signal })),
     refetchInterval: slotEvery,
     refetchIntervalInBackground: true,
   })
@@ -69,7 +69,7 @@ export const roomsQuery = (id: string, role: 'monitor' | 'talk') =>
     meta: { handles: [...meta.handles, 'FailedPrecondition'] },
     queryKey: streamerKeys.rooms(id, role),
     queryFn: ({ signal }) =>
-      heard(() => call(role === 'talk' ? signInTalk : signInMonitor, { params: { id } }, { signal })),
+      withClockAnswer(() => call(role === 'talk' ? signInTalk : signInMonitor, { params: { id } }, { signal })),
     refetchInterval: slotEvery,
     refetchIntervalInBackground: true,
   })

@@ -15,7 +15,7 @@ const answer = (more: Partial<HeardSlot['channel']>): HeardSlot => ({
     ...more,
   },
   serverTime: '2026-02-01T11:00:05Z',
-  heard: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
+  clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 })
 
 it('joins the room of a slot while there is one, and sends only once the talk is on (W122, C141)', () => {

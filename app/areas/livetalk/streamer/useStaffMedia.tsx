@@ -3,19 +3,19 @@ import type { contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoin
 import type { CallMedia } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import { useMemo, type ReactNode } from 'react'
 import type { Call, CallJoin } from '../../../talk/call/call.types.ts'
-import type { heard } from '../../../talk/call/heard.ts'
+import type { withClockAnswer } from '../../../talk/call/heard.ts'
 import { TalkVideo } from '../../../talk/call/TalkMedia.tsx'
 import { useCall } from '../../../talk/call/useCall.ts'
 import { Voices } from './Voices.tsx'
 
-export type HeardSlot = Awaited<ReturnType<typeof heard<ResponseOf<typeof contactChannel>>>>
+export type HeardSlot = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
 
 /** The room of a slot as its last poll says; none for a free slot, one that is over, or an official. */
 export function joinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
   const { room, channelId, state, endTime, isRecording } = answer?.channel ?? {}
   if (!answer || !room || channelId === undefined || endTime === undefined) return undefined
   const isTalking = state === 'TALKING'
-  return { livetalkId, channelId, room, isTalking, endTime, isRecording, heard: answer.heard }
+  return { livetalkId, channelId, room, isTalking, endTime, isRecording, clockAnswer: answer.clockAnswer }
 }
 
 /** The streamer's call: what its screen shows, and the voice beside it. */

@@ -15,7 +15,7 @@ const answer = (role: 'MONITOR' | 'OFFICIAL') =>
     room: { role, token: 'key', expireTime: '2026-02-01T11:05:05Z' },
     channelList: rooms,
     serverTime: '2026-02-01T11:00:05Z',
-    heard: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
+    clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
   }) as unknown as HeardRooms
 
 describe('an official looks into a room (C150, C151, Q278)', () => {

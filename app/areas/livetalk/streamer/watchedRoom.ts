@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { signInMonitor } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { CallJoin } from '../../../talk/call/call.types.ts'
-import type { heard } from '../../../talk/call/heard.ts'
+import type { withClockAnswer } from '../../../talk/call/heard.ts'
 
-export type HeardRooms = Awaited<ReturnType<typeof heard<ResponseOf<typeof signInMonitor>>>>
+export type HeardRooms = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
 
 /** The room that is looked into: the chosen one while it is there, else the one that talks. */
 export function watchedRoom(rooms: HeardRooms['channelList'], chosen: string | undefined) {
@@ -23,5 +23,12 @@ export function watchedJoin(
   if (!room || (answer.room.role !== 'MONITOR' && !(wantsJoin && answer.room.role === 'OFFICIAL'))) return undefined
   const { channelId, state, endTime } = room
   const { livetalkId } = answer.livetalk
-  return { livetalkId, channelId, room: answer.room, isTalking: state === 'TALKING', endTime, heard: answer.heard }
+  return {
+    livetalkId,
+    channelId,
+    room: answer.room,
+    isTalking: state === 'TALKING',
+    endTime,
+    clockAnswer: answer.clockAnswer,
+  }
 }

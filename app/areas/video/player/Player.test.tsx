@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { PlayerParts } from './player.types.ts'
 
-// happy-dom names other screens, and knows none.
+// happy-dom has the API for remote screens, but no implementation.
 vi.mock('./screens.ts', async (load) => ({ ...(await load<object>()), watchRemote: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
@@ -19,11 +19,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 const parts: PlayerParts = {
   video: { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' },
-  askSource: () => new Promise(() => {}),
+  loadSource: () => new Promise(() => {}),
   failureOf: () => ({ title: '読みこめませんでした' }),
 }
 
-it('leads the device to the videos before and after as soon as they are known, and no longer (W086)', () => {
+it('offers the previous and next video to the device’s controls while they are known (W086)', () => {
   const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
   const { rerender, unmount } = render(<Player {...parts} />)
@@ -38,10 +38,10 @@ it('leads the device to the videos before and after as soon as they are known, a
   expect(handlers.size).toBe(0)
 })
 
-it('takes the keys of the page, but for ↑ and ↓, which move it (W086)', () => {
+it('handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
-  // A key that is taken is taken from the page.
+  // The player prevents the default of a key it handles.
   const isTaken = (at: Element, key: string) => !fireEvent.keyDown(at, { key })
   expect(['k', 'm', 'ArrowUp', 'ArrowDown'].map((key) => isTaken(document.body, key))).toEqual([
     true,

@@ -3,19 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlayerParts } from './player.types.ts'
 import { PlayerController } from './playerController.ts'
 import type { PlayerShown } from './playerStage.ts'
-import { firstView } from './playerView.mappers.ts'
+import { initialView } from './playerView.mappers.ts'
 
 /**
- * A player for one video (W086, W087): mount it, and say where the video plays from. Another video is another player.
+ * Player for one video. The page passes how to load the video's source. A different video gets a new player (W086,
+ * W087).
  */
 export function Player(props: PlayerParts) {
-  return <PlayerOf key={`${props.video.id} ${props.counted}`} {...props} />
+  return <PlayerInstance key={`${props.video.id} ${props.counted}`} {...props} />
 }
 
-function PlayerOf(props: PlayerParts) {
+function PlayerInstance(props: PlayerParts) {
   const { video } = props
   const [shown, setShown] = useState<PlayerShown>(() => ({
-    view: firstView(video, Date.now()),
+    view: initialView(video, Date.now()),
     now: new Date().toISOString(),
   }))
   const element = useRef<HTMLVideoElement>(null)
@@ -27,17 +28,17 @@ function PlayerOf(props: PlayerParts) {
   })
   useEffect(() => {
     if (!element.current || !frame.current) return undefined
-    const open = new PlayerController(element.current, frame.current, latestOf(latest), setShown)
-    controller.current = open
-    open.open()
+    const player = new PlayerController(element.current, frame.current, withLatestHandlers(latest), setShown)
+    controller.current = player
+    player.open()
     const stop = listenToKeys(frame.current)
     return () => {
       stop()
-      open.close()
+      player.close()
     }
   }, [])
   const { onPrevious, onNext } = props
-  useEffect(() => controller.current?.lead(onPrevious, onNext), [onPrevious, onNext])
+  useEffect(() => controller.current?.setNeighbours(onPrevious, onNext), [onPrevious, onNext])
   return (
     <VideoPlayer
       ref={frame}
@@ -50,7 +51,7 @@ function PlayerOf(props: PlayerParts) {
       surface={
         <>
           {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
-          {/* Its captions come with its address (subtitles.ts). */}
+          {/* Captions are added with the video's source (subtitles.ts). */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             ref={element}
@@ -64,32 +65,34 @@ function PlayerOf(props: PlayerParts) {
   )
 }
 
-/** The page's handlers as they are when they are called, not as they were when the player opened. */
-function latestOf(latest: { readonly current: PlayerParts }): PlayerParts {
+/** Parts that call the page's current handlers, not those from when the player was opened. */
+function withLatestHandlers(latest: { readonly current: PlayerParts }): PlayerParts {
   return {
     ...latest.current,
-    askSource: (isRenewal) => latest.current.askSource(isRenewal),
+    loadSource: (isRenewal) => latest.current.loadSource(isRenewal),
     onEnded: () => latest.current.onEnded?.(),
     onSeen: () => latest.current.onSeen?.(),
   }
 }
 
-/** ↑ and ↓ move a page; where the player is all there is, they are its own. */
+/** ↑ and ↓ scroll the page, except in full screen, where they belong to the player. */
 const scrolls = (key: string) => /^Arrow(Up|Down)$/.test(key) && !document.fullscreenElement
 
-/** Keys pressed where nothing has the focus are the player's too: it handles and announces them like its own. */
+/** Forwards keys pressed while nothing has the focus to the player, which handles and announces them. */
 function listenToKeys(frame: HTMLElement): () => void {
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== document.body || event.defaultPrevented || scrolls(event.key)) return
     const { key, ctrlKey, metaKey, altKey } = event
-    const same = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true })
-    if (!frame.dispatchEvent(same)) event.preventDefault()
+    const forwarded = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true })
+    if (!frame.dispatchEvent(forwarded)) event.preventDefault()
   }
-  document.addEventListener('keydown', press)
-  return () => document.removeEventListener('keydown', press)
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
 }
 
-/** Without a referrer YouTube refuses to play (its error 153), and the pages of this app send none. */
+/**
+ * YouTube's embedded player. It needs a referrer (otherwise error 153), which the app's pages do not send by default.
+ */
 function YouTubeFrame({ title, address }: { title: string; address: string }) {
   return (
     <iframe

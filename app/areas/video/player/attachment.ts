@@ -1,26 +1,33 @@
 import type { Engine, Fault, PlayerSource } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
-import { calm, nextStep, patienceFor, type Chances, type Spent, type Step } from './recovery.ts'
+import {
+  calmSeconds,
+  nextRecoveryStep,
+  stallTimeoutSeconds,
+  type RecoveryOptions,
+  type UsedSteps,
+  type Step,
+} from './recovery.ts'
 import { browserNet, StreamFault, StreamNet } from './streamNet.ts'
 
 export interface AttachmentParts {
   video: HTMLVideoElement
   source: PlayerSource
-  /** Asks the host for the address anew. */
+  /** Requests a new address from the server. */
   renew: () => Promise<PlayerSource>
-  /** Begins to play, or says that the browser does not let it. */
+  /** Starts playback, or shows that the browser blocked it. */
   play: () => void
-  /** Nothing more can be done. */
+  /** All recovery steps have failed. */
   onFailed: (fault: Fault | 'stall') => void
 }
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
-/** Which engine played a stream in this browser before: what it says it can is not always so. */
-let played: Engine['kind'] | undefined
+/** The engine that last played a stream here, because `canPlayType` is not always right. */
+let lastWorkingEngine: Engine['kind'] | undefined
 
-/** Engines for a source, the likeliest first: the browser's own where it claims to play it, hls.js where it can run. */
+/** Engines for a source, likeliest first: the native one if the browser claims support, and hls.js if it can run. */
 export function enginesFor(
   format: PlayerSource['format'],
   video: Pick<HTMLVideoElement, 'canPlayType'>,
@@ -29,10 +36,10 @@ export function enginesFor(
   const canRunHls = 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
   const both = [video.canPlayType(hlsType) !== '' && 'native', canRunHls && 'hls'] as const
   const kinds = both.filter((kind) => kind !== false)
-  return kinds.toSorted((a, b) => Number(b === played) - Number(a === played))
+  return kinds.toSorted((a, b) => Number(b === lastWorkingEngine) - Number(a === lastWorkingEngine))
 }
 
-/** A video and what feeds it. It knows the place, brings it back after every fault, and says so when it cannot. */
+/** Connects a video element with an engine. Recovers from faults at the same position, or reports the failure. */
 export class Attachment {
   private readonly parts: AttachmentParts
   private readonly kinds: Engine['kind'][]
@@ -40,12 +47,12 @@ export class Attachment {
   private readonly control = new AbortController()
   private engine: Engine | undefined
   private address: string
-  private spent: Spent = {}
+  private usedSteps: UsedSteps = {}
   private place: number | undefined
   private stillSince = 0
   private calmFrom = 0
   private hasPlayed = false
-  /** The viewer's wish, which outlives every new attachment. */
+  /** Whether the viewer wants to play; kept when the source is attached again. */
   wantsPlay = false
 
   constructor(parts: AttachmentParts) {
@@ -61,11 +68,11 @@ export class Attachment {
 
   begin(place?: number): void {
     this.place = place
-    // A new source pauses the video, whatever was asked of it before.
-    const goOn = () => this.wantsPlay && this.parts.play()
+    // A new source pauses the video, so playback must be resumed.
+    const resume = () => this.wantsPlay && this.parts.play()
     const { signal } = this.control
-    this.parts.video.addEventListener('loadedmetadata', goOn, { signal })
-    this.parts.video.addEventListener('seeking', this.keepPlace, { signal })
+    this.parts.video.addEventListener('loadedmetadata', resume, { signal })
+    this.parts.video.addEventListener('seeking', this.rememberPosition, { signal })
     const [kind] = this.kinds
     if (kind) this.attach(kind)
     else this.parts.onFailed('unplayable')
@@ -95,12 +102,12 @@ export class Attachment {
     this.engine.load(this.place)
   }
 
-  /** What the browser's own engine does not say: whether the host is in trouble, or the address is over. */
+  /** Finds out what the native engine does not report: whether the server fails or the address has expired. */
   private readonly probe = async (address: string): Promise<Fault | undefined> => {
     try {
       const { signal } = this.control
       const { body } = await this.net.get(new URL(address, location.href).href, { signal, cache: 'no-store' })
-      // A whole film may follow.
+      // Do not download the whole film.
       void body?.cancel().catch(() => {})
       if (this.address !== address) return 'expired'
       return this.hasPlayed ? 'network' : undefined
@@ -109,28 +116,28 @@ export class Attachment {
     }
   }
 
-  /** Without a source the video's own time means nothing. */
-  private readonly keepPlace = (): void => {
+  /** Remembers the current position. Without a source, `currentTime` is meaningless. */
+  private readonly rememberPosition = (): void => {
     const { readyState, currentTime } = this.parts.video
     if (readyState > 0 && currentTime > 0) this.place = currentTime
   }
 
   private async recover(fault: Fault | 'stall'): Promise<void> {
     if (this.control.signal.aborted) return
-    const { step, spent } = nextStep(this.spent, fault, this.chances())
-    this.spent = spent
+    const { step, usedSteps } = nextRecoveryStep(this.usedSteps, fault, this.recoveryOptions())
+    this.usedSteps = usedSteps
     this.calmFrom = performance.now()
     this.stillSince = performance.now()
-    this.keepPlace()
-    await this.take(step, fault)
+    this.rememberPosition()
+    await this.runStep(step, fault)
   }
 
-  private chances(): Chances {
+  private recoveryOptions(): RecoveryOptions {
     const ahead = loadedAhead(this.parts.video)
     return { canChange: this.kinds.length > 1, hasCome: this.hasPlayed || ahead > 0.5, ahead }
   }
 
-  private async take(step: Step, fault: Fault | 'stall'): Promise<void> {
+  private async runStep(step: Step, fault: Fault | 'stall'): Promise<void> {
     const { video, onFailed } = this.parts
     const [kind = 'native'] = this.kinds
     if (step === 'nudge') video.currentTime += 0.2
@@ -143,43 +150,43 @@ export class Attachment {
   }
 
   private async attachRenewed(kind: Engine['kind'], fault: Fault | 'stall'): Promise<void> {
-    // What the net found to be over it has renewed already.
+    // If StreamNet detected the expiry, it has already renewed the address.
     const isFresh = fault === 'expired' && this.address !== this.parts.source.address
     if (!isFresh) await this.renew().catch(() => this.parts.onFailed(fault))
     if (!this.control.signal.aborted) this.attach(kind)
   }
 
-  /** One look, every second or so: the place, and whether it moves. */
-  look(): void {
+  /** Called about every second: records the position and starts recovery if playback stalls. */
+  checkProgress(): void {
     const { video } = this.parts
     const now = performance.now()
-    const moved = video.currentTime !== this.place && video.readyState >= 2
-    if (moved) this.moved(video.currentTime, now)
-    if (moved || this.mayRest() || video.ended || video.error) this.stillSince = now
+    const hasMoved = video.currentTime !== this.place && video.readyState >= 2
+    if (hasMoved) this.hasMoved(video.currentTime, now)
+    if (hasMoved || this.mayStandStill() || video.ended || video.error) this.stillSince = now
     const still = (now - this.stillSince) / 1000
-    if (still > patienceFor(this.spent, this.chances())) void this.recover('stall')
+    if (still > stallTimeoutSeconds(this.usedSteps, this.recoveryOptions())) void this.recover('stall')
   }
 
   /**
-   * Nobody waits for it. A new source pauses the video by itself, which is nobody's wish. A tab that nobody sees may
-   * load nothing before it is looked at.
+   * Whether the video may stand still without a stall: the viewer paused it, or the tab is hidden and has not played
+   * yet (browsers may load nothing there).
    */
-  private mayRest(): boolean {
+  private mayStandStill(): boolean {
     return (this.parts.video.paused && !this.wantsPlay) || (document.hidden && !this.hasPlayed)
   }
 
-  private moved(place: number, now: number): void {
+  private hasMoved(place: number, now: number): void {
     this.place = place
     this.hasPlayed = true
-    played = this.engine?.kind ?? played
-    if (now - this.calmFrom > calm * 1000) {
-      this.spent = {}
+    lastWorkingEngine = this.engine?.kind ?? lastWorkingEngine
+    if (now - this.calmFrom > calmSeconds * 1000) {
+      this.usedSteps = {}
       this.calmFrom = now
     }
   }
 }
 
-/** Seconds that are loaded beyond the place; a little hole does not end them. */
+/** Seconds buffered beyond the current position; tolerates a small gap. */
 export function loadedAhead({ buffered, currentTime }: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>): number {
   for (let at = 0; at < buffered.length; at += 1)
     if (buffered.start(at) - 0.5 <= currentTime && currentTime < buffered.end(at)) return buffered.end(at) - currentTime

@@ -3,7 +3,7 @@ import { tokenCookies } from '../../../session/cookies.ts'
 import { runReset } from '../../../session/runReset.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
 import { testToken } from '../../../session/testToken.ts'
-import { countPlaying, tellHistory } from './countPlaying.ts'
+import { countPlaying, addToHistory } from './countPlaying.ts'
 import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
 
@@ -21,36 +21,36 @@ afterEach(() => {
   callOnLeave.mockClear()
 })
 
-describe('the history of what was seen', () => {
-  it('is told for a member, and the mark follows the host’s answer (S119, S137)', async () => {
+describe('the viewing history', () => {
+  it('is updated for a member, and the mark is shown after the server’s answer (S119, S137)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const answer = Promise.withResolvers<object>()
     call.mockReturnValue(answer.promise)
     const onSeen = vi.fn<() => void>()
-    const told = tellHistory('video-1', onSeen)
+    const recordedCalls = addToHistory('video-1', onSeen)
     expect(call.mock.calls[0]?.[0].path).toBe('/v2/video/{id}/history')
     expect(onSeen).not.toHaveBeenCalled()
     answer.resolve({})
-    await told
+    await recordedCalls
     expect(onSeen).toHaveBeenCalledOnce()
   })
 
-  it('has no mark where the host did not take it (S119)', async () => {
+  it('shows no mark if the server failed (S119)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     call.mockRejectedValue(new Error('refused'))
     const onSeen = vi.fn<() => void>()
-    await tellHistory('video-1', onSeen)
+    await addToHistory('video-1', onSeen)
     expect(onSeen).not.toHaveBeenCalled()
   })
 
-  it('is nothing of a guest (S137)', async () => {
+  it('is not updated for a guest (S137)', async () => {
     const onSeen = vi.fn<() => void>()
-    await tellHistory('video-1', onSeen)
+    await addToHistory('video-1', onSeen)
     expect([call.mock.calls.length, onSeen.mock.calls.length]).toEqual([0, 0])
   })
 })
 
-describe('the place to go on from', () => {
+describe('the stored position', () => {
   const video = { id: 'film-1', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
   const play = () => {
     vi.useFakeTimers()
@@ -65,7 +65,7 @@ describe('the place to go on from', () => {
   }
   afterEach(() => vi.useRealTimers())
 
-  it('outlives the end of its source, when the video says that it has no length any more (W086)', () => {
+  it('survives the removal of the source, when the video no longer has a length (W086)', () => {
     const { element, control } = play()
     Object.assign(element, { readyState: 0, currentTime: 0, duration: Number.NaN })
     element.dispatchEvent(new Event('timeupdate'))
@@ -73,7 +73,7 @@ describe('the place to go on from', () => {
     expect(places.of('film-1')).toBe(300)
   })
 
-  it('of a member goes to nobody once another tab has logged out, or has logged in somebody else (Q187)', () => {
+  it('of a member is dropped once another tab has logged out or logged in another member (Q187)', () => {
     for (const next of ['', 'acc-sora']) {
       useSession.setState({ accountId: 'acc-hikari' })
       const { element, control } = play()
@@ -87,7 +87,7 @@ describe('the place to go on from', () => {
     }
   })
 
-  it('of a member is not written for the one who logged in in another tab, before this tab knows of it', () => {
+  it('of a member is not stored for another member who just logged in in another tab', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const { element } = play()
     localStorage.clear()
@@ -96,7 +96,7 @@ describe('the place to go on from', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('of a guest stays the guest’s after a log-in in another tab', () => {
+  it('of a guest remains the guest’s after a login in another tab', () => {
     const { element } = play()
     useSession.setState({ accountId: 'acc-hikari' })
     element.currentTime = 400
@@ -104,7 +104,7 @@ describe('the place to go on from', () => {
     expect(Object.keys(localStorage)).toEqual(['tsudoi.places'])
   })
 
-  it('is the last one that was seen, and none at the end (W086)', () => {
+  it('is the last position, and is deleted at the end of the video (W086)', () => {
     const { element } = play()
     element.currentTime = 1_195
     element.dispatchEvent(new Event('timeupdate'))
@@ -112,9 +112,9 @@ describe('the place to go on from', () => {
   })
 })
 
-describe('a playing of the first seconds', () => {
-  /** What the host is asked to write down, from the first moment until the player is left so. */
-  async function told(counted: PlayerParts['counted'], leave?: () => void) {
+describe('a playback of a few seconds', () => {
+  /** The calls to the server from the start of the playback until `leave`. */
+  async function recordedCalls(counted: PlayerParts['counted'], leave?: () => void) {
     const request = async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({})
     vi.stubGlobal('navigator', { locks: { request } })
     useSession.setState({ accountId: 'acc-hikari' })
@@ -141,25 +141,25 @@ describe('a playing of the first seconds', () => {
     ['video', '/v2/analytics/start/playing/video', { videoId: 'film-1', state: 1, position: 0 }],
     ['movie', '/v2/analytics/start/playing/movie', { movieId: 'film-1', state: 1, position: 0 }],
   ] as const)(
-    'of a %s goes to its own pair, and into the history (Q13, C124, C126, C128)',
+    'of a %s is reported by its own calls, and added to the history (Q13, C124, C126, C128)',
     async (counted, path, body) => {
-      const calls = await told(counted)
+      const calls = await recordedCalls(counted)
       expect(calls).toContainEqual([path, body])
       expect(calls).toContainEqual(['/v2/video/{id}/history', undefined])
     },
   )
 
   it.each([
-    ['the player goes: by a call that renews its bearer', undefined, [1, 0]],
-    ['the page goes: by one that outlives it', () => dispatchEvent(new Event('pagehide')), [0, 1]],
-  ])('is finished once where %s (S103)', async (_, leave, counts) => {
+    ['the player closes: by a call that can renew its token', undefined, [1, 0]],
+    ['the page unloads: by a keepalive call', () => dispatchEvent(new Event('pagehide')), [0, 1]],
+  ])('is reported as finished once if %s (S103)', async (_, leave, counts) => {
     tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 + 600 }))
-    await told('video', leave)
+    await recordedCalls('video', leave)
     const finished = () => call.mock.calls.filter(([{ path }]) => path.includes('/finish/')).length
     await expect.poll(() => [finished(), callOnLeave.mock.calls.length]).toEqual(counts)
   })
 
-  it('of a trailer goes nowhere', async () => {
-    expect(await told(undefined)).toEqual([])
+  it('of a trailer is not reported', async () => {
+    expect(await recordedCalls(undefined)).toEqual([])
   })
 })

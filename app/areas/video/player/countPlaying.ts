@@ -4,74 +4,76 @@ import { serverNow } from '../../../session/clock.ts'
 import { isMember, useSession } from '../../../session/sessionStore.ts'
 import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
-import type { PlayingSign } from './playing.ts'
-import { finishOrphans, playingTeller } from './playings.ts'
-import { isSeen, unwatched, watch } from './watched.ts'
+import type { PlayingEvent } from './playing.ts'
+import { finishOrphanedPlayings, createPlayingReporter } from './playings.ts'
+import { isSeen, nothingWatched, updateWatched } from './watched.ts'
 
-/** A member's history (C124), silently; what is not told is told at the next playing (S119, S137, Q83). */
-export async function tellHistory(id: string, onSeen?: () => void): Promise<void> {
+/**
+ * Adds a video to the member's history (C124), silently. After a failure the next playback retries (S119, S137, Q83).
+ */
+export async function addToHistory(id: string, onSeen?: () => void): Promise<void> {
   if (!isMember()) return
   try {
     await call(addVideoHistory, { params: { id } }, { isSilent: true })
     onSeen?.()
   } catch {
-    // The mark is not shown: it is not in the history.
+    // Not in the history, so the "seen" mark is not shown.
   }
 }
 
-/** Between two notes of the place, milliseconds. */
-const often = 1_000
+/** Interval (ms) at which the position is stored. */
+const storeIntervalMs = 1_000
 
 /**
- * What is remembered of a playing: the host's count, the first second that makes it seen, and the place to go on from.
- * While nothing is attached (`readyState` 0) the video's own time means nothing.
+ * Tracks a playback: reports it to the server, adds the video to the history after the first second, and stores the
+ * position to resume from. While nothing is attached (`readyState` 0), `currentTime` is meaningless.
  */
 export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen }: PlayerParts, signal: AbortSignal) {
-  const tell = counted ? playingTeller(counted, video.id) : () => {}
+  const report = counted ? createPlayingReporter(counted, video.id) : () => {}
   const { accountId } = useSession.getState()
-  let watched = unwatched
-  let notedAt = 0
-  let last = 0
-  if (counted) void finishOrphans().catch(() => {})
+  let watched = nothingWatched
+  let storedAt = 0
+  let lastPosition = 0
+  if (counted) void finishOrphanedPlayings().catch(() => {})
 
-  const sign = (is: PlayingSign['is']) => {
+  const emit = (is: PlayingEvent['is']) => {
     if (is !== 'leave' && is !== 'hide' && element.readyState === 0) return
-    if (element.readyState > 0) last = element.currentTime
-    tell({ is, place: last })
+    if (element.readyState > 0) lastPosition = element.currentTime
+    report({ is, place: lastPosition })
   }
-  const keep = () => {
+  const storePosition = () => {
     if (counted && element.readyState > 0 && video.type !== 'LIVE')
-      places.keep(video.id, last, element.duration, serverNow(), accountId)
+      places.keep(video.id, lastPosition, element.duration, serverNow(), accountId)
   }
-  const look = () => {
+  const onProgress = () => {
     const wasSeen = isSeen(watched)
-    sign('at')
-    watched = watch(watched, element.currentTime, !element.paused && !element.seeking && element.readyState > 0)
-    if (counted && !wasSeen && isSeen(watched)) void tellHistory(video.id, onSeen)
-    if (performance.now() - notedAt < often) return
-    notedAt = performance.now()
-    keep()
+    emit('at')
+    watched = updateWatched(watched, element.currentTime, !element.paused && !element.seeking && element.readyState > 0)
+    if (counted && !wasSeen && isSeen(watched)) void addToHistory(video.id, onSeen)
+    if (performance.now() - storedAt < storeIntervalMs) return
+    storedAt = performance.now()
+    storePosition()
   }
   const pause = () => {
     if (element.ended || element.readyState === 0) return
-    sign('pause')
-    keep()
+    emit('pause')
+    storePosition()
   }
-  const leave = (is: PlayingSign['is']) => {
-    if (last > 0) keep()
-    sign(is)
+  const leave = (is: PlayingEvent['is']) => {
+    if (lastPosition > 0) storePosition()
+    emit(is)
   }
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && !element.paused) sign('play')
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !element.paused) emit('play')
   }
 
-  const on = { signal }
-  element.addEventListener('playing', () => sign('play'), on)
-  element.addEventListener('timeupdate', look, on)
-  element.addEventListener('seeked', look, on)
-  element.addEventListener('pause', pause, on)
-  element.addEventListener('ended', () => sign('end'), on)
-  addEventListener('pagehide', () => leave('hide'), on)
-  addEventListener('pageshow', comeBack, on)
+  const options = { signal }
+  element.addEventListener('playing', () => emit('play'), options)
+  element.addEventListener('timeupdate', onProgress, options)
+  element.addEventListener('seeked', onProgress, options)
+  element.addEventListener('pause', pause, options)
+  element.addEventListener('ended', () => emit('end'), options)
+  addEventListener('pagehide', () => leave('hide'), options)
+  addEventListener('pageshow', onPageShow, options)
   signal.addEventListener('abort', () => leave('leave'))
 }

@@ -1,11 +1,11 @@
 import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 
-/** A record on this device. */
+/** Reads and writes a record of values in this device's storage. */
 export const deviceRecord = {
   read<Value>(key: StorageKey): Readonly<Record<string, Value>> {
-    const kept = deviceStore.getJson(key)
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Value>) : {}
+    const stored = deviceStore.getJson(key)
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, Value>) : {}
   },
   write(key: StorageKey, values: Readonly<Record<string, unknown>>): void {
     if (Object.keys(values).length > 0) deviceStore.setJson(key, values)

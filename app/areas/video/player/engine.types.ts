@@ -1,27 +1,27 @@
-/** Where a video plays from. */
+/** The source of a video. */
 export interface PlayerSource {
   format: 'HLS' | 'FILE' | 'YOUTUBE'
-  /** Complete: https, or a path of this origin. */
+  /** An https address, or a path of this origin. */
   address: string
   subtitles: readonly Subtitle[]
 }
 
 export interface Subtitle {
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   language: string
   label: string
   address: string
 }
 
-/** What went wrong while something loads or plays. */
+/** Why loading or playback failed. */
 export type Fault =
-  /** No answer, or one of a host in trouble. */
+  /** No answer, or an answer that shows that the server is in trouble. */
   | 'network'
-  /** 401, 403, 410: the address is over. */
+  /** 401, 403 or 410: the address has expired. */
   | 'expired'
-  /** What came cannot be decoded. */
+  /** The data cannot be decoded. */
   | 'media'
-  /** What came is no stream, or nothing of it plays in this browser. */
+  /** The data is not a stream, or this browser cannot play it. */
   | 'unplayable'
 
 export interface EngineEvents {
@@ -29,23 +29,23 @@ export interface EngineEvents {
 }
 
 /**
- * Plays one address in one `<video>`. What fails is told to `onFault`; what follows is decided in recovery.ts. An
- * engine is made for one attachment and destroyed after it.
+ * Plays one address in one `<video>`. Reports failures to `onFault`; recovery.ts decides what to do. An engine serves
+ * one attachment and is destroyed with it.
  */
 export interface Engine {
   readonly kind: 'native' | 'hls'
-  /** Begins to load; the place is in seconds from the beginning, undefined for where the stream begins. */
+  /** Starts loading at `place` (seconds), or at the stream's own start. */
   load: (place?: number) => void
-  /** Goes on loading after a network fault. */
+  /** Continues loading after a network fault. */
   resumeLoading: () => void
-  /** Empties what was decoded and goes on; false where only a new attachment helps. */
+  /** Resets the decoder. Returns false if only a new attachment helps. */
   recoverMedia: () => boolean
-  /** Live: the newest place, seconds; undefined where there is none. */
+  /** Live: the newest position in seconds, if known. */
   edge: () => number | undefined
-  /** Live: how long ago that was news, seconds. */
+  /** Live: seconds since that newest position became available. */
   age: () => number
-  /** Live: how far behind the edge this stream wants to be played, seconds. */
+  /** Live: intended distance of playback behind the newest position, seconds. */
   targetDelay: () => number
-  /** Takes the video's source away and stops every request. */
+  /** Removes the video's source and stops all requests. */
   destroy: () => void
 }

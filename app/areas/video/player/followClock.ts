@@ -1,16 +1,19 @@
 import { loadedAhead, type Attachment } from './attachment.ts'
-import { decide } from './live.rules.ts'
-import { correct, freshSync, premiereNow, type SyncMemory } from './premiere.rules.ts'
+import { liveSpeed } from './live.rules.ts'
+import { correctDrift, initialSync, premiereNow, type SyncMemory } from './premiere.rules.ts'
 
-/** A premiere keeps to the host's clock: one look, several times a second. Returns whether it is over. */
-export function premiereFollower(element: HTMLVideoElement, startTime: number, hostNow: () => number) {
-  let memory: SyncMemory = freshSync
+/**
+ * Creates a function that keeps a premiere in sync with the server's clock. Call it several times a second; it returns
+ * whether the premiere is over.
+ */
+export function createPremiereSync(element: HTMLVideoElement, startTime: number, serverNow: () => number) {
+  let memory: SyncMemory = initialSync
   return (duration: number | undefined): boolean => {
-    const now = premiereNow(startTime, hostNow(), duration)
+    const now = premiereNow(startTime, serverNow(), duration)
     if (now.is !== 'on') return now.is === 'over'
     const isPlaying = !element.paused && !element.seeking && element.readyState >= 3
-    const look = { place: element.currentTime, wanted: now.place, now: performance.now(), isPlaying }
-    const { correction, memory: next } = correct(memory, look)
+    const state = { place: element.currentTime, wanted: now.place, now: performance.now(), isPlaying }
+    const { correction, memory: next } = correctDrift(memory, state)
     memory = next
     if (correction.seek !== undefined) element.currentTime = correction.seek
     if (element.playbackRate !== correction.rate) element.playbackRate = correction.rate
@@ -18,12 +21,12 @@ export function premiereFollower(element: HTMLVideoElement, startTime: number, h
   }
 }
 
-/** A live catches up gently: one look, about once a second. */
-export function followLive(element: HTMLVideoElement, attachment: Attachment): void {
+/** Lets a live stream catch up smoothly by its speed. Call it about once a second. */
+export function catchUpLive(element: HTMLVideoElement, attachment: Attachment): void {
   const engine = attachment.current
   const edge = engine?.edge()
   if (!engine || edge === undefined) return
-  const rate = decide({
+  const rate = liveSpeed({
     delay: edge - element.currentTime,
     target: engine.targetDelay(),
     ahead: loadedAhead(element),

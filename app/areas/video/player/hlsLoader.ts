@@ -1,25 +1,25 @@
 import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
-import { freshStats } from './segmentStats.ts'
+import { emptyStats } from './segmentStats.ts'
 import { StreamFault, type StreamNet } from './streamNet.ts'
 
-/** The range of a request as HTTP says it; hls.js counts the end out. */
+/** The HTTP Range header of a request. hls.js's end is exclusive, HTTP's is inclusive. */
 const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): HeadersInit =>
   rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {}
 
-/** Says while it comes how much has come: hls.js leaves what comes too slowly for a smaller picture. */
-const counting = (stats: LoaderStats) =>
+/** Counts received bytes as they arrive, so that hls.js can switch to a lower quality when loading is slow. */
+const byteCounter = (stats: LoaderStats) =>
   new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, to) {
+    transform(chunk, controller) {
       stats.loaded += chunk.byteLength
-      to.enqueue(chunk)
+      controller.enqueue(chunk)
     },
   })
 
-/** hls.js' requests go through the stream's own net, which outlasts a host in trouble and renews addresses. */
+/** Loader class for hls.js that sends requests through StreamNet, which retries and renews addresses. */
 export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
-    stats = freshStats()
+    stats = emptyStats()
     private readonly control = new AbortController()
 
     load(context: LoaderContext, _: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {
@@ -34,12 +34,12 @@ export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
       try {
         const response = await net.get(context.url, { signal, headers: rangeOf(context) })
         stats.loading.first = performance.now()
-        const counted = new Response(response.body?.pipeThrough(counting(stats)))
+        const counted = new Response(response.body?.pipeThrough(byteCounter(stats)))
         const data = context.responseType === 'arraybuffer' ? await counted.arrayBuffer() : await counted.text()
         if (signal.aborted) return
         stats.loading.end = performance.now()
         stats.total = stats.loaded
-        // A stream's files are named as its own address was at first; the net knows where they are now.
+        // hls.js uses the stream's first address; StreamNet maps it to the renewed one.
         const url = response.redirected ? response.url : context.url
         callbacks.onSuccess({ url, data, code: response.status }, stats, context, response)
       } catch (error) {

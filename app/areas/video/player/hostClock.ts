@@ -4,27 +4,27 @@ import { middleOf, narrow, unknownBounds, type Bounds, type ClockAnswer } from '
 import { isMember } from '../../../session/sessionStore.ts'
 import { pause } from './pause.ts'
 
-/** How long to wait before asking, so that a clock of whole seconds tells the most: its next tick halves the bounds. */
-export function waitForTick(bounds: Bounds, now: number): number {
+/** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
+export function msUntilNextTick(bounds: Bounds, now: number): number {
   const rest = (now + middleOf(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
 
-/** Near enough for a premiere, milliseconds. */
-const fine = 30
-/** As many questions at most. */
-const most = 8
+/** Sufficient accuracy for a premiere, ms. */
+const sufficientMs = 30
+/** Maximum number of requests. */
+const maxRequests = 8
 
-/** A member asks the host (C020). */
-async function askHost(): Promise<ClockAnswer> {
+/** Reads the server's time, for a member (C020). */
+async function readServerTime(): Promise<ClockAnswer> {
   const askedAt = Date.now()
   const { time } = await call(getTime, {}, { isSilent: true })
   const at = Date.parse(time)
   return { from: at, to: at, askedAt, answeredAt: Date.now() }
 }
 
-/** A guest may not (S062), and reads the second that every answer of this origin carries. */
-async function askOrigin(): Promise<ClockAnswer> {
+/** Reads the `Date` header of this origin (whole seconds), because guests may not call C020 (S062). */
+async function readDateHeader(): Promise<ClockAnswer> {
   const askedAt = Date.now()
   const response = await fetch('/', { method: 'HEAD', cache: 'no-store' })
   const second = Date.parse(response.headers.get('Date') ?? '')
@@ -32,17 +32,21 @@ async function askOrigin(): Promise<ClockAnswer> {
 }
 
 /**
- * How far the host's clock is from this device's, ever better: `onOffset` hears each step, milliseconds. A clock that
- * cannot be asked leaves the device's own.
+ * Estimates the server clock's offset from this device's, with increasing accuracy. `onOffset` gets each estimate in
+ * ms; it is not called if no clock can be read.
  */
-export async function readHostClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
+export async function readServerClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
   const isExact = isMember()
   let bounds = unknownBounds
-  for (let asked = 0; asked < most && !signal.aborted && !(bounds.high - bounds.low <= fine); asked += 1) {
+  for (
+    let count = 0;
+    count < maxRequests && !signal.aborted && !(bounds.high - bounds.low <= sufficientMs);
+    count += 1
+  ) {
     // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
-    if (!isExact && asked > 0) await pause(waitForTick(bounds, Date.now()))
+    if (!isExact && count > 0) await pause(msUntilNextTick(bounds, Date.now()))
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await (isExact ? askHost() : askOrigin()).catch(() => undefined)
+    const answer = await (isExact ? readServerTime() : readDateHeader()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
     bounds = narrow(bounds, answer)
     if (!signal.aborted) onOffset(Math.round(middleOf(bounds)))

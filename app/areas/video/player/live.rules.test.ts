@@ -1,33 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide } from './live.rules.ts'
+import { liveSpeed } from './live.rules.ts'
 
 const state = { delay: 12, target: 8, ahead: 7, isPlaying: true }
 
-describe('the speed of a live', () => {
-  it('catches up while it is behind and has enough loaded', () => {
-    expect(decide(state)).toBeCloseTo(1.04)
-    expect(decide({ ...state, delay: 25 })).toBe(1.06)
+describe('the speed of a live stream', () => {
+  it('increases while it is behind and has enough buffer', () => {
+    expect(liveSpeed(state)).toBeCloseTo(1.04)
+    expect(liveSpeed({ ...state, delay: 25 })).toBe(1.06)
   })
 
   it.each([
     ['near the edge', { delay: 8.9 }],
     ['ahead of its target', { delay: 3 }],
-    ['with no more loaded than its floor', { ahead: 4 }],
+    ['with no buffer above the reserve', { ahead: 4 }],
     ['paused', { isPlaying: false }],
-    ['where somebody went back on purpose', { delay: 29 }],
+    ['after the viewer sought back', { delay: 29 }],
     ['without a known delay', { delay: Number.NaN }],
-  ])('stays 1 %s', (_, given) => {
-    expect(decide({ ...state, ...given })).toBe(1)
+  ])('is 1 %s', (_, given) => {
+    expect(liveSpeed({ ...state, ...given })).toBe(1)
   })
 
-  it('never plays the buffer below its floor, from wherever it begins', () => {
+  it('never reduces the buffer below its reserve', () => {
     const numbers = fc.record({ delay: fc.integer({ min: 9, max: 27 }), ahead: fc.integer({ min: 4, max: 20 }) })
     fc.assert(
       fc.property(numbers, (given) => {
         let { delay, ahead } = { ...given, ahead: Math.min(given.ahead, given.delay) }
         for (let second = 0; second < 600; second += 1) {
-          const gain = decide({ delay, ahead, target: 8, isPlaying: true }) - 1
+          const gain = liveSpeed({ delay, ahead, target: 8, isPlaying: true }) - 1
           delay -= gain
           ahead -= gain
         }

@@ -1,31 +1,33 @@
-/** What a live knows of itself; seconds. */
+/** State of a live stream; times in seconds. */
 export interface LiveState {
-  /** Behind the newest place. */
+  /** Distance behind the newest position. */
   delay: number
-  /** How far behind it wants to be played. */
+  /** Intended distance behind the newest position. */
   target: number
-  /** Loaded beyond the place. */
+  /** Buffered beyond the current position. */
   ahead: number
   isPlaying: boolean
 }
 
-/** Faster than this is heard. */
-const fastest = 1.06
-/** Never played away: what a slow network is met with, seconds. */
-const floor = 4
-/** Somebody this far behind paused or went back, and stays where they are; the LIVE button leads on. */
-const chosen = 20
-/** Less than this is near enough, seconds. */
-const slack = 1
+/** Maximum speed; faster would be audible. */
+const maxSpeed = 1.06
+/** Buffer (seconds) that catching up must not consume, as a reserve for a slow network. */
+const reserveSeconds = 4
+/**
+ * A larger delay (seconds) means that the viewer paused or sought back. The stream then does not catch up by itself.
+ */
+const deliberateDelaySeconds = 20
+/** A smaller delay (seconds) is not corrected. */
+const toleranceSeconds = 1
 
 /**
- * The speed of a live: catches up gently while there is more in the buffer than its floor, never slows down, and never
- * moves what is paused. 1 whenever in doubt.
+ * The speed at which a live stream should play: above 1 to catch up while the buffer is large enough, otherwise 1.
+ * Never below 1.
  */
-export function decide({ delay, target, ahead, isPlaying }: LiveState): number {
+export function liveSpeed({ delay, target, ahead, isPlaying }: LiveState): number {
   const behind = delay - target
-  if (!isPlaying || !Number.isFinite(behind) || behind <= slack || behind > chosen) return 1
-  if (!(ahead > floor)) return 1
-  // Slower the nearer it gets, so that it arrives without a jump.
-  return Math.min(fastest, 1 + behind / 100)
+  if (!isPlaying || !Number.isFinite(behind) || behind <= toleranceSeconds || behind > deliberateDelaySeconds) return 1
+  if (!(ahead > reserveSeconds)) return 1
+  // The speed decreases with the delay, so that it reaches 1 without a jump.
+  return Math.min(maxSpeed, 1 + behind / 100)
 }

@@ -1,11 +1,11 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeMediaSession, type SessionFacts } from './mediaSession.ts'
-import { firstView } from './playerView.mappers.ts'
+import { connectMediaSession, type SessionMetadata } from './mediaSession.ts'
+import { initialView } from './playerView.mappers.ts'
 
 const film = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' } as const
 const playing: PlayerView = {
-  ...firstView(film, 0),
+  ...initialView(film, 0),
   stage: { is: 'video', playback: 'playing' },
   place: 30,
   span: { start: 0, end: 120 },
@@ -20,11 +20,11 @@ const session = {
   setActionHandler: vi.fn<(action: string, handler: MediaSessionActionHandler | null) => void>(),
 }
 
-/** The device's controls beside a video that is seen so. */
-function take(view: Partial<PlayerView> = {}, facts: Partial<SessionFacts> = {}) {
+/** Connects the device's controls with a given view. */
+function connect(view: Partial<PlayerView> = {}, facts: Partial<SessionMetadata> = {}) {
   const handle = vi.fn<(command: PlayerCommand) => void>()
   const shown = { ...playing, ...view }
-  const taken = takeMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)
+  const taken = connectMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)
   const press = (action: string, details: Partial<MediaSessionActionDetails> = {}) =>
     handlers.get(action)?.({ action, ...details } as MediaSessionActionDetails)
   return { ...taken, shown, handle, press }
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('headset, lock screen and keys of the device (W086)', () => {
+describe('the device’s media controls (W086)', () => {
   it.each<[string, Partial<MediaSessionActionDetails>, PlayerCommand]>([
     ['play', {}, { do: 'play' }],
     ['pause', {}, { do: 'pause' }],
@@ -60,40 +60,40 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     ['seekforward', {}, { do: 'seek', to: 40 }],
     ['seekforward', { seekOffset: 500 }, { do: 'seek', to: 120 }],
     ['seekto', { seekTime: 75 }, { do: 'seek', to: 75 }],
-  ])('%s %o does what the player’s own control does', (action, details, command) => {
-    const { press, handle } = take()
+  ])('%s %o runs the same command as the player’s control', (action, details, command) => {
+    const { press, handle } = connect()
     press(action, details)
     expect(handle.mock.calls).toEqual([[command]])
   })
 
-  it('seeks in the window of a live, and by no time that is missing', () => {
-    const { press, handle } = take({ kind: 'live', span: { start: 100, end: 220 } })
+  it('seek within a live stream’s window, and ignore a missing time', () => {
+    const { press, handle } = connect({ kind: 'live', span: { start: 100, end: 220 } })
     press('seekto', { seekTime: 5 })
     press('seekto')
     expect(handle.mock.calls).toEqual([[{ do: 'seek', to: 105 }]])
   })
 
-  it('moves nobody in a premiere', () => {
-    const { press, handle } = take({ kind: 'premiere' })
+  it('do not seek in a premiere', () => {
+    const { press, handle } = connect({ kind: 'premiere' })
     press('seekto', { seekTime: 75 })
     press('seekforward')
     press('seekbackward')
     expect(handle).not.toHaveBeenCalled()
   })
 
-  it('leads to the videos before and after, where there are any', () => {
+  it('open the previous and next videos, if there are any', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { press, lead } = take()
-    lead(onPrevious, onNext)
+    const { press, setNeighbours } = connect()
+    setNeighbours(onPrevious, onNext)
     press('previoustrack')
     press('nexttrack')
     expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1])
-    lead()
+    setNeighbours()
     expect([handlers.has('previoustrack'), handlers.has('nexttrack')]).toEqual([false, false])
   })
 
-  it('shows what plays and where', () => {
-    const taken = take({}, { poster: 'https://media.example.jp/p.jpg' })
+  it('show the video and its position', () => {
+    const taken = connect({}, { poster: 'https://media.example.jp/p.jpg' })
     expect(session.metadata).toEqual({
       title: '港の明け方',
       artist: '灯台放送局',
@@ -108,26 +108,26 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     expect(session.setPositionState).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('lets go of all of it when the player closes', () => {
-    const taken = take()
-    taken.lead(undefined, () => {})
+  it('are released when the player closes', () => {
+    const taken = connect()
+    taken.setNeighbours(undefined, () => {})
     expect(handlers.size).toBeGreaterThan(6)
     taken.close()
     expect([handlers.size, session.metadata, session.playbackState]).toEqual([0, null, 'none'])
   })
 
-  it('takes the others where a browser does not know one of them', () => {
+  it('work even if the browser does not support one action', () => {
     session.setActionHandler.mockImplementation((action, handler) => {
       if (action === 'seekto') throw new TypeError('unknown')
       if (handler) handlers.set(action, handler)
     })
-    take().lead(undefined, () => {})
+    connect().setNeighbours(undefined, () => {})
     expect([handlers.has('seekto'), handlers.has('nexttrack')]).toEqual([false, true])
   })
 
-  it('is nothing in a browser without it', () => {
+  it('are ignored in a browser without the API', () => {
     vi.stubGlobal('navigator', {})
-    const taken = take()
+    const taken = connect()
     taken.show(taken.shown)
     taken.close()
     expect(session.setActionHandler).not.toHaveBeenCalled()

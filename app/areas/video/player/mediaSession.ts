@@ -1,7 +1,7 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { canSeek, isPlaying, within } from '@tsudoi/design-system/screens/video/player/player.rules'
 
-export interface SessionFacts {
+export interface SessionMetadata {
   title: string
   artist: string
   poster?: string
@@ -9,10 +9,14 @@ export interface SessionFacts {
 
 type Handle = (command: PlayerCommand) => void
 
-/** Headset, lock screen, keyboard keys: the device's own controls do what the player's do. */
-export function takeMediaSession({ title, artist, poster }: SessionFacts, view: () => PlayerView, handle: Handle) {
+/** Connects the device's controls (headset, lock screen, media keys) to the player's commands. */
+export function connectMediaSession(
+  { title, artist, poster }: SessionMetadata,
+  view: () => PlayerView,
+  handle: Handle,
+) {
   const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
-  if (!session) return { lead: () => {}, show: () => {}, close: () => {} }
+  if (!session) return { setNeighbours: () => {}, show: () => {}, close: () => {} }
   const skip = (by: number) => {
     const now = view()
     if (canSeek(now)) handle({ do: 'seek', to: within(now.span, now.place + by) })
@@ -29,29 +33,29 @@ export function takeMediaSession({ title, artist, poster }: SessionFacts, view: 
     ['seekforward', ({ seekOffset }) => skip(seekOffset ?? 10)],
     ['seekto', ({ seekTime }) => goTo(seekTime)],
   ]
-  const set = (action: MediaSessionAction, handler?: MediaSessionActionHandler) => {
+  const setHandler = (action: MediaSessionAction, handler?: MediaSessionActionHandler) => {
     try {
       session.setActionHandler(action, handler ?? null)
     } catch {
-      // A browser that does not know this action.
+      // The browser does not support this action.
     }
   }
   session.metadata = new MediaMetadata({ title, artist, artwork: poster ? [{ src: poster }] : [] })
-  for (const [action, handler] of actions) set(action, handler)
-  /** To the videos before and after, where there are any. */
-  const lead = (onPrevious?: () => void, onNext?: () => void) => {
-    set('previoustrack', onPrevious)
-    set('nexttrack', onNext)
+  for (const [action, handler] of actions) setHandler(action, handler)
+  /** Sets the previous/next handlers; undefined removes a button. */
+  const setNeighbours = (onPrevious?: () => void, onNext?: () => void) => {
+    setHandler('previoustrack', onPrevious)
+    setHandler('nexttrack', onNext)
   }
   return {
-    lead,
+    setNeighbours,
     show(now: PlayerView) {
       session.playbackState = isPlaying(now) ? 'playing' : 'paused'
       session.setPositionState?.(canSeek(now) && now.kind === 'onDemand' ? positionOf(now) : undefined)
     },
     close() {
-      for (const [action] of actions) set(action)
-      lead()
+      for (const [action] of actions) setHandler(action)
+      setNeighbours()
       session.metadata = null
       session.playbackState = 'none'
     },

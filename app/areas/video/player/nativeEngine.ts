@@ -1,14 +1,14 @@
 import type { Engine, EngineEvents, Fault } from './engine.types.ts'
 
-/** What the browser says of a failure: its numbers are the same everywhere, its words are not. */
+/** Faults by the browser's media error code. Codes are standardized, messages are not. */
 const faults: Readonly<Record<number, Fault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }
 
-/** How far behind the edge a browser plays a live by itself, seconds. */
-const usualDelay = 10
+/** Delay (seconds) with which browsers play a live stream natively. */
+const nativeDelaySeconds = 10
 
 /**
- * The browser plays by itself: plain files, and HLS where it can. It says little about a failure, so `probe` asks what
- * has become of the address.
+ * Engine that uses the browser's native playback: plain files, and HLS if supported. The browser reports little about a
+ * failure, so `probe` requests the address to find the cause.
  */
 export function nativeEngine(
   video: HTMLVideoElement,
@@ -18,24 +18,24 @@ export function nativeEngine(
 ): Engine {
   const control = new AbortController()
   const { signal } = control
-  let newest: number | undefined
-  let since = 0
+  let lastEdge: number | undefined
+  let lastEdgeAt = 0
   const fail = async () => {
-    const said = faults[video.error?.code ?? 0]
-    if (!said) return
+    const reported = faults[video.error?.code ?? 0]
+    if (!reported) return
     const found = await probe(address)
-    if (!signal.aborted) onFault(found ?? said)
+    if (!signal.aborted) onFault(found ?? reported)
   }
   video.addEventListener('error', () => void fail(), { signal })
   /**
-   * Said while nothing is loaded, it is where the browser begins: nobody sees the beginning, however late the events
-   * come. Browsers that do not know that are told again as soon as there is something to seek in.
+   * Sets the start position. Set before loading, it is where the browser starts, without showing the beginning first.
+   * Browsers that ignore it get it again when the metadata has loaded.
    */
   const startAt = (place: number) => {
-    const go = () => {
+    const seekToPlace = () => {
       if (Math.abs(video.currentTime - place) > 0.1) video.currentTime = place
     }
-    video.addEventListener('loadedmetadata', go, { once: true, signal })
+    video.addEventListener('loadedmetadata', seekToPlace, { once: true, signal })
     video.currentTime = place
   }
   return {
@@ -53,11 +53,11 @@ export function nativeEngine(
     edge() {
       const { seekable } = video
       const last = seekable.length > 0 ? seekable.end(seekable.length - 1) : undefined
-      if (last !== newest) [newest, since] = [last, performance.now()]
+      if (last !== lastEdge) [lastEdge, lastEdgeAt] = [last, performance.now()]
       return last
     },
-    age: () => (performance.now() - since) / 1000,
-    targetDelay: () => usualDelay,
+    age: () => (performance.now() - lastEdgeAt) / 1000,
+    targetDelay: () => nativeDelaySeconds,
     destroy() {
       control.abort()
       video.removeAttribute('src')

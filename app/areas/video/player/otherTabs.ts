@@ -1,6 +1,6 @@
 const channelName = 'tsudoi.player'
 
-/** One video plays at a time in this browser: whoever begins says so, and the others pause. */
+/** Lets only one tab play at a time. `begin` tells the other tabs to pause; `onOther` runs when another tab begins. */
 export function otherTabs(onOther: () => void): { begin: () => void; close: () => void } {
   if (!('BroadcastChannel' in globalThis)) return { begin: () => {}, close: () => {} }
   const channel = new BroadcastChannel(channelName)

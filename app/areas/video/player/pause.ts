@@ -1,2 +1,3 @@
+/** Resolves after a time. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))

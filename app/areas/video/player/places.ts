@@ -1,88 +1,91 @@
+/** Stores the position at which each video was left, to resume it later. */
 import type { Synced } from '../../../realtime/syncDocument.ts'
 import { isOwnerGone } from '../../../session/isOwnerGone.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceRecord } from './deviceRecord.ts'
 
-interface Kept {
+interface StoredPosition {
   place: number
-  /** Milliseconds since 1970: the oldest go first. */
+  /** When it was stored, milliseconds since 1970; the oldest are evicted first. */
   at: number
 }
 
-/** A guest's places belong to the device; those of the member who is logged in end with the session (Q187). */
-const guests = 'tsudoi.places'
-const members = 'tsudoi.places.member'
-const storedOf = (accountId: string) => (accountId ? members : guests)
+/** Storage keys. A guest's positions belong to the device; a member's are deleted with the session (Q187). */
+const guestKey = 'tsudoi.places'
+const memberKey = 'tsudoi.places.member'
+const storageKeyOf = (accountId: string) => (accountId ? memberKey : guestKey)
 
-const ownerNow = () => useSession.getState().accountId
+const currentAccountId = () => useSession.getState().accountId
 
-/** As many are kept. */
-const most = 200
-/** This near to the end nobody goes on; this near to the beginning one begins. Seconds. */
-const tail = 10
-const head = 5
+/** Maximum number of stored positions. */
+const maxPositions = 200
+/** Positions within the last `tailSeconds` or the first `headSeconds` of a video are not stored. */
+const tailSeconds = 10
+const headSeconds = 5
 
-const isKept = (value: unknown): value is Kept => {
-  const { place, at } = (value ?? {}) as Partial<Kept>
+const isStoredPosition = (value: unknown): value is StoredPosition => {
+  const { place, at } = (value ?? {}) as Partial<StoredPosition>
   return Number.isFinite(place) && Number.isFinite(at)
 }
 
-/** Another build, or a user by hand, may have written anything. */
-const read = (key: StorageKey): Readonly<Record<string, Kept>> =>
+/** Reads the stored positions. Ignores invalid ones, which another build or the user may have stored. */
+const read = (key: StorageKey): Readonly<Record<string, StoredPosition>> =>
   Object.fromEntries(
-    Object.entries(deviceRecord.read<unknown>(key)).filter((entry): entry is [string, Kept] => isKept(entry[1])),
+    Object.entries(deviceRecord.read<unknown>(key)).filter((entry): entry is [string, StoredPosition] =>
+      isStoredPosition(entry[1]),
+    ),
   )
 
-/** Places by the video's id: an address changes with every signature. */
+/** Positions by video id, because a video's address changes with every signature. */
 export const places = {
-  /** Where to go on, seconds; undefined for the beginning. What a guest saw is taken over by the member. */
+  /** Where to resume, seconds; undefined for the start. A member also gets the guest's position. */
   of: (videoId: string): number | undefined => places.read()(videoId),
-  /** The same for many videos: what is stored is read once. */
+  /** Like `of`, for many videos: reads the storage once. */
   read(): (videoId: string) => number | undefined {
-    const [own, ofGuest] = [read(storedOf(ownerNow())), read(guests)]
+    const [own, ofGuest] = [read(storageKeyOf(currentAccountId())), read(guestKey)]
     return (videoId) => {
       const { place = 0 } = own[videoId] ?? ofGuest[videoId] ?? {}
-      return place >= head ? place : undefined
+      return place >= headSeconds ? place : undefined
     }
   },
   /**
-   * Keeps a place, in seconds. `accountId` is who began to watch, empty for a guest: a member's place that comes after
-   * the end of the session is dropped.
+   * Stores a position in seconds. `accountId`: the member who started watching, empty for a guest. Ignored if that
+   * member's session has ended.
    */
-  keep(videoId: string, place: number, duration: number, at: number, accountId = ownerNow()): void {
+  keep(videoId: string, place: number, duration: number, at: number, accountId = currentAccountId()): void {
     if (isOwnerGone(accountId)) return
-    const { [videoId]: known, ...others } = read(storedOf(accountId))
-    const isWorth = place >= head && Number.isFinite(duration) && place <= duration - tail
-    // A member's other devices have to be told that there is a place no more.
-    const kept = isWorth ? { place, at } : known && accountId ? { place: 0, at } : undefined
-    write(storedOf(accountId), kept ? { ...others, [videoId]: kept } : others)
-    if (!isWorth && accountId) forgetGuests(videoId)
+    const { [videoId]: known, ...others } = read(storageKeyOf(accountId))
+    const isWorthStoring = place >= headSeconds && Number.isFinite(duration) && place <= duration - tailSeconds
+    // Store 0 instead of deleting, so that the member's other devices delete their position too.
+    const position = isWorthStoring ? { place, at } : known && accountId ? { place: 0, at } : undefined
+    write(storageKeyOf(accountId), position ? { ...others, [videoId]: position } : others)
+    if (!isWorthStoring && accountId) deleteGuestPosition(videoId)
   },
 }
 
-function write(key: StorageKey, all: Readonly<Record<string, Kept>>): void {
+function write(key: StorageKey, all: Readonly<Record<string, StoredPosition>>): void {
   const latest = Object.entries(all).toSorted(([, a], [, b]) => b.at - a.at)
-  deviceRecord.write(key, Object.fromEntries(latest.slice(0, most)))
+  deviceRecord.write(key, Object.fromEntries(latest.slice(0, maxPositions)))
 }
 
-/** What a member's devices tell each other of their places (Q261). */
+/** Synchronizes a member's positions between devices (Q261). */
 export const videoPlaces: Synced = {
   name: 'video-places',
   read: (accountId) =>
     isOwnerGone(accountId)
       ? {}
-      : Object.fromEntries(Object.entries(read(members)).map(([id, { place, at }]) => [id, { value: place, at }])),
+      : Object.fromEntries(Object.entries(read(memberKey)).map(([id, { place, at }]) => [id, { value: place, at }])),
   take(accountId, entries) {
     if (isOwnerGone(accountId)) return
     const taken = Object.entries(entries).flatMap(([id, { value, at }]) =>
       typeof value === 'number' && Number.isFinite(value) ? [[id, { place: value, at }] as const] : [],
     )
-    write(members, { ...read(members), ...Object.fromEntries(taken) })
+    write(memberKey, { ...read(memberKey), ...Object.fromEntries(taken) })
   },
 }
 
-function forgetGuests(videoId: string): void {
-  const { [videoId]: _, ...others } = read(guests)
-  deviceRecord.write(guests, others)
+function deleteGuestPosition(videoId: string): void {
+  const { [videoId]: _, ...others } = read(guestKey)
+  deviceRecord.write(guestKey, others)
 }

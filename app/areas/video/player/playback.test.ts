@@ -6,11 +6,11 @@ import type { PlayerSource } from './engine.types.ts'
 import { places } from './places.ts'
 import type { PlayedVideo, PlayerParts } from './player.types.ts'
 import { Playback } from './playback.ts'
-import { listen } from './playerLookout.ts'
+import { listenToPlayer } from './playerLookout.ts'
 import { PlayerStage } from './playerStage.ts'
 
 const hostTime = Date.parse('2026-01-31T12:00:00Z')
-/** In a minute, by the host's clock. */
+/** A premiere that starts in a minute by the server's clock. */
 const premiere: PlayedVideo = {
   id: 'video-1',
   title: '港の明け方',
@@ -24,7 +24,7 @@ const refused = (messageCode: string) =>
 
 const control = { current: new AbortController() }
 
-/** A player that is open; this device's clock is so far ahead of the host's (ms). */
+/** Opens a player. `ahead`: how far this device's clock is ahead of the server's, ms. */
 function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> & { ahead?: number } = {}) {
   vi.setSystemTime(hostTime + ahead)
   const element = Object.assign(new EventTarget(), {
@@ -46,14 +46,14 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> &
     querySelectorAll: () => [] as Element[],
     append: () => {},
   })
-  const askSource = vi.fn<PlayerParts['askSource']>(() => Promise.reject(refused('OutOfTerm')))
+  const loadSource = vi.fn<PlayerParts['loadSource']>(() => Promise.reject(refused('OutOfTerm')))
   const failureOf = () => ({ title: 'まだ始まっていません' })
-  const parts: PlayerParts = { video, askSource, failureOf, ...rest }
+  const parts: PlayerParts = { video, loadSource, failureOf, ...rest }
   const at = new PlayerStage(element as unknown as HTMLVideoElement, parts, control.current.signal, () => {})
   const playback = new Playback(at)
-  listen(at, playback, document.createElement('div'))
+  listenToPlayer(at, playback, document.createElement('div'))
   playback.begin()
-  return { at, playback, element, askSource, is: () => at.view.stage.is }
+  return { at, playback, element, loadSource, is: () => at.view.stage.is }
 }
 
 beforeEach(() => {
@@ -68,14 +68,14 @@ afterEach(() => {
 })
 
 describe('the waiting room of a premiere (W086, W087)', () => {
-  it('is shown by the host’s clock, where the device’s own says that it has begun', () => {
+  it('is shown by the server’s clock, even if the device’s clock is past the start', () => {
     const { at, is } = open(premiere, { ahead: 90_000 })
     expect(is()).toBe('poster')
     at.setOffset(-90_000)
     expect(at.view.stage).toEqual({ is: 'room', startTime: premiere.startTime })
   })
 
-  it('leaves a premiere that has begun, and a video at any time, as they are', () => {
+  it('is not shown for a running premiere, nor for an ordinary video', () => {
     for (const video of [{ ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }, film]) {
       const { at, is } = open(video)
       at.setOffset(-500)
@@ -83,41 +83,41 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     }
   })
 
-  it('opens at the moment of the host’s clock, and the video begins by itself', () => {
-    const { at, is, askSource } = open(premiere, { ahead: 90_000 })
+  it('opens at the start by the server’s clock, and the video starts by itself', () => {
+    const { at, is, loadSource } = open(premiere, { ahead: 90_000 })
     at.setOffset(-90_000)
     vi.advanceTimersByTime(59_000)
-    expect([is(), askSource.mock.calls.length]).toEqual(['room', 0])
+    expect([is(), loadSource.mock.calls.length]).toEqual(['room', 0])
     vi.advanceTimersByTime(1_500)
-    expect([is(), askSource.mock.calls.length]).toEqual(['video', 1])
+    expect([is(), loadSource.mock.calls.length]).toEqual(['video', 1])
   })
 
-  it('is gone back to where the host refuses a play that is too early, and nothing fails', async () => {
-    const { at, playback, is, askSource } = open(premiere, { ahead: 90_000 })
-    // Pressed before the host’s clock was known.
+  it('is shown again if the server refuses an early play, without an error', async () => {
+    const { at, playback, is, loadSource } = open(premiere, { ahead: 90_000 })
+    // The user pressed before the server’s clock was known.
     playback.play()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(is()).toBe('video')
     at.setOffset(-90_000)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(is()).toBe('room')
-    const asked = askSource.mock.calls.length
+    const callsBefore = loadSource.mock.calls.length
     await vi.advanceTimersByTimeAsync(40_000)
-    expect([is(), askSource.mock.calls.length]).toEqual(['room', asked])
+    expect([is(), loadSource.mock.calls.length]).toEqual(['room', callsBefore])
   })
 
-  it('a host whose clock is behind is asked again, and says so in the end', async () => {
+  it('retries a server whose clock is behind, and shows its refusal in the end', async () => {
     const begun = { ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }
-    const { playback, is, askSource } = open(begun)
+    const { playback, is, loadSource } = open(begun)
     playback.play()
     await vi.advanceTimersByTimeAsync(29_000)
     expect(is()).toBe('video')
     await vi.advanceTimersByTimeAsync(2_000)
-    expect([is(), askSource.mock.calls.length]).toEqual(['failed', 16])
+    expect([is(), loadSource.mock.calls.length]).toEqual(['failed', 16])
   })
 })
 
-/** Where a film lies; the last of its addresses is the newest. */
+/** Source of a film with a signed address. */
 const source = (signature = 1): PlayerSource => ({
   format: 'FILE',
   address: `/${signature}/film.mp4`,
@@ -125,24 +125,24 @@ const source = (signature = 1): PlayerSource => ({
 })
 const found = async () => source()
 
-describe('a premiere that is over (W086)', () => {
+describe('a finished premiere (W086)', () => {
   const day = 86_400_000
   const over: PlayedVideo = { ...premiere, startTime: new Date(hostTime - day).toISOString(), duration: 1_200 }
-  const kept = () => places.keep(over.id, 600, 1_200, 0)
+  const storePosition = () => places.keep(over.id, 600, 1_200, 0)
   const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1] = {}) => {
-    const opened = open(video, { counted: 'video', askSource: found, ...parts })
+    const opened = open(video, { counted: 'video', loadSource: found, ...parts })
     opened.playback.play()
     await vi.advanceTimersByTimeAsync(0)
     return opened
   }
 
-  it('goes on where one had been, as an ordinary video', async () => {
-    kept()
+  it('resumes at the stored position like an ordinary video', async () => {
+    storePosition()
     const { at, element } = await begin(over)
     expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
   })
 
-  it('is one by the host’s clock, before it is played', () => {
+  it('is detected by the server’s clock before playback', () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: 120 }
     const { at } = open(begun, { ahead: 90_000 })
     expect(at.view.kind).toBe('onDemand')
@@ -152,32 +152,32 @@ describe('a premiere that is over (W086)', () => {
     expect(at.view.kind).toBe('onDemand')
   })
 
-  it('goes on where one had been also where it ends while its address is asked for', async () => {
-    kept()
-    const askSource = async () => {
+  it('resumes at the stored position even if it ends while its source loads', async () => {
+    storePosition()
+    const loadSource = async () => {
       vi.setSystemTime(hostTime + 2_000)
       return source()
     }
     const begun = { ...over, startTime: new Date(hostTime - 1_199_000).toISOString() }
-    const { at, element } = await begin(begun, { askSource })
+    const { at, element } = await begin(begun, { loadSource })
     expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
   })
 
   it.each([
-    ['where one had been', kept, 600],
-    ['at its beginning', () => {}, 0],
-  ])('without a length begins %s, not at its end, as soon as the stream names one', async (_, before, place) => {
+    ['at the stored position', storePosition, 600],
+    ['at its start without a stored position', () => {}, 0],
+  ])('whose length only the stream knows starts %s, not at its end', async (_, before, place) => {
     before()
     const { at, element } = await begin({ ...over, duration: undefined })
-    // A browser goes no further than the end.
+    // A browser clamps the position to the end.
     Object.assign(element, { readyState: 1, duration: 1_200, currentTime: 1_200 })
     element.dispatchEvent(new Event('loadedmetadata'))
     expect([at.view.kind, element.currentTime]).toEqual(['onDemand', place])
   })
 
-  it('does not move one that is on', async () => {
+  it('does not seek in a running one', async () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: undefined }
-    kept()
+    storePosition()
     const { at, element } = await begin(begun)
     Object.assign(element, { readyState: 1, duration: 1_200 })
     element.dispatchEvent(new Event('loadedmetadata'))
@@ -185,10 +185,10 @@ describe('a premiere that is over (W086)', () => {
   })
 })
 
-it('a renewed address brings captions of its own, and what only looked at it lets go of it (W086)', async () => {
+it('a renewed address updates the captions, and the probe releases its response (W086)', async () => {
   const track = Object.assign(document.createElement('track'), { srclang: 'ja', label: '日本語', src: '/1/ja.vtt' })
-  const askSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)
-  const { playback, element } = open(film, { askSource })
+  const loadSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)
+  const { playback, element } = open(film, { loadSource })
   playback.play()
   await vi.advanceTimersByTimeAsync(0)
   element.querySelectorAll = () => [track]
@@ -201,31 +201,31 @@ it('a renewed address brings captions of its own, and what only looked at it let
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
 })
 
-it('what stood still too long goes on by itself once there is a network (W087)', async () => {
-  const askSource = vi.fn<PlayerParts['askSource']>(found)
-  const { playback, is } = open(film, { askSource })
+it('a stalled video resumes by itself when the network is back (W087)', async () => {
+  const loadSource = vi.fn<PlayerParts['loadSource']>(found)
+  const { playback, is } = open(film, { loadSource })
   playback.play()
   await vi.advanceTimersByTimeAsync(40_000)
-  expect([is(), askSource.mock.calls.length]).toEqual(['failed', 1])
+  expect([is(), loadSource.mock.calls.length]).toEqual(['failed', 1])
   dispatchEvent(new Event('online'))
-  expect([is(), askSource.mock.calls.length]).toEqual(['video', 2])
+  expect([is(), loadSource.mock.calls.length]).toEqual(['video', 2])
 })
 
-describe('a video that begins by itself (W086)', () => {
-  it('asks for its address at once', () => {
-    const { is, askSource } = open(film, { autoPlay: true })
-    expect([is(), askSource.mock.calls.length]).toEqual(['video', 1])
+describe('a video with autoplay (W086)', () => {
+  it('requests its source at once', () => {
+    const { is, loadSource } = open(film, { autoPlay: true })
+    expect([is(), loadSource.mock.calls.length]).toEqual(['video', 1])
   })
 
-  it('waits behind its picture for whoever saves data, and asks for nothing', () => {
+  it('shows only its poster and requests nothing when the user saves data', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
-    const { at, askSource } = open(film, { autoPlay: true })
+    const { at, loadSource } = open(film, { autoPlay: true })
     expect(at.view.stage).toEqual({ is: 'poster', why: 'dataSaver' })
-    expect(askSource).not.toHaveBeenCalled()
+    expect(loadSource).not.toHaveBeenCalled()
   })
 })
 
-describe('a pause that nobody here asked for: a call, a headset pulled out (W086)', () => {
+describe('a pause by the system, such as a call or an unplugged headset (W086)', () => {
   const playing = () => {
     const opened = open(film)
     const attachment = { wantsPlay: true } as Attachment
@@ -233,7 +233,7 @@ describe('a pause that nobody here asked for: a call, a headset pulled out (W086
     return { ...opened, attachment }
   }
 
-  it('stays one', () => {
+  it('is kept', () => {
     const { element, attachment } = playing()
     element.readyState = 4
     element.dispatchEvent(new Event('pause'))
@@ -244,7 +244,7 @@ describe('a pause that nobody here asked for: a call, a headset pulled out (W086
     { name: 'its source was taken away', is: { readyState: 0 } },
     { name: 'it is over', is: { readyState: 4, ended: true } },
     { name: 'it failed', is: { readyState: 4, error: new Error() } },
-  ])('is none where $name', ({ is }) => {
+  ])('does not count if $name', ({ is }) => {
     const { element, attachment } = playing()
     Object.assign(element, is)
     element.dispatchEvent(new Event('pause'))
@@ -252,10 +252,10 @@ describe('a pause that nobody here asked for: a call, a headset pulled out (W086
   })
 })
 
-describe('a play that nobody here asked for: a key of the device, a small window (W086)', () => {
+describe('playback started by the system, such as a media key or picture-in-picture (W086)', () => {
   it.each([
-    ['is the viewer’s wish from then on', false, true],
-    ['is none where it was paused again before it was heard of', true, false],
+    ['counts as the viewer’s own play', false, true],
+    ['is ignored if it was paused before the event arrived', true, false],
   ])('%s', (_, paused, wantsPlay) => {
     const { at, element } = open(film)
     at.attachment = { wantsPlay: false } as Attachment

@@ -2,31 +2,31 @@ import { failedWith } from '../../../api/apiError.ts'
 import { onNetworkIdle } from '../../../shell/onNetworkIdle.ts'
 import { Attachment, enginesFor } from './attachment.ts'
 import type { Fault, PlayerSource } from './engine.types.ts'
-import { premiereFollower } from './followClock.ts'
+import { createPremiereSync } from './followClock.ts'
 import { loadHls } from './hlsEngine.ts'
 import { pause } from './pause.ts'
 import { places } from './places.ts'
 import { playerFailure } from './playerFailures.ts'
 import type { PlayerStage } from './playerStage.ts'
-import { seenOf } from './playerView.mappers.ts'
+import { viewOfVideo } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
 import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
 
-/** A host whose clock is behind refuses the first moments of a premiere: asked again so often, after so long (ms). */
-const early = { times: 15, pause: 2_000 }
+/** Retries (count, pause in ms) if a server whose clock is behind refuses the start of a premiere. */
+const earlyRetry = { times: 15, pause: 2_000 }
 
-/** Asks where a video plays from, plays it, and says what fails. */
+/** Loads a video's source, plays it, and shows failures. */
 export class Playback {
   private readonly at: PlayerStage
-  private follow: ReturnType<typeof premiereFollower> | undefined
+  private premiereSync: ReturnType<typeof createPremiereSync> | undefined
   private failedBy: Fault | 'stall' | undefined
 
   constructor(at: PlayerStage) {
     this.at = at
   }
 
-  /** The waiting room, the picture, or at once. */
+  /** Shows the waiting room or the poster, or starts playback immediately. */
   begin(): void {
     const { at } = this
     const { stage } = at.view
@@ -37,7 +37,7 @@ export class Playback {
     if (!savesData) at.signal.addEventListener('abort', onNetworkIdle(this.fetchEngine))
   }
 
-  /** Before the press, or beside the question for the address. */
+  /** Preloads the engine: before the press, or in parallel with the request for the source. */
   private readonly fetchEngine = (): void => {
     if (enginesFor('HLS', this.at.element)[0] === 'hls') loadHls().catch(() => {})
   }
@@ -47,27 +47,27 @@ export class Playback {
     return parts.counted && view.kind === 'onDemand' ? places.of(parts.video.id) : undefined
   }
 
-  /** Asks where it plays from, and plays it. */
+  /** Loads the source and plays it from `place` (seconds). */
   async start(place = this.placeToResume(), tries = 0): Promise<void> {
     const { at } = this
     at.stage({ is: 'video', playback: 'loading' })
     this.fetchEngine()
     try {
-      const source = await at.parts.askSource(false)
+      const source = await at.parts.loadSource(false)
       if (!at.signal.aborted) this.attach(source, place)
     } catch (error) {
       if (at.signal.aborted) return
       const isEarly = failedWith(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
-      // The room opens by itself.
+      // The waiting room starts the video at the right time.
       if (isEarly && at.wait()) return
-      if (isEarly && tries < early.times) {
-        await pause(early.pause)
+      if (isEarly && tries < earlyRetry.times) {
+        await pause(earlyRetry.pause)
         if (!at.signal.aborted) await this.start(place, tries + 1)
       } else at.stage({ is: 'failed', failure: at.parts.failureOf(error) })
     }
   }
 
-  private attach(source: PlayerSource, asked: number | undefined): void {
+  private attach(source: PlayerSource, requestedPlace: number | undefined): void {
     const { at } = this
     const { element, view } = at
     at.attachment?.destroy()
@@ -83,20 +83,20 @@ export class Playback {
     at.attachment.wantsPlay = true
     const { startTime } = this
     if (view.kind === 'premiere' && Number.isFinite(startTime))
-      this.follow = premiereFollower(element, startTime, at.hostNow)
+      this.premiereSync = createPremiereSync(element, startTime, at.serverNow)
     const now = this.placeNow()
-    const place = now ?? asked ?? this.placeToResume()
+    const place = now ?? requestedPlace ?? this.placeToResume()
     at.show({ resumedAt: now === undefined ? place : undefined })
     at.attachment.begin(place)
-    // Behind the engine's own, which goes to where it began.
-    element.addEventListener('loadedmetadata', this.heedLength, { once: true })
+    // Registered after the engine's listener, which seeks to the start position.
+    element.addEventListener('loadedmetadata', this.checkLength, { once: true })
     this.playNow()
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }
 
-  /** A new address brings new ones of the captions. */
+  /** Renews the source; its captions get new addresses too. */
   private readonly renew = async (): Promise<PlayerSource> => {
-    const source = await this.at.parts.askSource(true)
+    const source = await this.at.parts.loadSource(true)
     renewSubtitles(this.at.element, source.subtitles)
     return source
   }
@@ -105,18 +105,18 @@ export class Playback {
     return Date.parse(this.at.parts.video.startTime ?? '')
   }
 
-  /** Where the host names no length, the stream may say that a premiere was over before anybody came. */
-  private readonly heedLength = (): void => {
-    if (!this.follow || this.placeNow() !== undefined) return
+  /** If only the stream knows the length, a premiere may turn out to be over: then resume it as an ordinary video. */
+  private readonly checkLength = (): void => {
+    if (!this.premiereSync || this.placeNow() !== undefined) return
     const resumedAt = this.placeToResume()
     this.at.show({ resumedAt })
     this.goTo(resumedAt ?? 0)
   }
 
-  /** A premiere begins where it is now; one that is over is an ordinary video. */
+  /** Current position (seconds) of a running premiere; ends it if it is over. Undefined for other videos. */
   private placeNow(): number | undefined {
-    if (!this.follow) return undefined
-    const place = (this.at.hostNow() - this.startTime) / 1000
+    if (!this.premiereSync) return undefined
+    const place = (this.at.serverNow() - this.startTime) / 1000
     const duration = this.at.duration()
     if (duration !== undefined && place >= duration) {
       this.endPremiere()
@@ -125,23 +125,23 @@ export class Playback {
     return Math.max(0, place)
   }
 
-  /** A premiere keeps to the host's clock until it is over. */
+  /** Keeps a premiere in sync with the server's clock until it is over. */
   followPremiere(): void {
-    if (this.follow?.(this.at.duration())) this.endPremiere()
+    if (this.premiereSync?.(this.at.duration())) this.endPremiere()
   }
 
   private endPremiere(): void {
-    this.follow = undefined
+    this.premiereSync = undefined
     setSpeed(this.at.element, this.at.view.speed)
     this.at.show({ kind: 'onDemand' })
   }
 
   private readonly showOwnCaption = (): void => {
-    const [first] = seenOf(this.at.element, this.at.view, undefined, true).captions
+    const [first] = viewOfVideo(this.at.element, this.at.view, undefined, true).captions
     if (first) showCaption(this.at.element, first.id)
   }
 
-  /** The browser may refuse to begin without a press. */
+  /** Starts playback, or shows that the browser requires a press. */
   private readonly playNow = (): void => {
     const { at } = this
     if (at.attachment) at.attachment.wantsPlay = true
@@ -157,7 +157,7 @@ export class Playback {
     const { stage } = at.view
     if (stage.is === 'room' || stage.is === 'consent' || stage.is === 'frame') return
     if (!at.attachment) {
-      // Inside the press, so that a browser lets the video begin once its address is there.
+      // Called during the press, so that the browser allows playback once the source is loaded.
       at.element.load()
       return void this.start()
     }
@@ -200,17 +200,17 @@ export class Playback {
     this.failedBy = fault
   }
 
-  /** What failed for want of a network goes on by itself once there is one. */
+  /** Retries a video that failed because of the network, when the browser is online again. */
   readonly comeOnline = (): void => {
-    const isOfNet = this.failedBy === 'network' || this.failedBy === 'stall'
-    if (this.at.view.stage.is === 'failed' && isOfNet) this.retry()
+    const isNetworkFault = this.failedBy === 'network' || this.failedBy === 'stall'
+    if (this.at.view.stage.is === 'failed' && isNetworkFault) this.retry()
   }
 
-  /** YouTube's own frame, after the press that allows it. */
+  /** Opens YouTube's frame after the user consented by a press. */
   async openFrame(): Promise<void> {
     const { at } = this
     try {
-      const { format, address } = await at.parts.askSource(false)
+      const { format, address } = await at.parts.loadSource(false)
       if (at.signal.aborted) return
       if (format !== 'YOUTUBE') return void this.start()
       at.frameAddress = address
@@ -223,7 +223,7 @@ export class Playback {
   readonly end = (): void => {
     const { at } = this
     if (at.attachment) at.attachment.wantsPlay = false
-    if (this.follow) this.endPremiere()
+    if (this.premiereSync) this.endPremiere()
     at.see()
     at.parts.onEnded?.()
   }

@@ -25,7 +25,7 @@ describe('addresses of a video (C121)', () => {
     expect(frameAddress(given)).toBe(expected)
   })
 
-  it('name a plain file as one, leave out captions that cannot be had, and refuse what is none', () => {
+  it('mark a plain file, omit captions with invalid addresses, and reject an invalid address', () => {
     const bad = { language: 'ja', label: '日本語', url: 'ftp://x' }
     expect(sourceOf({ format: 'HLS', url: 'https://a.jp/x.mp4?t=1', subtitleList: [bad] })).toEqual({
       format: 'FILE',

@@ -3,27 +3,27 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { env } from '../../../env.ts'
 import type { PlayerSource } from './engine.types.ts'
 
-/** A complete address: https, or a path at the app host. Undefined for anything else. */
+/** The full address of a media file: https, or a path of the app server. Undefined for anything else. */
 export function mediaAddress(url: string): string | undefined {
   if (url.startsWith('/') && !url.startsWith('//')) return env.hosts.app + url
   return URL.parse(url)?.protocol === 'https:' ? url : undefined
 }
 
-/** Only YouTube's own pages to embed, and only the one that sets no cookie before it plays. */
+/** The address of YouTube's cookie-free embed page for an embed address; undefined for anything else. */
 export function frameAddress(url: string): string | undefined {
   const id = /^https:\/\/(?:www\.)?(?:youtube-nocookie|youtube)\.com\/embed\/([\w-]{1,64})(?:[?#].*)?$/.exec(url)?.[1]
   return id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
 }
 
-/** A host that names an address which is none. */
+/** The server named an address that cannot be played. */
 export class NoAddress extends Error {
   override name = 'NoAddress'
 }
 
 /**
- * What the player takes from an answer.
+ * The player's source from the server's answer.
  *
- * @throws NoAddress where nothing in it can be played
+ * @throws NoAddress if the address cannot be played
  */
 export function sourceOf({ format, url, subtitleList }: ResponseOf<typeof getVideoUrl>['url']): PlayerSource {
   const isFrame = format === 'YOUTUBE'

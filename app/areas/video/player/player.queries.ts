@@ -4,8 +4,8 @@ import { call } from '../../../api/call.ts'
 import { sourceOf } from './player.mappers.ts'
 
 /**
- * Where a video plays from (C121). An address is signed for a while: it is asked for anew each time, and never kept.
- * `isSilent` for a renewal, while something plays.
+ * The source of a video (C121). Its address is signed for a limited time, so it is never cached. `isSilent`: for a
+ * renewal during playback.
  */
 export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent = false) =>
   queryOptions({
@@ -14,6 +14,6 @@ export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent 
       sourceOf((await call(getVideoUrl, { params: { id, type } }, { signal, isSilent })).url),
     staleTime: 0,
     gcTime: 0,
-    // The player says it in its own place; only what concerns the page gets a dialog (E015).
+    // The player shows the error itself; only errors about the page get a dialog (E015).
     meta: { isSilent },
   })

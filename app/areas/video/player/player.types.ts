@@ -1,34 +1,34 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import type { PlayerSource } from './engine.types.ts'
 
-/** What is played. */
+/** A video for the player. */
 export interface PlayedVideo {
   id: string
   title: string
   channelName: string
-  /** Complete address of the picture before it. */
+  /** Full address of the poster. */
   poster?: string
-  /** As C119 has it; ON DEMAND for a movie of the collection. */
+  /** Type as in C119; ONDEMAND for a movie of the collection. */
   type: 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE'
-  /** ISO: when a premiere or a live begins. */
+  /** Start of a premiere or a live stream, ISO 8601. */
   startTime?: string
-  /** Seconds. */
+  /** Length in seconds. */
   duration?: number
 }
 
-/** What the player asks of the page that mounts it. */
+/** Props of the player: the video and the page's handlers. */
 export interface PlayerParts {
   video: PlayedVideo
-  /** Where it plays from; asked anew when an address is over (`isRenewal`). */
-  askSource: (isRenewal: boolean) => Promise<PlayerSource>
-  /** What stands where the video would, when the address cannot be had. */
+  /** Loads the source; called again when the address has expired (`isRenewal`). */
+  loadSource: (isRenewal: boolean) => Promise<PlayerSource>
+  /** The failure to show instead of the video when the source cannot be loaded. */
   failureOf: (error: unknown) => Failure
-  /** Which pair of analytics hears of it (Q13); none for a trailer. */
+  /** Which analytics calls report the playback; none for a trailer (Q13). */
   counted?: 'video' | 'movie'
-  /** Begins without a press, where the browser lets it. */
+  /** Starts without a press if the browser allows it. */
   autoPlay?: boolean
   onEnded?: () => void
-  /** The host has it in the member's history now: the mark of what was seen may be shown (S119). */
+  /** Called once the video is in the member's history, so that the "seen" mark may be shown (S119). */
   onSeen?: () => void
   onPrevious?: () => void
   onNext?: () => void

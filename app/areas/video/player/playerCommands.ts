@@ -2,13 +2,13 @@ import { canSeek, within } from '@tsudoi/design-system/screens/video/player/play
 import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
-import { keepPreferences } from './preferences.ts'
-import { chooseRemote, setFullScreen, setPicture } from './screens.ts'
+import { savePreferences } from './preferences.ts'
+import { chooseRemote, setFullScreen, setPictureInPicture } from './screens.ts'
 import { setSpeed } from './setSpeed.ts'
 import { showCaption } from './subtitles.ts'
 
-/** What the controls, the keys and the device ask for, done. `frame` is what fills the screen. */
-export const takeCommands =
+/** Returns the handler of commands from controls, keys and the device. `frame`: the element shown in full screen. */
+export const createCommandHandler =
   (at: PlayerStage, playback: Playback, frame: HTMLElement) =>
   (command: PlayerCommand): void => {
     at.awake()
@@ -28,28 +28,28 @@ export const takeCommands =
         return playback.toLive()
       case 'speed':
         setSpeed(element, command.to)
-        keepPreferences({ speed: command.to })
+        savePreferences({ speed: command.to })
         return at.show({ speed: command.to })
       case 'volume':
         element.volume = command.to
         element.muted = command.to === 0
-        return keepPreferences({ volume: command.to, isMuted: element.muted })
+        return savePreferences({ volume: command.to, isMuted: element.muted })
       case 'mute':
         element.muted = command.isOn
         if (!command.isOn && element.volume === 0) element.volume = 0.5
-        return keepPreferences({ isMuted: command.isOn, volume: element.volume })
+        return savePreferences({ isMuted: command.isOn, volume: element.volume })
       case 'caption':
         showCaption(element, command.id)
-        keepPreferences({ hasCaptions: command.id !== undefined })
+        savePreferences({ hasCaptions: command.id !== undefined })
         return at.see()
       case 'fullScreen':
         return void setFullScreen(frame, element, command.isOn)
       case 'pictureInPicture':
-        return void setPicture(element, command.isOn)
+        return void setPictureInPicture(element, command.isOn)
       case 'remote':
         return chooseRemote(element)
       case 'shortcuts':
-        keepPreferences({ hasShortcuts: command.isOn })
+        savePreferences({ hasShortcuts: command.isOn })
         return at.show({ hasShortcuts: command.isOn })
       case 'retry':
         return playback.retry()

@@ -1,24 +1,24 @@
 import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import { countPlaying } from './countPlaying.ts'
-import { readHostClock } from './hostClock.ts'
-import { takeMediaSession } from './mediaSession.ts'
+import { readServerClock } from './hostClock.ts'
+import { connectMediaSession } from './mediaSession.ts'
 import { otherTabs } from './otherTabs.ts'
 import { Playback } from './playback.ts'
 import type { PlayerParts } from './player.types.ts'
-import { takeCommands } from './playerCommands.ts'
-import { listen } from './playerLookout.ts'
+import { createCommandHandler } from './playerCommands.ts'
+import { listenToPlayer } from './playerLookout.ts'
 import { PlayerStage, type PlayerShown } from './playerStage.ts'
-import { isTogether } from './playerView.mappers.ts'
+import { isWatchedTogether } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 
-/** What one `<video>` does for one viewer: commands in, views out. Made when a player opens, closed with it. */
+/** Controls one `<video>`: receives commands and emits views. Created and closed with the player. */
 export class PlayerController {
   readonly handle: (command: PlayerCommand) => void
   private readonly frame: HTMLElement
   private readonly control = new AbortController()
   private readonly at: PlayerStage
   private readonly playback: Playback
-  private readonly session: ReturnType<typeof takeMediaSession>
+  private readonly session: ReturnType<typeof connectMediaSession>
   private readonly tabs: ReturnType<typeof otherTabs>
 
   constructor(
@@ -33,31 +33,31 @@ export class PlayerController {
       onShown(shown)
     })
     this.playback = new Playback(this.at)
-    this.handle = takeCommands(this.at, this.playback, frame)
+    this.handle = createCommandHandler(this.at, this.playback, frame)
     const { title, channelName: artist, poster } = parts.video
-    this.session = takeMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
+    this.session = connectMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
     this.tabs = otherTabs(() => element.pause())
   }
 
-  /** Begins: the waiting room, the picture, or at once. */
+  /** Starts: shows the waiting room or the poster, or plays immediately. */
   open(): void {
     const { element, parts, signal } = this.at
     const { volume, isMuted } = readPreferences()
     element.volume = volume
     element.muted = isMuted
-    listen(this.at, this.playback, this.frame)
+    listenToPlayer(this.at, this.playback, this.frame)
     element.addEventListener('playing', () => this.tabs.begin(), { signal })
     countPlaying(element, parts, signal)
-    if (isTogether(parts.video)) void readHostClock(this.at.setOffset, signal)
+    if (isWatchedTogether(parts.video)) void readServerClock(this.at.setOffset, signal)
     this.playback.begin()
   }
 
-  /** The list may come after the player, and go before it. */
-  lead(onPrevious?: () => void, onNext?: () => void): void {
-    this.session.lead(onPrevious, onNext)
+  /** Sets the handlers for the previous and the next video, which may change while the player is open. */
+  setNeighbours(onPrevious?: () => void, onNext?: () => void): void {
+    this.session.setNeighbours(onPrevious, onNext)
   }
 
-  /** Nothing of it goes on: no request, no sound, no listener. */
+  /** Stops all requests, sound and listeners. */
   close(): void {
     const { element, attachment } = this.at
     this.control.abort()

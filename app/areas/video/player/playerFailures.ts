@@ -1,19 +1,19 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import type { Fault } from './engine.types.ts'
 
-const goesOn = 'もう一度再生すると、続きから始まります。'
+const resumesText = 'もう一度再生すると、続きから始まります。'
 
-/** What is said when every step of recovery.ts was in vain: what, why, and what to do. */
+/** Messages for faults that all recovery steps (recovery.ts) could not fix: title, cause and remedy. */
 const failures: Readonly<Record<Fault | 'stall', Failure>> = {
   network: {
     title: '動画を読みこめませんでした',
     cause: '電波が弱いか、動画の配信が止まっています。',
-    remedy: `接続を確かめて、少し待ってください。${goesOn}`,
+    remedy: `接続を確かめて、少し待ってください。${resumesText}`,
   },
   stall: {
     title: '動画が止まってしまいました',
     cause: '通信が遅いか、動画の一部が届いていません。',
-    remedy: `接続を確かめてください。${goesOn}`,
+    remedy: `接続を確かめてください。${resumesText}`,
   },
   expired: {
     title: '動画のアドレスの期限が切れました',
@@ -23,7 +23,7 @@ const failures: Readonly<Record<Fault | 'stall', Failure>> = {
   media: {
     title: '動画を再生できませんでした',
     cause: '動画の一部がこわれているか、この端末では再生できない形式です。',
-    remedy: `${goesOn}変わらないときは、ほかのブラウザーをお試しください。`,
+    remedy: `${resumesText}変わらないときは、ほかのブラウザーをお試しください。`,
   },
   unplayable: {
     title: 'この動画は、この端末では再生できません',
@@ -32,4 +32,5 @@ const failures: Readonly<Record<Fault | 'stall', Failure>> = {
   },
 }
 
+/** The message for a fault, or for playback that stalls. */
 export const playerFailure = (fault: Fault | 'stall'): Failure => failures[fault]

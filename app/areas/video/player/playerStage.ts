@@ -1,28 +1,28 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
 import type { PlayerParts } from './player.types.ts'
-import { firstView, kindAt, roomBefore, seenOf } from './playerView.mappers.ts'
+import { initialView, videoKindAt, waitingRoomBefore, viewOfVideo } from './playerView.mappers.ts'
 import { featuresOf } from './screens.ts'
 
 export interface PlayerShown {
   view: PlayerView
-  /** ISO, by the host's clock. */
+  /** Current time by the server's clock, ISO 8601. */
   now: string
-  /** YouTube's frame, once it was asked for. */
+  /** Address of YouTube's frame, once opened. */
   frameAddress?: string
 }
 
-/** What is known of one playing: its `<video>`, what feeds it, and what is shown of it. */
+/** Shared state of a player: its `<video>`, its attachment and its current view. */
 export class PlayerStage {
   readonly element: HTMLVideoElement
   readonly parts: PlayerParts
-  /** Aborted when the player closes: nothing is shown after it. */
+  /** Aborted when the player closes; no view is emitted afterwards. */
   readonly signal: AbortSignal
   private readonly onShown: (shown: PlayerShown) => void
   view: PlayerView
   attachment: Attachment | undefined
   frameAddress: string | undefined
-  /** The host's clock beside the viewer's, milliseconds. */
+  /** Offset of the server's clock from the device's, ms. */
   private offset = 0
   private awakeAt = 0
 
@@ -36,22 +36,22 @@ export class PlayerStage {
     this.parts = parts
     this.signal = signal
     this.onShown = onShown
-    this.view = { ...firstView(parts.video, Date.now()), features: featuresOf(element) }
+    this.view = { ...initialView(parts.video, Date.now()), features: featuresOf(element) }
   }
 
-  readonly hostNow = (): number => Date.now() + this.offset
+  readonly serverNow = (): number => Date.now() + this.offset
 
   readonly setOffset = (offset: number): void => {
     this.offset = offset
     const { stage, kind } = this.view
     const isBegun = this.attachment !== undefined
     if (stage.is !== 'poster' || !this.wait())
-      this.show({ kind: isBegun ? kind : kindAt(this.parts.video, this.hostNow()) })
+      this.show({ kind: isBegun ? kind : videoKindAt(this.parts.video, this.serverNow()) })
   }
 
-  /** Shows the waiting room where, by the host's clock, the time has not come; returns whether it does. */
+  /** Shows the waiting room if the start is still to come by the server's clock. Returns whether it does. */
   wait(): boolean {
-    const room = roomBefore(this.parts.video, this.hostNow())
+    const room = waitingRoomBefore(this.parts.video, this.serverNow())
     if (room) this.stage(room)
     return room !== undefined
   }
@@ -59,24 +59,24 @@ export class PlayerStage {
   show(changed: Partial<PlayerView>): void {
     if (this.signal.aborted) return
     this.view = { ...this.view, ...changed }
-    this.onShown({ view: this.view, now: new Date(this.hostNow()).toISOString(), frameAddress: this.frameAddress })
+    this.onShown({ view: this.view, now: new Date(this.serverNow()).toISOString(), frameAddress: this.frameAddress })
   }
 
   stage(stage: Stage): void {
     this.show({ stage })
   }
 
-  /** Shows what the `<video>` is doing. Until its first picture it is loading, and whatever is rendered delays that. */
+  /** Updates the view from the `<video>`. Skipped until its first frame, because rendering would delay that. */
   readonly see = (): void => {
     const { attachment, element } = this
     if (!attachment || element.readyState === 0) return
     const { stage } = this.view
     const isLoading = stage.is === 'video' && stage.playback === 'loading' && attachment.wantsPlay
     if (isLoading && element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
-    this.show(seenOf(element, this.view, attachment.current, attachment.wantsPlay))
+    this.show(viewOfVideo(element, this.view, attachment.current, attachment.wantsPlay))
   }
 
-  /** Somebody is there: the controls come forward. */
+  /** The user is active: shows the controls. */
   awake(): void {
     this.awakeAt = performance.now()
     if (this.view.isIdle) this.show({ isIdle: false })
@@ -86,13 +86,13 @@ export class PlayerStage {
     return performance.now() - this.awakeAt > milliseconds
   }
 
-  /** Seconds, as the host or the stream says it. */
+  /** Length in seconds, from the server or the stream. */
   duration(): number | undefined {
     const { duration } = this.element
     return this.parts.video.duration ?? (Number.isFinite(duration) ? duration : undefined)
   }
 
-  /** Nothing feeds the video any more. */
+  /** Destroys the attachment. */
   detach(): void {
     this.attachment?.destroy()
     this.attachment = undefined

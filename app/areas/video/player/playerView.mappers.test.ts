@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Engine } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
-import { firstView, seenOf } from './playerView.mappers.ts'
+import { initialView, viewOfVideo } from './playerView.mappers.ts'
 import type { StreamNet } from './streamNet.ts'
 
-/** A playlist of hls.js that is so old, seconds. */
+/** State of hls.js's playlist: newest position and age, seconds. */
 const playlist = vi.hoisted(() => ({ edge: 100, age: 0 }))
 vi.mock('hls.js/light', () => ({
   default: class {
@@ -21,7 +21,7 @@ vi.mock('hls.js/light', () => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const live = firstView({ id: 'live-1', title: '生放送', channelName: '灯台放送局', type: 'LIVE' }, 0)
+const live = initialView({ id: 'live-1', title: '生放送', channelName: '灯台放送局', type: 'LIVE' }, 0)
 const video = () =>
   Object.assign(new EventTarget(), {
     currentTime: 90,
@@ -31,9 +31,10 @@ const video = () =>
     seekable: { length: 1, start: () => 0, end: () => 100 },
   }) as unknown as HTMLVideoElement
 const events = { onFault: () => {} }
-const delayOf = (element: HTMLVideoElement, engine: Engine) => Math.round(seenOf(element, live, engine, true).delay!)
+const delayOf = (element: HTMLVideoElement, engine: Engine) =>
+  Math.round(viewOfVideo(element, live, engine, true).delay!)
 
-it('a live falls behind while its playlist stands still, and has caught up with the next one: the browser’s own engine (W086)', () => {
+it('the delay of a live stream grows while its playlist is not updated, and drops with the next update: native engine (W086)', () => {
   const element = video()
   const engine = nativeEngine(element, '/live.m3u8', events, async () => undefined)
   expect(delayOf(element, engine)).toBe(10)
@@ -45,7 +46,7 @@ it('a live falls behind while its playlist stands still, and has caught up with 
   expect(delayOf(element, engine)).toBe(10)
 })
 
-it('a live falls behind while its playlist stands still: hls.js (W086)', async () => {
+it('the delay of a live stream grows while its playlist is not updated: hls.js (W086)', async () => {
   const element = video()
   const engine = hlsEngine(element, '/live.m3u8', events, {} as StreamNet)
   engine.load()

@@ -11,29 +11,29 @@ import { readPreferences } from './preferences.ts'
 
 const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
 
-/** Seen by all at the same time. */
-export const isTogether = ({ type }: PlayedVideo) => type === 'PREMIER' || type === 'LIVE'
+/** Whether all viewers watch the video at the same time: a premiere or a live stream. */
+export const isWatchedTogether = ({ type }: PlayedVideo) => type === 'PREMIER' || type === 'LIVE'
 
-/** The waiting room of what is seen together, as long as it has not begun. */
-export function roomBefore(video: PlayedVideo, now: number): PlayerStage | undefined {
+/** The waiting room of a premiere or live stream that has not started; otherwise undefined. */
+export function waitingRoomBefore(video: PlayedVideo, now: number): PlayerStage | undefined {
   const { startTime } = video
-  const isToCome = isTogether(video) && startTime !== undefined && Date.parse(startTime) > now
+  const isToCome = isWatchedTogether(video) && startTime !== undefined && Date.parse(startTime) > now
   return isToCome ? { is: 'room', startTime } : undefined
 }
 
-/** A premiere that is over is an ordinary video; where the host names no length, only the stream says when. */
-export function kindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
+/** The kind of a video at a time. A finished premiere is an ordinary video. */
+export function videoKindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
   const isOver = type === 'PREMIER' && premiereNow(Date.parse(startTime), now, duration).is === 'over'
   return isOver ? 'onDemand' : kinds[type]
 }
 
-/** Before anything is asked for. */
-export function firstView(video: PlayedVideo, now: number): PlayerView {
+/** The initial view, before any request. */
+export function initialView(video: PlayedVideo, now: number): PlayerView {
   const { type, duration = 0 } = video
   const { speed, volume, isMuted, hasShortcuts } = readPreferences()
   return {
-    stage: roomBefore(video, now) ?? (type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' }),
-    kind: kindAt(video, now),
+    stage: waitingRoomBefore(video, now) ?? (type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' }),
+    kind: videoKindAt(video, now),
     place: 0,
     span: { start: 0, end: duration },
     buffered: 0,
@@ -49,7 +49,7 @@ export function firstView(video: PlayedVideo, now: number): PlayerView {
   }
 }
 
-/** What a `<video>` is doing. */
+/** The playback state of a `<video>`. */
 function playbackOf(video: HTMLVideoElement, wantsPlay: boolean): Playback {
   if (video.ended) return 'ended'
   if (video.readyState === 0) return 'loading'
@@ -63,7 +63,7 @@ function spanOf({ duration, seekable }: HTMLVideoElement, isLive: boolean, known
   return { start: 0, end: Number.isFinite(duration) && duration > 0 ? duration : known }
 }
 
-/** Captions of the address and of the stream itself, in the order of the browser. */
+/** Caption tracks of the source and of the stream itself, in the browser's order. */
 export function captionsOf({ textTracks }: HTMLVideoElement): CaptionTrack[] {
   return [...textTracks].flatMap(({ kind, label, language }, at) =>
     kind === 'subtitles' || kind === 'captions'
@@ -77,8 +77,8 @@ const chosenCaption = ({ textTracks }: HTMLVideoElement) => {
   return at < 0 ? undefined : String(at)
 }
 
-/** What is seen of a video at a moment. */
-export function seenOf(
+/** The view with the current state of the `<video>`. */
+export function viewOfVideo(
   video: HTMLVideoElement,
   view: PlayerView,
   engine: Engine | undefined,

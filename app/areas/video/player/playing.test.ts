@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { afterSign, prepared, type Playing, type PlayingSign } from './playing.ts'
+import { nextPlaying, initialPlaying, type Playing, type PlayingEvent } from './playing.ts'
 
-/** The states of a trace, and what is told along it. */
-function follow(trace: readonly PlayingSign['is'][]) {
-  let playing: Playing = prepared
+/** The states along a trace of events, and the reports. */
+function follow(trace: readonly PlayingEvent['is'][]) {
+  let playing: Playing = initialPlaying
   const states = [playing.state]
-  const told: string[] = []
+  const reports: string[] = []
   for (const is of trace) {
-    const next = afterSign(playing, { is, place: 3 })
+    const next = nextPlaying(playing, { is, place: 3 })
     playing = next.playing
     states.push(playing.state)
-    if (next.tell) told.push(`${next.tell.call} ${next.tell.state}`)
+    if (next.report) reports.push(`${next.report.call} ${next.report.state}`)
   }
-  return { states, told }
+  return { states, reports }
 }
 
 it.each([
@@ -47,6 +47,6 @@ it.each([
     ['start 1', 'finish 4', 'start 1'],
   ],
   [['at', 'pause', 'end', 'leave'], [0, 0, 0, 0, 0], []],
-] as const)('passes through the six states (S103): %s', (trace, states, told) => {
-  expect(follow(trace)).toEqual({ states, told })
+] as const)('passes through the six states (S103): %s', (trace, states, reports) => {
+  expect(follow(trace)).toEqual({ states, reports })
 })

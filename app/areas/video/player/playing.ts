@@ -1,48 +1,51 @@
-/** What a player does, as the host counts it: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
+/** Playback state in the server's encoding: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
 export type PlayingState = 0 | 1 | 2 | 3 | 4 | 5
 
-/** One playing: from the first moving picture to the end, or until somebody leaves. Places in seconds. */
+/** One playback, from the first frame to the end or until the user leaves. Positions in seconds. */
 export interface Playing {
   readonly state: PlayingState
   readonly place: number
-  /** Its start was told, its finish was not. */
+  /** The start was reported, the finish was not. */
   readonly isOpen: boolean
 }
 
-/** What happens in a player. `leave`: the video changes, the session ends. `hide`: the page itself goes. */
-export interface PlayingSign {
+/** An event of a player. `leave`: the video changes or the session ends. `hide`: the page is unloaded. */
+export interface PlayingEvent {
   readonly is: 'play' | 'at' | 'pause' | 'end' | 'leave' | 'hide'
   readonly place: number
 }
 
-/** What the host is told (Q83); `position` in whole seconds. */
-export interface PlayingTold {
+/** A report to the server; `position` in whole seconds (Q83). */
+export interface PlayingReport {
   readonly call: 'start' | 'finish'
   readonly state: PlayingState
   readonly position: number
 }
 
-export const prepared: Playing = { state: 0, place: 0, isOpen: false }
+export const initialPlaying: Playing = { state: 0, place: 0, isOpen: false }
 
-const told = (call: PlayingTold['call'], { state, place }: Playing): PlayingTold => ({
+const reportOf = (call: PlayingReport['call'], { state, place }: Playing): PlayingReport => ({
   call,
   state,
   position: Math.max(0, Math.round(place)),
 })
 
-/** A play begins a playing (start, or restart where it had been left), or goes on with one that paused. */
-function played(playing: Playing, place: number): { playing: Playing; tell?: PlayingTold } {
+/** A `play` event starts a playback (or restarts one that was left), or resumes a paused one. */
+function afterPlay(playing: Playing, place: number): { playing: Playing; report?: PlayingReport } {
   if (playing.isOpen) return { playing: { ...playing, state: playing.state === 2 ? 3 : playing.state, place } }
   const begun: Playing = { state: playing.state === 5 ? 3 : 1, place, isOpen: true }
-  return { playing: begun, tell: told('start', begun) }
+  return { playing: begun, report: reportOf('start', begun) }
 }
 
-/** The next state, and what the host is told: exactly one start and one finish for each playing (S103, S128). */
-export function afterSign(playing: Playing, { is, place }: PlayingSign): { playing: Playing; tell?: PlayingTold } {
-  if (is === 'play') return played(playing, place)
+/** The next state, and the report to send: exactly one start and one finish per playback (S103, S128). */
+export function nextPlaying(
+  playing: Playing,
+  { is, place }: PlayingEvent,
+): { playing: Playing; report?: PlayingReport } {
+  if (is === 'play') return afterPlay(playing, place)
   if (!playing.isOpen) return { playing }
   if (is === 'at') return { playing: { ...playing, place } }
   if (is === 'pause') return { playing: { ...playing, state: 2, place } }
   const over: Playing = { state: is === 'end' ? 4 : 5, place, isOpen: false }
-  return { playing: over, tell: told('finish', over) }
+  return { playing: over, report: reportOf('finish', over) }
 }

@@ -1,17 +1,17 @@
 import { deviceRecord } from './deviceRecord.ts'
 
-/** A playing that is open in some tab. */
+/** A playback whose finish has not been reported, in any tab. */
 export interface OpenPlaying {
-  /** Of this one playing. */
+  /** Unique id of this playback. */
   key: string
   accountId: string
   what: 'video' | 'movie'
   id: string
-  /** Whole seconds. */
+  /** Last position, whole seconds. */
   position: number
 }
 
-const stored = 'tsudoi.playings'
+const storageKey = 'tsudoi.playings'
 
 const isOpen = (value: unknown): value is OpenPlaying => {
   const { key, accountId, what, id, position } = (value ?? {}) as Partial<OpenPlaying>
@@ -20,22 +20,22 @@ const isOpen = (value: unknown): value is OpenPlaying => {
 }
 
 /**
- * Open playings of this browser. A tab that is killed tells nobody; the next one that opens a player finds what it had
- * written and finishes it. Whoever holds the lock of a playing is alive.
+ * Open playbacks of this browser. A killed tab cannot report its finish; the next tab that opens a player finds the
+ * entry and reports it. A live tab holds the lock of its playback.
  */
 export const playingJournal = {
-  all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<unknown>(stored)).filter(isOpen),
+  all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<unknown>(storageKey)).filter(isOpen),
   write: (open: OpenPlaying) =>
-    deviceRecord.write(stored, { ...deviceRecord.read<OpenPlaying>(stored), [open.key]: open }),
+    deviceRecord.write(storageKey, { ...deviceRecord.read<OpenPlaying>(storageKey), [open.key]: open }),
   remove(key: string): void {
-    const { [key]: _, ...others } = deviceRecord.read<OpenPlaying>(stored)
-    deviceRecord.write(stored, others)
+    const { [key]: _, ...others } = deviceRecord.read<OpenPlaying>(storageKey)
+    deviceRecord.write(storageKey, others)
   },
 }
 
 const lockOf = (key: string) => `tsudoi.playing.${key}`
 
-/** Says that this tab is alive until `release`; without Web Locks nothing is claimed. */
+/** Holds the lock of a playback until the returned function is called. Without Web Locks it does nothing. */
 export function holdPlaying(key: string): () => void {
   if (!('locks' in navigator) || !navigator.locks) return () => {}
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -43,14 +43,14 @@ export function holdPlaying(key: string): () => void {
   return resolve
 }
 
-/** Playings of this member whose tab is gone, each handed over once. */
+/** The member's playbacks whose tab is gone. Removes them from the journal, so that each is returned once. */
 export async function orphanedPlayings(accountId: string): Promise<OpenPlaying[]> {
   if (!('locks' in navigator) || !navigator.locks) return []
   const own = playingJournal.all().filter((open) => open.accountId === accountId)
   const adopted = await Promise.all(
     own.map((open) =>
       navigator.locks.request(lockOf(open.key), { ifAvailable: true }, (lock) => {
-        // Another tab may have finished it meanwhile.
+        // Another tab may have finished it already.
         if (!lock || !playingJournal.all().some(({ key }) => key === open.key)) return []
         playingJournal.remove(open.key)
         return [open]

@@ -8,79 +8,79 @@ import { call } from '../../../api/call.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
 import { isOwnerGone } from '../../../session/isOwnerGone.ts'
 import { useSession } from '../../../session/sessionStore.ts'
-import { afterSign, prepared, type PlayingSign, type PlayingTold } from './playing.ts'
+import { nextPlaying, initialPlaying, type PlayingEvent, type PlayingReport } from './playing.ts'
 import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
 
-type Told = Pick<OpenPlaying, 'what' | 'id'> & Omit<PlayingTold, 'call'>
+type SentReport = Pick<OpenPlaying, 'what' | 'id'> & Omit<PlayingReport, 'call'>
 
-/** The pair of the player (C126, C127), or of the collection's movies (C128, C129; Q13). */
-function requestOf(which: PlayingTold['call'], { what, id, state, position }: Told) {
-  const told = { state, position }
+/** The call for a report: C126 and C127 for videos, C128 and C129 for movies of the collection (Q13). */
+function requestOf(type: PlayingReport['call'], { what, id, state, position }: SentReport) {
+  const report = { state, position }
   if (what === 'movie')
-    return { endpoint: which === 'start' ? startMoviePlaying : finishMoviePlaying, body: { movieId: id, ...told } }
-  return { endpoint: which === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...told } }
+    return { endpoint: type === 'start' ? startMoviePlaying : finishMoviePlaying, body: { movieId: id, ...report } }
+  return { endpoint: type === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...report } }
 }
 
-/** Nobody is told of a failure: it is the host's count, not the viewer's. */
+/** Errors are ignored, because these are statistics for the server, not for the viewer. */
 const ignore = () => {}
 
-async function send(which: PlayingTold['call'], told: Told): Promise<void> {
-  const { endpoint, body } = requestOf(which, told)
+async function send(type: PlayingReport['call'], report: SentReport): Promise<void> {
+  const { endpoint, body } = requestOf(type, report)
   await call(endpoint, { body } as never, { isSilent: true }).catch(ignore)
 }
 
-function sendOnLeave(told: Told): boolean {
-  const { endpoint, body } = requestOf('finish', told)
+function sendOnLeave(report: SentReport): boolean {
+  const { endpoint, body } = requestOf('finish', report)
   return callOnLeave(endpoint, body)
 }
 
-/** Finishes what a killed tab has left open, where it last was. */
-export async function finishOrphans(): Promise<void> {
+/** Reports the finish of playbacks that a killed tab left open, at their last position. */
+export async function finishOrphanedPlayings(): Promise<void> {
   const { accountId } = useSession.getState()
   if (!accountId) return
   for (const { what, id, position } of await orphanedPlayings(accountId))
     if (!isOwnerGone(accountId)) void send('finish', { what, id, state: 5, position })
 }
 
-/** Tells the host about the playings of one video (S103, S128): members only, and silently. */
-export function playingTeller(what: OpenPlaying['what'], id: string) {
-  let playing = prepared
+/** Returns a function that reports the playbacks of one video to the server: members only, silently (S103, S128). */
+export function createPlayingReporter(what: OpenPlaying['what'], id: string) {
+  let playing = initialPlaying
   let open: { entry: OpenPlaying; release: () => void; started: Promise<void> } | undefined
 
-  const begin = (tell: PlayingTold): void => {
+  const start = (report: PlayingReport): void => {
     const { accountId } = useSession.getState()
     if (!accountId || isOwnerGone(accountId)) return
-    const entry = { key: crypto.randomUUID(), accountId, what, id, position: tell.position }
+    const entry = { key: crypto.randomUUID(), accountId, what, id, position: report.position }
     playingJournal.write(entry)
-    open = { entry, release: holdPlaying(entry.key), started: send('start', { what, id, ...tell }) }
+    open = { entry, release: holdPlaying(entry.key), started: send('start', { what, id, ...report }) }
   }
-  const finish = (tell: PlayingTold, isHiding: boolean): void => {
+  const finish = ({ state, position }: PlayingReport, isHiding: boolean): void => {
     if (!open) return
     const { entry, release, started } = open
     open = undefined
     release()
-    const told = { what, id, state: tell.state, position: tell.position }
+    const report = { what, id, state, position }
     const hasEnded = isOwnerGone(entry.accountId)
-    // The next player that opens finds it, and finishes it.
-    if (isHiding && !hasEnded && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
+    // If sending fails, the next player finds the entry and reports the finish.
+    if (isHiding && !hasEnded && !sendOnLeave(report)) return playingJournal.write({ ...entry, position })
     playingJournal.remove(entry.key)
-    // What belongs to a session that is over is nobody's.
+    // Nothing is reported for an ended session.
     if (!isHiding && !hasEnded)
-      void started.then(() => (isOwnerGone(entry.accountId) ? undefined : send('finish', told)))
+      void started.then(() => (isOwnerGone(entry.accountId) ? undefined : send('finish', report)))
   }
-  const note = (place: number): void => {
+  const storePosition = (place: number): void => {
     const position = Math.round(place)
-    // A playing of a session that is over is written down no more: it would outlive the log-out.
+    // For an ended session nothing is stored, because it would outlive the logout.
     if (!open || open.entry.position === position || isOwnerGone(open.entry.accountId)) return
     open.entry = { ...open.entry, position }
     playingJournal.write(open.entry)
   }
 
-  return (sign: PlayingSign): void => {
-    const next = afterSign(playing, sign)
+  return (event: PlayingEvent): void => {
+    const next = nextPlaying(playing, event)
     playing = next.playing
-    if (next.tell?.call === 'start') begin(next.tell)
-    else if (next.tell) finish(next.tell, sign.is === 'hide')
-    else note(playing.place)
+    if (next.report?.call === 'start') start(next.report)
+    else if (next.report) finish(next.report, event.is === 'hide')
+    else storePosition(playing.place)
   }
 }

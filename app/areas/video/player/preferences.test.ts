@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPreferences, readPreferences } from './preferences.ts'
-import { firstView } from './playerView.mappers.ts'
+import { savePreferences, readPreferences } from './preferences.ts'
+import { initialView } from './playerView.mappers.ts'
 
-const usual = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true, isSoundApart: false }
+const defaults = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true, isSoundApart: false }
 
 beforeEach(() => localStorage.clear())
 
-describe('how somebody likes to watch (W086)', () => {
-  it('is kept on the device, each by itself', () => {
-    expect(readPreferences()).toEqual(usual)
-    keepPreferences({ speed: 1.5 })
-    keepPreferences({ volume: 0.3, isMuted: true })
-    keepPreferences({ hasCaptions: true, hasShortcuts: false })
-    const kept = { ...usual, speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
-    expect(readPreferences()).toEqual(kept)
+describe('playback preferences (W086)', () => {
+  it('are stored on the device independently of each other', () => {
+    expect(readPreferences()).toEqual(defaults)
+    savePreferences({ speed: 1.5 })
+    savePreferences({ volume: 0.3, isMuted: true })
+    savePreferences({ hasCaptions: true, hasShortcuts: false })
+    const saved = { ...defaults, speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
+    expect(readPreferences()).toEqual(saved)
   })
 
-  it('is how the next video begins', () => {
-    keepPreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
+  it('apply to the next video', () => {
+    savePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
     const video = { id: 'other', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
     const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false }
-    expect(firstView(video, 0)).toMatchObject(next)
+    expect(initialView(video, 0)).toMatchObject(next)
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('how somebody likes to watch (W086)', () => {
     '{"speed":0,"volume":-0.1}',
     '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no","isSoundApart":1}',
     '{"volume":1e999}',
-  ])('is the usual where something else is stored: %s', (text) => {
+  ])('fall back to the defaults for malformed storage: %s', (text) => {
     localStorage.setItem('tsudoi.player', text)
-    expect(readPreferences()).toEqual(usual)
+    expect(readPreferences()).toEqual(defaults)
   })
 })

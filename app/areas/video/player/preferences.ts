@@ -1,19 +1,19 @@
 import { speeds } from '@tsudoi/design-system/screens/video/player/player.types'
 import { deviceRecord } from './deviceRecord.ts'
 
-/** How somebody likes to watch on this device, and what it needs; about nobody, so it outlives a session. */
+/** Playback preferences of this device. They contain no personal data, so they outlive a session. */
 export interface Preferences {
   speed: number
   volume: number
   isMuted: boolean
   hasCaptions: boolean
   hasShortcuts: boolean
-  /** The last stream had its sound in files of its own (hlsEngine.ts). */
+  /** The last stream had separate sound files (hlsEngine.ts). */
   isSoundApart: boolean
 }
 
-const stored = 'tsudoi.player'
-const usual: Preferences = {
+const storageKey = 'tsudoi.player'
+const defaults: Preferences = {
   speed: 1,
   volume: 1,
   isMuted: false,
@@ -22,13 +22,13 @@ const usual: Preferences = {
   isSoundApart: false,
 }
 
-const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
+const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
 export function readPreferences(): Preferences {
-  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(stored)
+  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
   return {
-    speed: speeds.find((known) => known === speed) ?? usual.speed,
-    volume: isShare(volume) ? volume : usual.volume,
+    speed: speeds.find((known) => known === speed) ?? defaults.speed,
+    volume: isFraction(volume) ? volume : defaults.volume,
     isMuted: isMuted === true,
     hasCaptions: hasCaptions === true,
     hasShortcuts: hasShortcuts !== false,
@@ -36,5 +36,5 @@ export function readPreferences(): Preferences {
   }
 }
 
-export const keepPreferences = (changed: Partial<Preferences>) =>
-  deviceRecord.write(stored, { ...readPreferences(), ...changed })
+export const savePreferences = (changed: Partial<Preferences>) =>
+  deviceRecord.write(storageKey, { ...readPreferences(), ...changed })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correct, freshSync, premiereNow } from './premiere.rules.ts'
+import { correctDrift, initialSync, premiereNow } from './premiere.rules.ts'
 
 describe('a premiere', () => {
   it.each([
@@ -17,15 +17,15 @@ describe('a premiere', () => {
   })
 })
 
-/** A device that plays by the corrections; a jump takes its time. Returns how far apart it is each quarter second. */
+/** Simulates a device whose seeks take `seekTime`. Returns its drift every quarter second. */
 function simulate(start: number, seekTime: number, seconds: number): number[] {
-  const apart: number[] = []
-  let memory = freshSync
+  const drifts: number[] = []
+  let memory = initialSync
   let place = start
   let stoppedUntil = 0
   for (let now = 0; now < seconds * 1000; now += 250) {
     const wanted = 100 + now / 1000
-    const looked = correct(memory, { place, wanted, now, isPlaying: now >= stoppedUntil })
+    const looked = correctDrift(memory, { place, wanted, now, isPlaying: now >= stoppedUntil })
     memory = looked.memory
     if (looked.correction.seek !== undefined) {
       place = looked.correction.seek
@@ -33,13 +33,13 @@ function simulate(start: number, seekTime: number, seconds: number): number[] {
     }
     const played = Math.max(0, Math.min(0.25, (now + 250 - stoppedUntil) / 1000))
     place += played * looked.correction.rate
-    apart.push(Math.abs(place - (100 + (now + 250) / 1000)))
+    drifts.push(Math.abs(place - (100 + (now + 250) / 1000)))
   }
-  return apart
+  return drifts
 }
 
 describe('corrections to the common clock', () => {
-  it('bring a device within 100 ms in five seconds, and keep it there, however slowly it jumps', () => {
+  it('bring a device within 100 ms in five seconds and keep it there, however slow its seeks', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 90, max: 110, noNaN: true }),
@@ -53,16 +53,16 @@ describe('corrections to the common clock', () => {
     )
   })
 
-  it('do nothing to what is paused or near', () => {
+  it('do nothing while paused or within the tolerance', () => {
     const look = { place: 5, wanted: 90, now: 0, isPlaying: false }
-    expect(correct(freshSync, look).correction).toEqual({ rate: 1 })
-    expect(correct(freshSync, { ...look, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
+    expect(correctDrift(initialSync, look).correction).toEqual({ rate: 1 })
+    expect(correctDrift(initialSync, { ...look, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
   })
 
-  it('jump at most once in two and a half seconds', () => {
-    const first = correct(freshSync, { place: 0, wanted: 60, now: 0, isPlaying: true })
+  it('seek at most once in two and a half seconds', () => {
+    const first = correctDrift(initialSync, { place: 0, wanted: 60, now: 0, isPlaying: true })
     expect(first.correction.seek).toBeCloseTo(60.15)
-    const again = correct(first.memory, { place: 0, wanted: 61, now: 1_000, isPlaying: true })
+    const again = correctDrift(first.memory, { place: 0, wanted: 61, now: 1_000, isPlaying: true })
     expect(again.correction.seek).toBeUndefined()
   })
 })

@@ -1,27 +1,28 @@
+/** Decides how the player recovers from a fault: the next step that may still be tried, cheapest first. */
 import type { Fault } from './engine.types.ts'
 
-/** One rung of the ladder. */
+/** A recovery step. */
 export type Step =
-  /** Over a hole of the buffer. */
+  /** Skip a gap in the buffer. */
   | 'nudge'
-  /** Load on where it stopped, once the host answers. */
+  /** Continue loading where it stopped, once the server answers. */
   | 'resume'
-  /** Empty the decoder and go on. */
+  /** Reset the decoder and continue. */
   | 'recover'
-  /** A new attachment at the same place. */
+  /** Attach again at the same position. */
   | 'reattach'
-  /** A new address, then a new attachment at the same place. */
+  /** Renew the address, then attach again at the same position. */
   | 'renew'
-  /** The same with the browser's other engine. */
+  /** Attach with the browser's other engine. */
   | 'change'
-  /** Say it. */
+  /** Show the failure. */
   | 'fail'
 
-/** How often each rung was taken since the last minute that played well. */
-export type Spent = Readonly<Partial<Record<Step, number>>>
+/** How often each step was used since playback last ran well for `calmSeconds`. */
+export type UsedSteps = Readonly<Partial<Record<Step, number>>>
 
-/** How often each rung may be taken. */
-const budget: Readonly<Record<Step, number>> = {
+/** How often each step may be used. */
+const maxUses: Readonly<Record<Step, number>> = {
   nudge: 2,
   resume: 1,
   recover: 1,
@@ -31,49 +32,56 @@ const budget: Readonly<Record<Step, number>> = {
   fail: 1,
 }
 
-/** From the gentlest rung to the honest error. */
-const ladders: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
+/** Recovery steps by fault, cheapest first, ending with the error. */
+const stepsByFault: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
-  // A host may say that an address is over without letting the page read it.
+  // CORS can hide from the page that an address has expired, so a network fault also renews it.
   network: ['resume', 'renew', 'fail'],
   expired: ['renew', 'fail'],
   media: ['recover', 'reattach', 'change', 'fail'],
   unplayable: ['change', 'renew', 'fail'],
 }
 
-/** Where nothing has come yet, there is nothing to move over and nowhere to load on. */
-const ladderOfNothing: readonly Step[] = ['change', 'fail']
+/** Steps for a stall before any data arrived: there is nothing to skip and no position to continue from. */
+const stepsBeforeData: readonly Step[] = ['change', 'fail']
 
-export interface Chances {
+export interface RecoveryOptions {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
-  /** Whether anything has come of it: a picture, or something to play. */
+  /** Whether any data has arrived: a frame or a buffer. */
   hasCome: boolean
-  /** Seconds that are loaded beyond the place. */
+  /** Seconds buffered beyond the position. */
   ahead: number
 }
 
-/** Less than this is nothing to play, seconds. */
-const something = 0.5
+/** A smaller buffer (seconds) counts as empty. */
+const minBufferSeconds = 0.5
 
-/** The gentlest rung that has something left; every ladder ends. */
-export function nextStep(spent: Spent, fault: Fault | 'stall', chances: Chances): { step: Step; spent: Spent } {
-  const can: Partial<Record<Step, boolean>> = { change: chances.canChange, nudge: chances.ahead > something }
-  const open = (step: Step) => (spent[step] ?? 0) < budget[step] && (can[step] ?? true)
-  const ladder = fault === 'stall' && !chances.hasCome ? ladderOfNothing : ladders[fault]
-  const step = ladder.find(open) ?? 'fail'
-  return { step, spent: { ...spent, [step]: (spent[step] ?? 0) + 1 } }
+/** The cheapest step that may still be used, with the updated counts. Ends with `fail`. */
+export function nextRecoveryStep(
+  usedSteps: UsedSteps,
+  fault: Fault | 'stall',
+  options: RecoveryOptions,
+): { step: Step; usedSteps: UsedSteps } {
+  const isPossible: Partial<Record<Step, boolean>> = {
+    change: options.canChange,
+    nudge: options.ahead > minBufferSeconds,
+  }
+  const isAvailable = (step: Step) => (usedSteps[step] ?? 0) < maxUses[step] && (isPossible[step] ?? true)
+  const steps = fault === 'stall' && !options.hasCome ? stepsBeforeData : stepsByFault[fault]
+  const step = steps.find(isAvailable) ?? 'fail'
+  return { step, usedSteps: { ...usedSteps, [step]: (usedSteps[step] ?? 0) + 1 } }
 }
 
-/** Seconds without progress: at a hole with data beyond it, before the other engine has its turn, in a slow net. */
-const patience = { hole: 3, otherEngine: 10, net: 25 }
+/** Seconds without progress that are tolerated: at a gap, before trying the other engine, and on a slow network. */
+const stallTimeouts = { hole: 3, otherEngine: 10, net: 25 }
 
-/** Seconds without progress after which the next rung is taken. */
-export function patienceFor(spent: Spent, chances: Chances): number {
-  if (chances.ahead > something) return patience.hole
-  const next = chances.hasCome ? undefined : nextStep(spent, 'stall', chances).step
-  return next === 'change' ? patience.otherEngine : patience.net
+/** Seconds without progress after which the next step runs. */
+export function stallTimeoutSeconds(usedSteps: UsedSteps, options: RecoveryOptions): number {
+  if (options.ahead > minBufferSeconds) return stallTimeouts.hole
+  const next = options.hasCome ? undefined : nextRecoveryStep(usedSteps, 'stall', options).step
+  return next === 'change' ? stallTimeouts.otherEngine : stallTimeouts.net
 }
 
-/** Playing this long in one piece, in seconds, gives every rung back: an hour's video may fail more than once. */
-export const calm = 30
+/** After this many seconds of uninterrupted playback all steps may be used again. */
+export const calmSeconds = 30

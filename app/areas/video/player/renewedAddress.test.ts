@@ -17,7 +17,7 @@ it.each([
     'https://a.jp/s/NEW/v/360.mp4',
   ],
   [
-    'a file beside the folder',
+    'a file in a sibling folder',
     'https://a.jp/s/OLD/sound/box.mp4',
     'https://a.jp/s/OLD/v/m.m3u8',
     'https://a.jp/s/NEW/v/m.m3u8',
@@ -32,14 +32,14 @@ it.each([
   ],
   ['another host', 'https://a.jp/v/1.ts', 'https://a.jp/v/m.m3u8', 'https://b.jp/v/m.m3u8', 'https://b.jp/v/1.ts'],
   [
-    'a signature of its own',
+    'a signature that the stream does not share',
     'https://a.jp/v/1.ts?t=OTHER',
     'https://a.jp/v/m.m3u8?t=OLD',
     'https://a.jp/v/m.m3u8?t=NEW',
     'https://a.jp/v/1.ts?t=OTHER',
   ],
   [
-    'a host of its own',
+    'a host that the stream does not share',
     'https://cdn.jp/v/1.ts',
     'https://a.jp/v/m.m3u8',
     'https://b.jp/v/m.m3u8',
@@ -52,7 +52,7 @@ it.each([
     'https://a.jp/NEW/m.m3u8',
     'https://a.jp/OLD',
   ],
-  ['what is no address', 'nonsense', 'https://a.jp/m', 'https://b.jp/m', 'nonsense'],
+  ['an invalid address', 'nonsense', 'https://a.jp/m', 'https://b.jp/m', 'nonsense'],
 ])('%s', (_, file, from, to, expected) => {
   expect(renewedAddress(file, from, to)).toBe(expected)
 })

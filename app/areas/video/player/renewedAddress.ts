@@ -1,4 +1,4 @@
-/** Each part of an address by its place: `host`, `/1`, `?token`. */
+/** Parts of an address by key: `host`, `/1` for a path segment, `?token` for a query parameter. */
 function partsOf(address: URL): Map<string, string> {
   const parts = new Map([['host', `${address.protocol}//${address.host}`]])
   address.pathname.split('/').forEach((segment, at) => parts.set(`/${at}`, segment))
@@ -7,9 +7,9 @@ function partsOf(address: URL): Map<string, string> {
 }
 
 /**
- * The address of one file of a stream, after the stream's own address was renewed: whatever differs between the old and
- * the new one differs in the file's too, be it a signature in the path, in the query, or another host. Parts that the
- * file does not share with the old address stay.
+ * The address of a stream's file after the stream's address was renewed from `from` to `to`. Every part (host, path
+ * segment, query parameter) that the file shares with the old address is replaced by the new one; other parts are
+ * unchanged.
  */
 export function renewedAddress(file: string, from: string, to: string): string {
   const [address, old, fresh] = [URL.parse(file), URL.parse(from), URL.parse(to)]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LocalFailure } from '../../../errors/localFailure.ts'
-import { chooseRemote, featuresOf, setFullScreen, setPicture, watchRemote } from './screens.ts'
+import { chooseRemote, featuresOf, setFullScreen, setPictureInPicture, watchRemote } from './screens.ts'
 
 const raiseLater = vi.hoisted(() => vi.fn<(error: unknown) => void>())
 vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater }))
@@ -9,7 +9,7 @@ const called = () => vi.fn<() => Promise<void>>(() => Promise.resolve())
 const refused = () => vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
 const own = new Map<string, PropertyDescriptor | undefined>()
 
-/** The page in a browser that has these. */
+/** Simulates a browser with the given properties. */
 function page(has: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(has)) {
     if (!own.has(name)) own.set(name, Object.getOwnPropertyDescriptor(document, name))
@@ -18,7 +18,7 @@ function page(has: Readonly<Record<string, unknown>>) {
 }
 const videoWith = (has: object = {}) => Object.assign(new EventTarget(), { volume: 1, ...has }) as HTMLVideoElement
 const remote = {
-  watchAvailability: vi.fn<(tell: (isNear: boolean) => void) => Promise<number>>(),
+  watchAvailability: vi.fn<(setAvailability: (isNear: boolean) => void) => Promise<number>>(),
   cancelWatchAvailability: vi.fn<(id: number) => Promise<void>>(),
   prompt: vi.fn<() => Promise<void>>(),
 }
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a browser offers for a video (W086)', () => {
-  it('full screen, a picture of its own, a volume', () => {
+describe('the features of a browser for video (W086)', () => {
+  it('include full screen, picture-in-picture and volume', () => {
     expect(featuresOf(videoWith())).toEqual({
       fullScreen: true,
       pictureInPicture: true,
@@ -49,13 +49,13 @@ describe('what a browser offers for a video (W086)', () => {
     })
   })
 
-  it('none of them where it has none, and the volume is the device’s', () => {
+  it('are all false if the browser has none and the device controls the volume', () => {
     page({ fullscreenEnabled: false, pictureInPictureEnabled: false })
     const fixed = Object.defineProperty(videoWith(), 'volume', { get: () => 1, set: () => {} })
     expect(featuresOf(fixed)).toMatchObject({ fullScreen: false, pictureInPicture: false, volume: false })
   })
 
-  it('fills the screen with the video alone on a phone of Apple', () => {
+  it('include full screen of only the video on an iPhone', () => {
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = vi.fn<() => void>()
     const video = videoWith({ webkitEnterFullscreen })
@@ -64,19 +64,19 @@ describe('what a browser offers for a video (W086)', () => {
     expect(webkitEnterFullscreen).toHaveBeenCalledOnce()
   })
 
-  it('leaves the volume as it was', () => {
+  it('are detected without changing the volume', () => {
     const video = videoWith({ volume: 0.4 })
     featuresOf(video)
     expect(video.volume).toBe(0.4)
   })
 })
 
-describe('full screen and a picture of its own (W086)', () => {
+describe('full screen and picture-in-picture (W086)', () => {
   const orientation = () => ({ lock: called(), unlock: vi.fn<() => void>() })
   const frameWith = (requestFullscreen: () => Promise<void>) =>
     Object.assign(document.createElement('div'), { requestFullscreen })
 
-  it('turns a screen that can be turned, and lets it go after', async () => {
+  it('lock the orientation if supported, and unlock it afterwards', async () => {
     const turns = orientation()
     vi.stubGlobal('screen', { orientation: turns })
     const frame = frameWith(called())
@@ -90,16 +90,16 @@ describe('full screen and a picture of its own (W086)', () => {
     expect(turns.unlock).toHaveBeenCalledOnce()
   })
 
-  it('goes on where the browser refuses, and tells the user', async () => {
+  it('show an error if the browser refuses', async () => {
     const turns = orientation()
     vi.stubGlobal('screen', { orientation: turns })
     await expect(setFullScreen(frameWith(refused()), videoWith(), true)).resolves.toBeUndefined()
     expect(turns.lock).not.toHaveBeenCalled()
-    await expect(setPicture(videoWith({ requestPictureInPicture: refused() }), true)).resolves.toBeUndefined()
+    await expect(setPictureInPicture(videoWith({ requestPictureInPicture: refused() }), true)).resolves.toBeUndefined()
     expect(raiseLater.mock.calls).toEqual([[new LocalFailure('deviceRefused')], [new LocalFailure('deviceRefused')]])
   })
 
-  it('tells the user that a phone of Apple refuses', async () => {
+  it('show an error if an iPhone refuses', async () => {
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = () => {
       throw new DOMException('No metadata', 'InvalidStateError')
@@ -108,51 +108,51 @@ describe('full screen and a picture of its own (W086)', () => {
     expect(raiseLater).toHaveBeenCalledOnce()
   })
 
-  it('asks for the picture, and ends it', async () => {
+  it('enter and leave picture-in-picture', async () => {
     const [requestPictureInPicture, exitPictureInPicture] = [called(), called()]
     page({ exitPictureInPicture })
     const video = videoWith({ requestPictureInPicture })
-    await setPicture(video, true)
+    await setPictureInPicture(video, true)
     expect([requestPictureInPicture.mock.calls.length, exitPictureInPicture.mock.calls.length]).toEqual([1, 0])
-    await setPicture(video, false)
+    await setPictureInPicture(video, false)
     expect(exitPictureInPicture).toHaveBeenCalledOnce()
   })
 })
 
-describe('another screen (W086)', () => {
+describe('a remote screen (W086)', () => {
   const watched = (video: HTMLVideoElement) => {
     const control = new AbortController()
-    const heard: unknown[] = []
-    watchRemote(video, (near) => heard.push(near), control.signal)
-    return { control, heard }
+    const reportedRemotes: unknown[] = []
+    watchRemote(video, (near) => reportedRemotes.push(near), control.signal)
+    return { control, reportedRemotes }
   }
   const near = (is: boolean) => remote.watchAvailability.mock.calls[0]?.[0](is)
 
-  it('is told while it is near, and chosen by the browser’s own list', async () => {
+  it('is reported while available, and chosen in the browser’s own list', async () => {
     const video = videoWith({ remote })
-    const { heard } = watched(video)
+    const { reportedRemotes } = watched(video)
     near(true)
     near(false)
-    expect(heard).toEqual(['cast', undefined])
+    expect(reportedRemotes).toEqual(['cast', undefined])
     chooseRemote(video)
     expect(remote.prompt).toHaveBeenCalledOnce()
   })
 
   it.each([
-    ['says that none can be used', 'NotSupportedError', 1],
-    ['says nothing when the user closes the browser’s list', 'NotAllowedError', 0],
+    ['shows an error if no remote screen can be used', 'NotSupportedError', 1],
+    ['shows nothing when the user closes the browser’s list', 'NotAllowedError', 0],
   ])('%s', async (_what, name, told) => {
     remote.prompt.mockRejectedValue(new DOMException('No', name))
     chooseRemote(videoWith({ remote }))
     await vi.waitFor(() => expect(raiseLater).toHaveBeenCalledTimes(told))
   })
 
-  it('is looked for no longer than the player is open, also where it closes before the look begins', async () => {
-    const { control, heard } = watched(videoWith({ remote }))
+  it('is watched only while the player is open, even if it closes before the watch starts', async () => {
+    const { control, reportedRemotes } = watched(videoWith({ remote }))
     control.abort()
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledExactlyOnceWith(7))
     near(true)
-    expect(heard).toEqual([])
+    expect(reportedRemotes).toEqual([])
     remote.cancelWatchAvailability.mockClear()
     const later = watched(videoWith({ remote }))
     await Promise.resolve()
@@ -161,25 +161,25 @@ describe('another screen (W086)', () => {
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledOnce())
   })
 
-  it('is none where the browser may not look, or has no way to', () => {
+  it('is not reported if the browser refuses to watch or has no API', () => {
     remote.watchAvailability.mockRejectedValue(new DOMException('No', 'NotSupportedError'))
-    expect(watched(videoWith({ remote })).heard).toEqual([])
-    expect(watched(videoWith()).heard).toEqual([])
+    expect(watched(videoWith({ remote })).reportedRemotes).toEqual([])
+    expect(watched(videoWith()).reportedRemotes).toEqual([])
   })
 
   it('is AirPlay on Apple’s devices', () => {
     const webkitShowPlaybackTargetPicker = vi.fn<() => void>()
     const video = videoWith({ webkitShowPlaybackTargetPicker })
-    const { control, heard } = watched(video)
-    const tell = (availability: string) =>
+    const { control, reportedRemotes } = watched(video)
+    const setAvailability = (availability: string) =>
       video.dispatchEvent(Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability }))
-    tell('available')
-    tell('not-available')
-    expect(heard).toEqual(['airPlay', undefined])
+    setAvailability('available')
+    setAvailability('not-available')
+    expect(reportedRemotes).toEqual(['airPlay', undefined])
     chooseRemote(video)
     expect(webkitShowPlaybackTargetPicker).toHaveBeenCalledOnce()
     control.abort()
-    tell('available')
-    expect(heard).toHaveLength(2)
+    setAvailability('available')
+    expect(reportedRemotes).toHaveLength(2)
   })
 })

@@ -1,13 +1,13 @@
 import type { PlayerFeatures } from '@tsudoi/design-system/screens/video/player/player.types'
 import { raiseRefusal } from '../../../errors/raiseRefusal.ts'
 
-/** What Safari calls its own ways. */
+/** Safari's proprietary methods. */
 interface SafariVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
   webkitShowPlaybackTargetPicker?: () => void
 }
 
-/** What this browser offers for a video in `frame`. Phones of Apple fill the screen with the video alone. */
+/** The player features of this browser. iPhones can show only the video itself in full screen. */
 export function featuresOf(video: SafariVideo): PlayerFeatures {
   return {
     fullScreen: document.fullscreenEnabled || video.webkitEnterFullscreen !== undefined,
@@ -17,7 +17,7 @@ export function featuresOf(video: SafariVideo): PlayerFeatures {
   }
 }
 
-/** Where the volume belongs to the device, what is set does not stay. */
+/** Whether the page can set the volume; on some devices a set value has no effect. */
 function canSetVolume(video: HTMLVideoElement): boolean {
   const before = video.volume
   video.volume = before === 1 ? 0.5 : 1
@@ -26,26 +26,26 @@ function canSetVolume(video: HTMLVideoElement): boolean {
   return isSet
 }
 
-/** Tells whether another screen is near; nothing where the browser has no way to ask. */
+/** Reports whether a remote screen is available; never called if the browser has no API for that. */
 export function watchRemote(
   video: SafariVideo,
   onRemote: (remote: PlayerFeatures['remote']) => void,
   signal: AbortSignal,
 ): void {
   if (video.webkitShowPlaybackTargetPicker) {
-    const tell = (event: Event) =>
+    const report = (event: Event) =>
       onRemote((event as Event & { availability?: string }).availability === 'available' ? 'airPlay' : undefined)
-    video.addEventListener('webkitplaybacktargetavailabilitychanged', tell, { signal })
+    video.addEventListener('webkitplaybacktargetavailabilitychanged', report, { signal })
     return
   }
   if (!('remote' in video)) return
-  // A browser that may not look has none.
+  // If the browser refuses to watch, no remote screen is reported.
   video.remote
     .watchAvailability((isNear) => !signal.aborted && onRemote(isNear ? 'cast' : undefined))
     .then(
       (id) => {
         const stop = () => void video.remote.cancelWatchAvailability(id).catch(() => {})
-        // A player can close before its watch begins; a watch that goes on keeps the video alive.
+        // The player may close before the watch starts; a running watch would keep the video in memory.
         if (signal.aborted) stop()
         else signal.addEventListener('abort', stop)
       },
@@ -62,14 +62,14 @@ export function chooseRemote(video: SafariVideo): void {
     })
 }
 
-/** A wide picture wants a wide screen; whoever turned the lock on keeps it. */
-async function turn(isOn: boolean): Promise<void> {
+/** Locks the screen to landscape, or unlocks it. */
+async function lockLandscape(isOn: boolean): Promise<void> {
   const orientation = screen.orientation as ScreenOrientation & { lock?: (way: string) => Promise<void> }
   if (isOn) await orientation.lock?.('landscape').catch(() => {})
   else orientation.unlock()
 }
 
-/** Fills the screen, or ends that. When the browser refuses, a dialog says so. */
+/** Enters or leaves full screen. Shows a dialog if the browser refuses. */
 export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn: boolean): Promise<void> {
   try {
     if (!document.fullscreenEnabled) return video.webkitEnterFullscreen?.()
@@ -77,10 +77,10 @@ export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn
   } catch (error) {
     raiseRefusal(error)
   }
-  if ('orientation' in screen) await turn(document.fullscreenElement === frame)
+  if ('orientation' in screen) await lockLandscape(document.fullscreenElement === frame)
 }
 
-/** Shows the video in a window of its own, or ends that. When the browser refuses, a dialog says so. */
-export async function setPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
+/** Enters or leaves picture-in-picture. Shows a dialog if the browser refuses. */
+export async function setPictureInPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
   await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(raiseRefusal)
 }

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { freshStats, statsForgetter } from './segmentStats.ts'
+import { emptyStats, createStatsCleaner } from './segmentStats.ts'
 
-const segment = (end: number) => ({ end, stats: { ...freshStats(), loaded: end } })
+const segment = (end: number) => ({ end, stats: { ...emptyStats(), loaded: end } })
 
-it('keeps how segments were loaded as long as they are in the buffer: a long film does not fill the memory (W086)', () => {
+it('keeps loading statistics only for buffered segments, so that a long film does not fill the memory (W086)', () => {
   const all = Array.from({ length: 100 }, (_, index) => segment((index + 1) * 4))
   let place = 0
-  const forget = statsForgetter(() => place - 60)
+  const forget = createStatsCleaner(() => place - 60)
   for (const each of all) {
     place = each.end
     forget(each)
   }
-  const kept = all.filter(({ stats }) => stats.loaded > 0)
-  expect(kept.map(({ end }) => end)).toEqual(all.map(({ end }) => end).filter((end) => end >= place - 60))
+  const withStats = all.filter(({ stats }) => stats.loaded > 0)
+  expect(withStats.map(({ end }) => end)).toEqual(all.map(({ end }) => end).filter((end) => end >= place - 60))
 })
 
-it('keeps those of a place that was gone back to (W086)', () => {
+it('keeps the statistics of a position that was sought back to (W086)', () => {
   let place = 300
-  const forget = statsForgetter(() => place - 60)
+  const forget = createStatsCleaner(() => place - 60)
   const [ahead, back, next] = [segment(304), segment(12), segment(16)]
   forget(ahead)
   place = 10

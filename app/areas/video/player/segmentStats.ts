@@ -1,7 +1,7 @@
 import type { Fragment, LoaderStats } from 'hls.js'
 
-/** How something was loaded: not yet. */
-export const freshStats = (): LoaderStats => ({
+/** Empty loading statistics. */
+export const emptyStats = (): LoaderStats => ({
   aborted: false,
   loaded: 0,
   retry: 0,
@@ -13,19 +13,19 @@ export const freshStats = (): LoaderStats => ({
   buffering: { start: 0, first: 0, end: 0 },
 })
 
-const none = freshStats()
+const noStats = emptyStats()
 
 type Segment = Pick<Fragment, 'end' | 'stats'>
 
 /**
- * hls.js keeps of each segment how it was loaded, to the end of a film. Told of each that comes, this lets go of what
- * ends before `oldest`, seconds: behind the buffer nothing asks for it.
+ * Returns a function to call with each loaded segment. It drops the loading statistics of segments that end before
+ * `oldest` (seconds), which hls.js would otherwise keep for the whole film.
  */
-export function statsForgetter(oldest: () => number): (loaded: Segment) => void {
+export function createStatsCleaner(oldest: () => number): (loaded: Segment) => void {
   let withStats: Segment[] = []
   return (loaded) => {
     const before = oldest()
-    for (const segment of withStats) if (segment.end < before) segment.stats = none
+    for (const segment of withStats) if (segment.end < before) segment.stats = noStats
     withStats = [...withStats.filter(({ end }) => end >= before), loaded]
   }
 }

@@ -6,21 +6,21 @@ const master = 'https://a.jp/OLD/v/m.m3u8'
 const file = 'https://a.jp/OLD/v/1.mp4'
 const beside = 'https://a.jp/OLD/sound/1.mp4'
 
-interface World {
+interface FakeServer {
   net: StreamNet
-  asked: { address: string; at: number }[]
+  requests: { address: string; at: number }[]
   parts: StreamNetParts
   time: () => number
 }
 
-/** A host and a clock that stands in the test's hand: time passes only while the net pauses. */
-function world(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): World {
-  const asked: { address: string; at: number }[] = []
+/** A fake server and clock: time passes only while StreamNet pauses. */
+function fakeServer(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): FakeServer {
+  const requests: { address: string; at: number }[] = []
   let time = 0
   const parts: StreamNetParts = {
     fetch: async (input) => {
       const address = input as string
-      asked.push({ address, at: time })
+      requests.push({ address, at: time })
       const status = answer(address, time)
       if (status === 0) throw new TypeError('Failed to fetch')
       return new Response('', { status })
@@ -32,41 +32,41 @@ function world(answer: (address: string, at: number) => number, given: Partial<S
     now: () => time,
     ...given,
   }
-  return { net: new StreamNet(master, parts), asked, parts, time: () => time }
+  return { net: new StreamNet(master, parts), requests, parts, time: () => time }
 }
 const init = () => ({ signal: new AbortController().signal })
 
 describe('requests of a stream', () => {
   it.each([503, 500, 429, 0])(
-    'outlast eight seconds of %s: at most six questions, back within three seconds (W087)',
+    'survive eight seconds of %s with at most six requests, and continue within three seconds (W087)',
     async (status) => {
-      const { net, asked, time } = world((_, at) => (at < 8_000 ? status : 200))
+      const { net, requests, time } = fakeServer((_, at) => (at < 8_000 ? status : 200))
       const answers = await Promise.all([net.get(file, init()), net.get(beside, init())])
       expect(answers.map((answer) => answer.status)).toEqual([200, 200])
-      expect(asked.filter(({ at }) => at < 8_000).length).toBeLessThanOrEqual(6)
+      expect(requests.filter(({ at }) => at < 8_000).length).toBeLessThanOrEqual(6)
       expect(time()).toBeLessThanOrEqual(11_000)
     },
   )
 
-  it('do not believe a browser that calls itself offline', async () => {
+  it('are sent even if the browser reports that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    const { net, asked } = world(() => 200)
+    const { net, requests } = fakeServer(() => 200)
     await net.get(file, init())
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     vi.unstubAllGlobals()
   })
 
-  it('renew an address once for all of them, also for what comes later', async () => {
-    const { net, asked, parts } = world((address) => (address.includes('/OLD/') ? 403 : 200))
+  it('share one renewal of an address, also later requests', async () => {
+    const { net, requests, parts } = fakeServer((address) => (address.includes('/OLD/') ? 403 : 200))
     await Promise.all([net.get(file, init()), net.get(beside, init())])
     await net.get('https://a.jp/OLD/v/2.mp4', init())
     expect(parts.renew).toHaveBeenCalledOnce()
-    expect(asked.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
+    expect(requests.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
   })
 
-  it('renew again when the new address is over in its turn', async () => {
+  it('renew again when the new address expires too', async () => {
     let round = 0
-    const { net, parts } = world((address) => (address.includes(`/${round}/`) ? 200 : 410), {
+    const { net, parts } = fakeServer((address) => (address.includes(`/${round}/`) ? 200 : 410), {
       renew: vi.fn<StreamNetParts['renew']>(async () => master.replace('OLD', String(++round))),
     })
     await net.get(file, init())
@@ -85,19 +85,19 @@ describe('requests of a stream', () => {
     ['network', 503, async () => master],
     ['network', 0, async () => master],
   ]
-  it.each(endings)('end as %s where %d stays', async (fault, status, renew) => {
-    const { net } = world(() => status, { renew })
+  it.each(endings)('fail as %s if status %d persists', async (fault, status, renew) => {
+    const { net } = fakeServer(() => status, { renew })
     await expect(net.get(file, init())).rejects.toEqual(expect.objectContaining({ name: 'StreamFault', fault }))
   })
 
-  it('let the others try once the one that asked has given up', async () => {
-    const { net } = world((address) => (address === file ? 503 : 200))
+  it('retry after another retrying request has given up', async () => {
+    const { net } = fakeServer((address) => (address === file ? 503 : 200))
     const failing = net.get(file, init())
     await expect(failing).rejects.toBeInstanceOf(StreamFault)
     await expect(net.get(beside, init())).resolves.toBeInstanceOf(Response)
   })
 
-  it('are given up where no answer begins within ten seconds, and asked again; a body may take longer (W087)', async () => {
+  it('time out if no answer starts within ten seconds, and are retried; a body may take longer (W087)', async () => {
     vi.useFakeTimers()
     const signals: AbortSignal[] = []
     const fetch: StreamNetParts['fetch'] = (_, { signal } = {}) => {
@@ -105,7 +105,7 @@ describe('requests of a stream', () => {
       if (signals.length > 2) return Promise.resolve(new Response(''))
       return new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
     }
-    const { net } = world(() => 200, { fetch })
+    const { net } = fakeServer(() => 200, { fetch })
     const answer = net.get(file, init())
     await vi.advanceTimersByTimeAsync(9_900)
     expect(signals).toHaveLength(1)
@@ -117,9 +117,9 @@ describe('requests of a stream', () => {
     vi.useRealTimers()
   })
 
-  it('stop when they are no longer wanted, and free those that wait', async () => {
+  it('stop when aborted, and release the waiting requests', async () => {
     const control = new AbortController()
-    const { net } = world((_, at) => (at < 4_000 ? 503 : 200), {
+    const { net } = fakeServer((_, at) => (at < 4_000 ? 503 : 200), {
       pause: async () => control.abort(),
     })
     const [gone, other] = await Promise.allSettled([

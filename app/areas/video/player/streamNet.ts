@@ -1,7 +1,7 @@
 import type { Fault } from './engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
 
-/** A request that is given up, with what it means for the player. */
+/** A request failed for good, with the fault for the player. */
 export class StreamFault extends Error {
   override name = 'StreamFault'
   readonly fault: Fault
@@ -16,37 +16,37 @@ export class StreamFault extends Error {
 
 export interface StreamNetParts {
   fetch: typeof globalThis.fetch
-  /** Asks the host for the stream's address anew; undefined where there is none. */
+  /** Requests a new address of the stream; resolves with undefined if there is none. */
   renew: () => Promise<string | undefined>
-  /** Resolves after so many milliseconds, or at once when the device is online again. */
+  /** Resolves after a time, or earlier when the device is online again. */
   pause: (milliseconds: number) => Promise<void>
-  /** Monotonic, milliseconds. */
+  /** Monotonic clock, ms. */
   now: () => number
 }
 
-/** Between two questions to a host in trouble, milliseconds. */
-const gap = 2_200
-/** After this the player is told, milliseconds. */
-const patience = 20_000
-/** An answer that has not begun by then is none, milliseconds. */
-const firstByte = 10_000
+/** Pause (ms) between two requests to a failing server. */
+const retryDelayMs = 2_200
+/** Time (ms) after which a failing server is reported to the player. */
+const giveUpAfterMs = 20_000
+/** Timeout (ms) until an answer starts. */
+const firstByteMs = 10_000
 
-const isOver = (status: number) => status === 401 || status === 403 || status === 410
-const isTrouble = (status: number) => status >= 500 || status === 429 || status === 408
+const isExpired = (status: number) => status === 401 || status === 403 || status === 410
+const isServerFailing = (status: number) => status >= 500 || status === 429 || status === 408
 
 /**
- * All requests of one stream. A host in trouble is asked by one request at a time, every two seconds or so, and at once
- * when the device is online again; the others wait and go on together. An address that is over is renewed once for all
- * of them. The engine above sees a slow answer, not an error: nothing is torn down and the place stays.
+ * Sends all requests of one stream. A failing server gets one request at a time, about every two seconds and at once
+ * when the device is online again; other requests wait. An expired address is renewed once for all requests. The engine
+ * sees only a slow answer, so it keeps its state and position.
  */
 export class StreamNet {
   private readonly first: string
   private latest: string
   private readonly parts: StreamNetParts
-  /** Since when the host fails, and when it last did, by the monotonic clock. */
+  /** Since when the server fails, and the time of the last attempt (monotonic clock). */
   private failing: { since: number; last: number } | undefined
-  /** Somebody asks a host in trouble. */
-  private asking: Promise<void> | undefined
+  /** Set while one request retries a failing server; the others wait for it. */
+  private retrying: Promise<void> | undefined
   private renewal: Promise<void> | undefined
 
   constructor(address: string, parts: StreamNetParts) {
@@ -56,82 +56,85 @@ export class StreamNet {
   }
 
   /**
-   * The answer of one file of the stream.
+   * Fetches one file of the stream.
    *
-   * @throws StreamFault when patience is at its end, or the file is not there
+   * @throws StreamFault if the server fails for too long, or the file does not exist
    */
   async get(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      await this.asking
+      await this.retrying
       init.signal.throwIfAborted()
       // oxlint-disable-next-line no-await-in-loop
-      const answer = await this.ask(address, init)
+      const answer = await this.attempt(address, init)
       if (answer) return answer
     }
   }
 
-  private readonly here = (address: string) => renewedAddress(address, this.first, this.latest)
+  private readonly currentAddress = (address: string) => renewedAddress(address, this.first, this.latest)
 
-  /** One try; nothing where another one is worth while. */
-  private async ask(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
-    if (this.failing) return this.asking ? undefined : this.outlast(address, init)
-    const asked = this.here(address)
+  /** One attempt; undefined if a retry makes sense. */
+  private async attempt(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
+    if (this.failing) return this.retrying ? undefined : this.retryUntilAnswer(address, init)
+    const requestedAddress = this.currentAddress(address)
     const since = this.parts.now()
-    const response = await this.fetchInTime(asked, init)
+    const response = await this.fetchInTime(requestedAddress, init)
     const status = response?.status ?? 0
     if (response?.ok) return response
-    if (isOver(status)) {
-      await this.renewOnce(asked, address, status)
+    if (isExpired(status)) {
+      await this.renewOnce(requestedAddress, address, status)
       return undefined
     }
-    if (response && !isTrouble(status)) throw new StreamFault('unplayable', status)
+    if (response && !isServerFailing(status)) throw new StreamFault('unplayable', status)
     this.failing ??= { since, last: since }
     return undefined
   }
 
-  /** Asks again until the host answers; everybody else waits for it, and takes over when it is no longer wanted. */
-  private async outlast(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
+  /** Retries until the server answers, while other requests wait. If this request is aborted, another takes over. */
+  private async retryUntilAnswer(
+    address: string,
+    init: RequestInit & { signal: AbortSignal },
+  ): Promise<Response | undefined> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.asking = promise
+    this.retrying = promise
     try {
       while (this.failing) {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
-        const answer = await this.askAgain(this.failing, address, init)
+        const answer = await this.retryOnce(this.failing, address, init)
         if (answer) return answer
       }
       return undefined
     } finally {
-      this.asking = undefined
+      this.retrying = undefined
       resolve()
     }
   }
 
-  private async askAgain(
+  private async retryOnce(
     failing: { since: number; last: number },
     address: string,
     init: RequestInit & { signal: AbortSignal },
   ) {
     const { pause, now } = this.parts
-    await pause(Math.max(0, failing.last + gap - now()))
+    await pause(Math.max(0, failing.last + retryDelayMs - now()))
     init.signal.throwIfAborted()
-    if (now() - failing.since > patience) {
+    if (now() - failing.since > giveUpAfterMs) {
       this.failing = undefined
       throw new StreamFault('network')
     }
     failing.last = now()
-    const response = await this.fetchInTime(this.here(address), init)
-    if (response && !isTrouble(response.status)) this.failing = undefined
+    const response = await this.fetchInTime(this.currentAddress(address), init)
+    if (response && !isServerFailing(response.status)) this.failing = undefined
     return response?.ok ? response : undefined
   }
 
-  /** Nothing where no answer begins in time; its body may take longer. */
+  /** Fetches with a timeout for the start of the answer; undefined after the timeout. The body may take longer. */
   private async fetchInTime(
     address: string,
     init: RequestInit & { signal: AbortSignal },
   ): Promise<Response | undefined> {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), firstByte)
+    const timer = setTimeout(() => late.abort(), firstByteMs)
     const signal = AbortSignal.any([init.signal, late.signal])
     const response = await this.parts.fetch(address, { ...init, signal }).catch(() => undefined)
     clearTimeout(timer)
@@ -139,11 +142,11 @@ export class StreamNet {
     return response
   }
 
-  /** Whoever finds the address over first asks for a new one. */
-  private async renewOnce(asked: string, address: string, status: number): Promise<void> {
-    this.renewal ??= this.here(address) === asked ? this.renewNow() : undefined
+  /** Renews an expired address. Concurrent requests share one renewal. */
+  private async renewOnce(requestedAddress: string, address: string, status: number): Promise<void> {
+    this.renewal ??= this.currentAddress(address) === requestedAddress ? this.renewNow() : undefined
     await this.renewal
-    if (this.here(address) === asked) throw new StreamFault('expired', status)
+    if (this.currentAddress(address) === requestedAddress) throw new StreamFault('expired', status)
   }
 
   private async renewNow(): Promise<void> {
@@ -153,7 +156,7 @@ export class StreamNet {
   }
 }
 
-/** The browser's own. */
+/** StreamNet's dependencies in the browser. */
 export const browserNet = (renew: StreamNetParts['renew']): StreamNetParts => ({
   fetch: (input, init) => fetch(input, init),
   renew,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askVideoSource } from './videoSource.ts'
+import { videoSourceLoader } from './videoSource.ts'
 
 const call = vi.hoisted(() =>
   vi.fn<(endpoint: object, request: object, options: { isSilent?: boolean }) => Promise<object>>(),
@@ -14,20 +14,20 @@ afterEach(() => {
 })
 
 describe('the address of a video (C121)', () => {
-  it('is asked for anew each time: a signature ends', async () => {
+  it('is requested each time, because its signature expires', async () => {
     call.mockImplementation(async () => ({ url: { format: 'HLS', url: `/videos/${call.mock.calls.length}/m.m3u8` } }))
-    const ask = askVideoSource('video-1')
-    const [first, second] = [await ask(false), await ask(true)]
+    const loadSource = videoSourceLoader('video-1')
+    const [first, second] = [await loadSource(false), await loadSource(true)]
     expect([first.address, second.address]).toEqual(['/hosts/app/videos/1/m.m3u8', '/hosts/app/videos/2/m.m3u8'])
     expect(call.mock.calls[0]?.[1]).toEqual({ params: { id: 'video-1', type: 'PLAY' } })
   })
 
-  it('that is refused at first is raised, as a video outside its period is (E015); a renewal is silent', async () => {
+  it('shows a dialog when the first request is refused, but not for a renewal (E015)', async () => {
     call.mockRejectedValue(new Error('refused'))
-    const ask = askVideoSource('video-1', 'PREVIEW')
-    await expect(ask(false)).rejects.toThrow('refused')
+    const loadSource = videoSourceLoader('video-1', 'PREVIEW')
+    await expect(loadSource(false)).rejects.toThrow('refused')
     expect(raised.mock.calls.at(-1)?.[1].isSilent).toBe(false)
-    await expect(ask(true)).rejects.toThrow('refused')
+    await expect(loadSource(true)).rejects.toThrow('refused')
     expect(raised.mock.calls.at(-1)?.[1].isSilent).toBe(true)
   })
 })

@@ -3,10 +3,10 @@ import type { PlayerSource } from './engine.types.ts'
 import { videoSourceQuery } from './player.queries.ts'
 
 /**
- * What a player's `askSource` is for a video, or for its trailer. A renewal fails in silence: the player says it in its
- * own place.
+ * The `loadSource` function of a player for a video or its trailer. A failed renewal shows no dialog, because the
+ * player shows it.
  */
-export const askVideoSource =
+export const videoSourceLoader =
   (id: string, type: 'PLAY' | 'PREVIEW' = 'PLAY') =>
   (isRenewal: boolean): Promise<PlayerSource> =>
     queryClient.fetchQuery(videoSourceQuery(id, type, isRenewal))

@@ -1,21 +1,21 @@
-/** How much of a video was really played, seconds. */
+/** How many seconds of a video were actually played. */
 export interface Watched {
   readonly total: number
-  /** Where the last look was, while it played. */
+  /** Last position while playing. */
   readonly place?: number
 }
 
-export const unwatched: Watched = { total: 0 }
+export const nothingWatched: Watched = { total: 0 }
 
-/** Longer between two looks is a jump, not playing: events come four times a second, at up to double speed. */
-const longest = 2.5
+/** A larger step (seconds) is a seek: events come four times a second, at up to double speed. */
+const maxStepSeconds = 2.5
 
-/** One look at a player. A seek, a pause or a jump plays nothing. */
-export function watch({ total, place: last }: Watched, place: number, isPlaying: boolean): Watched {
+/** Adds the time played since the last call. Seeks and pauses add nothing. */
+export function updateWatched({ total, place: lastPlace }: Watched, place: number, isPlaying: boolean): Watched {
   if (!isPlaying) return { total }
-  const step = last === undefined ? 0 : place - last
-  return { total: step > 0 && step <= longest ? total + step : total, place }
+  const step = lastPlace === undefined ? 0 : place - lastPlace
+  return { total: step > 0 && step <= maxStepSeconds ? total + step : total, place }
 }
 
-/** Whether it counts as seen (S119, Q83): after the first second. */
+/** Whether the video counts as seen: after the first second (S119, Q83). */
 export const isSeen = ({ total }: Watched): boolean => total >= 1

@@ -1,21 +1,21 @@
-import { kinds, type Kind } from '../MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../MediaEngine.ts'
 import type { JanusHandle } from './janusHandle.ts'
 
-/** A connection to the server, with what negotiates it. */
+/** A negotiated WebRTC connection to the Janus server. */
 export interface JanusConnection {
   readonly connection: RTCPeerConnection
-  /** Looks for another path. */
+  /** Restarts ICE. */
   restart: () => Promise<void>
   close: () => void
 }
 
 export interface SendingConnection extends JanusConnection {
-  /** Sends what is to be sent of a kind now. */
-  update: (kind: Kind) => Promise<void>
+  /** Sends the current track of a kind. */
+  update: (kind: MediaKind) => Promise<void>
 }
 
 export interface ReceivingConnection extends JanusConnection {
-  readonly remote: Readonly<Record<Kind, MediaStreamTrack | null>>
+  readonly remote: Readonly<Record<MediaKind, MediaStreamTrack | null>>
 }
 
 function createConnection(handle: JanusHandle, config: RTCConfiguration, onChange: () => void): RTCPeerConnection {
@@ -32,22 +32,22 @@ function close(connection: RTCPeerConnection): void {
   connection.close()
 }
 
-/** Both kinds are offered once, sent or not: what is sent changes without a new offer. */
+/** Opens a sending connection. It offers both kinds once, so that tracks can change without a new offer. */
 export async function openSending(
   handle: JanusHandle,
   config: RTCConfiguration,
-  trackOf: (kind: Kind) => MediaStreamTrack | null,
+  trackOf: (kind: MediaKind) => MediaStreamTrack | null,
   onChange: () => void,
 ): Promise<SendingConnection> {
   const connection = createConnection(handle, config, onChange)
-  const senders = new Map<Kind, RTCRtpSender>()
-  const update = async (kind: Kind) => senders.get(kind)?.replaceTrack(trackOf(kind))
+  const senders = new Map<MediaKind, RTCRtpSender>()
+  const update = async (kind: MediaKind) => senders.get(kind)?.replaceTrack(trackOf(kind))
   const offer = async (request: 'publish' | 'configure') => {
     await connection.setLocalDescription(await connection.createOffer())
     const { jsep } = await handle.send({ request }, connection.localDescription)
     if (jsep) await connection.setRemoteDescription(jsep)
   }
-  for (const kind of kinds) {
+  for (const kind of mediaKinds) {
     const { sender } = connection.addTransceiver(trackOf(kind) ?? kind, { direction: 'sendonly' })
     senders.set(kind, sender)
   }
@@ -68,7 +68,7 @@ export async function openSending(
   }
 }
 
-/** What one side sends. Here the server offers. */
+/** Opens a connection that receives one participant's tracks. Here the server makes the offer. */
 export async function openReceiving(
   handle: JanusHandle,
   config: RTCConfiguration,
@@ -76,9 +76,9 @@ export async function openReceiving(
   onChange: () => void,
 ): Promise<ReceivingConnection> {
   const connection = createConnection(handle, config, onChange)
-  const remote: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
+  const remote: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
   connection.ontrack = ({ track }) => {
-    remote[track.kind as Kind] = track
+    remote[track.kind as MediaKind] = track
     onChange()
   }
   const answer = async (body: Readonly<Record<string, unknown>>) => {

@@ -1,22 +1,29 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { Sender } from '../engineNews.ts'
-import { EngineFailure, kinds, type EngineJoin, type EngineState, type Kind } from '../MediaEngine.ts'
-import { RoomEngine, type Mend } from '../RoomEngine.ts'
+import type { RemoteSender } from '../engineNews.ts'
+import { EngineFailure, mediaKinds, type EngineJoin, type EngineState, type MediaKind } from '../MediaEngine.ts'
+import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { openReceiving, openSending, type ReceivingConnection, type SendingConnection } from './janusConnections.ts'
-import { attachVideoRoom, readEvent, type JanusHandle } from './janusHandle.ts'
+import { attachVideoRoom, parseRoomEvent, type JanusHandle } from './janusHandle.ts'
 import { JanusRefusal, openJanus, type JanusLine, type JanusMessage } from './janusLine.ts'
-import { hasOneSeat, isClosedTo, readName, type RoomEvent, type ShownName, type Side } from './videoRoom.ts'
+import {
+  hasOneSeat,
+  isFinalError,
+  parseDisplayName,
+  type RoomEvent,
+  type ShownName,
+  type RoomSide,
+} from './videoRoom.ts'
 
-/** So long whoever had the seat before is waited for, milliseconds. */
-const seatPatience = 1_000
+/** How long to wait for the previous participant of this seat to leave, ms. */
+const seatTimeoutMs = 1_000
 
-interface Peer extends Sender {
+interface Peer extends RemoteSender {
   handle?: JanusHandle
   receiving?: ReceivingConnection
 }
 
-/** One stay in a room: what ends with it, whatever was begun meanwhile. */
+/** One stay in a room. Asynchronous steps check `isOver` before they change anything. */
 interface Stay {
   line: JanusLine
   handle?: JanusHandle
@@ -26,15 +33,15 @@ interface Stay {
   isOver: boolean
 }
 
-/** Over Janus' VideoRoom, with rooms and keys that the host has made there (Q319). */
+/** Connects through Janus' VideoRoom plugin, where the server has created rooms and keys (Q319). */
 export class JanusEngine extends RoomEngine {
   readonly #peers = new Map<string, Peer>()
   #stay: Stay | undefined
   #isCut = false
-  /** Called when somebody has gone. */
-  #onGone: () => void = () => undefined
+  /** Called when a participant has left. */
+  #onLeft: () => void = () => undefined
 
-  protected async mend(level: Mend): Promise<boolean> {
+  protected async repair(level: InRoomRecovery): Promise<boolean> {
     if (level === 'relay')
       for (const { connection } of this.#connections()) connection.setConfiguration(rtcConfig(this.join))
     this.#stay?.line.retryNow()
@@ -42,7 +49,7 @@ export class JanusEngine extends RoomEngine {
       () => true,
       () => false,
     )
-    return isAsked && this.isUpAgain(() => !this.#isCut)
+    return isAsked && this.waitUntilUp(() => !this.#isCut)
   }
 
   protected reports(): Promise<RTCStatsReport[]> {
@@ -61,7 +68,7 @@ export class JanusEngine extends RoomEngine {
     } catch (error) {
       if (this.#stay === stay) this.drop()
       if (!(error instanceof JanusRefusal)) throw error
-      throw new EngineFailure(isClosedTo(error.code) ? 'auth' : 'server')
+      throw new EngineFailure(isFinalError(error.code) ? 'auth' : 'server')
     } finally {
       signal.removeEventListener('abort', onAbort)
     }
@@ -69,10 +76,10 @@ export class JanusEngine extends RoomEngine {
 
   #openLine({ signallingUrl }: EngineJoin): JanusLine {
     return openJanus(signallingUrl, {
-      onMessage: (message) => this.#take(message),
+      onMessage: (message) => this.#handleMessage(message),
       onCut: () => this.#setCut(true),
-      onBack: () => void this.#comeBack().catch(() => this.news.setState('down')),
-      // The stay is over for the server; `rejoin` begins another one.
+      onBack: () => void this.#resync().catch(() => this.news.setState('down')),
+      // The server has dropped the stay; `rejoin` starts another one.
       onLost: () => this.news.setState('down'),
     })
   }
@@ -87,41 +94,43 @@ export class JanusEngine extends RoomEngine {
     stay.privateId = event.private_id
     this.#isCut = false
     const formers = this.#sidesOfOwnSeat(event)
-    this.#read(event)
-    this.#judge()
-    if (join.role !== 'MONITOR') void this.#send(stay, handle, formers).catch(() => this.news.setState('down'))
+    this.#handleEvent(event)
+    this.#emitChanges()
+    if (join.role !== 'MONITOR') void this.#startSending(stay, handle, formers).catch(() => this.news.setState('down'))
   }
 
-  /** The same person from elsewhere goes before anything is sent from here: never do two send at once. */
-  async #send(stay: Stay, handle: JanusHandle, formers: readonly string[]): Promise<void> {
-    await this.#goneWithin(formers, seatPatience)
+  /** Waits until the same person's earlier device has left, then sends: both must never send at once. */
+  async #startSending(stay: Stay, handle: JanusHandle, formers: readonly string[]): Promise<void> {
+    await this.#waitForLeave(formers, seatTimeoutMs)
     if (stay.isOver) return
-    const sending = await openSending(handle, rtcConfig(this.join), this.tracks.sent, () => this.#judge())
+    const sending = await openSending(handle, rtcConfig(this.join), this.tracks.sentTrack, () => this.#emitChanges())
     if (stay.isOver) return sending.close()
     stay.sending = sending
-    // What was handed in while it was negotiated.
-    await Promise.all([...kinds.map((kind) => sending.update(kind)), this.#tellSending()])
-    this.#judge()
+    // Send tracks that were published during the negotiation.
+    await Promise.all([...mediaKinds.map((kind) => sending.update(kind)), this.#reportSending()])
+    this.#emitChanges()
   }
 
-  async #goneWithin(ids: readonly string[], patience: number): Promise<void> {
+  async #waitForLeave(ids: readonly string[], timeoutMs: number): Promise<void> {
     const isThere = () => ids.some((id) => this.#formers.has(id))
     for (const id of ids) this.#formers.add(id)
-    const limit = AbortSignal.timeout(patience)
+    const limit = AbortSignal.timeout(timeoutMs)
     while (isThere() && !limit.aborted) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      this.#onGone = resolve
+      this.#onLeft = resolve
       limit.addEventListener('abort', () => resolve())
-      // oxlint-disable-next-line no-await-in-loop -- until they have gone
+      // oxlint-disable-next-line no-await-in-loop -- until they have left
       await promise
     }
   }
 
-  /** Who had the own seat before, and is still there. */
+  /** Ids of this seat's earlier participants that have not left yet. */
   readonly #formers = new Set<string>()
 
   #sidesOfOwnSeat({ publishers = [], attendees = [] }: RoomEvent): string[] {
-    return [...publishers, ...attendees].filter((side) => this.#isOwnSeat(readName(side.display))).map(({ id }) => id)
+    return [...publishers, ...attendees]
+      .filter((side) => this.#isOwnSeat(parseDisplayName(side.display)))
+      .map(({ id }) => id)
   }
 
   #isOwnSeat(name: ShownName | undefined): boolean {
@@ -129,36 +138,37 @@ export class JanusEngine extends RoomEngine {
     return name !== undefined && 'role' in name && name.role === role && hasOneSeat(name.role) && !isRehearsal
   }
 
-  #take(message: JanusMessage): void {
+  #handleMessage(message: JanusMessage): void {
     const stay = this.#stay
     if (!stay || message.sender === undefined) return
-    const event = readEvent(message)
-    if (event && message.sender === stay.handle?.id) this.#read(event)
+    const event = parseRoomEvent(message)
+    if (event && message.sender === stay.handle?.id) this.#handleEvent(event)
   }
 
-  #read(event: RoomEvent): void {
+  #handleEvent(event: RoomEvent): void {
     const { publishers = [], attendees = [], joining, leaving, kicked, unpublished, reason } = event
     if (event.videoroom === 'destroyed') return this.end('slot')
     if (leaving === 'ok') return this.end(reason === 'kicked' ? 'kicked' : 'server')
-    if (joining && this.#isOwnSeat(readName(joining.display))) return this.end('replaced')
-    for (const side of [...attendees, ...publishers, ...(joining ? [joining] : [])]) this.#know(side)
-    if (event.videoroom === 'event' && event.id !== undefined) this.#know({ id: event.id, display: event.display })
+    if (joining && this.#isOwnSeat(parseDisplayName(joining.display))) return this.end('replaced')
+    for (const side of [...attendees, ...publishers, ...(joining ? [joining] : [])]) this.#upsertPeer(side)
+    if (event.videoroom === 'event' && event.id !== undefined)
+      this.#upsertPeer({ id: event.id, display: event.display })
     for (const { id } of publishers) void this.#receive(id)
-    for (const id of [leaving, kicked]) if (id !== undefined) this.#forget(id)
+    for (const id of [leaving, kicked]) if (id !== undefined) this.#removePeer(id)
     if (unpublished !== undefined) this.#stopReceiving(unpublished)
-    this.#judge()
+    this.#emitChanges()
   }
 
-  #know({ id, display }: Side): void {
-    const name = readName(display)
+  #upsertPeer({ id, display }: RoomSide): void {
+    const name = parseDisplayName(display)
     if (!name || this.#formers.has(id) || this.#isOwnSeat(name)) return
     if ('isRecording' in name) return this.news.setRecording(name.isRecording)
-    const known = this.#peers.get(id)
-    if (known) return void Object.assign(known, name)
+    const existing = this.#peers.get(id)
+    if (existing) return void Object.assign(existing, name)
     if (name.role === 'MONITOR') return
-    // Who comes back sits where they sat, also while their former stay is not over for the server.
+    // A participant that comes back replaces their former stay, even if the server has not ended it yet.
     if (hasOneSeat(name.role) && !this.join?.isRehearsal)
-      for (const [other, { role }] of this.#peers) if (role === name.role) this.#forget(other)
+      for (const [other, { role }] of this.#peers) if (role === name.role) this.#removePeer(other)
     this.#peers.set(id, { ...name })
   }
 
@@ -174,12 +184,12 @@ export class JanusEngine extends RoomEngine {
       peer.handle = handle
       const streams = [{ feed: id }]
       const join = { room, streams, private_id: stay.privateId, token: this.join?.token() }
-      const receiving = await openReceiving(handle, rtcConfig(this.join), join, () => this.#judge())
+      const receiving = await openReceiving(handle, rtcConfig(this.join), join, () => this.#emitChanges())
       if (!isThere()) return receiving.close()
       peer.receiving = receiving
-      this.#judge()
+      this.#emitChanges()
     } catch {
-      // Gone meanwhile, or the line is cut: then recovery enters anew.
+      // The participant left, or the connection was lost; then recovery rejoins.
       peer.handle = undefined
     }
   }
@@ -190,14 +200,14 @@ export class JanusEngine extends RoomEngine {
     peer.receiving?.close()
     peer.handle?.detach()
     peer.receiving = peer.handle = undefined
-    this.news.forgetRemote(id, peer)
+    this.news.removeRemote(id, peer)
   }
 
-  #forget(id: string): void {
+  #removePeer(id: string): void {
     this.#formers.delete(id)
     this.#stopReceiving(id)
     this.#peers.delete(id)
-    this.#onGone()
+    this.#onLeft()
   }
 
   #connections(): (SendingConnection | ReceivingConnection)[] {
@@ -205,17 +215,17 @@ export class JanusEngine extends RoomEngine {
     return all.filter((one) => one !== undefined)
   }
 
-  protected async update(kind: Kind): Promise<void> {
-    void this.#tellSending()
+  protected async update(kind: MediaKind): Promise<void> {
+    void this.#reportSending()
     await this.#stay?.sending?.update(kind)
   }
 
   #ownName(): string {
     const role: RoomRole = this.join?.role ?? 'MEMBER'
-    return JSON.stringify({ role, sends: this.tracks.sends() } satisfies ShownName)
+    return JSON.stringify({ role, sends: this.tracks.sendingStatus() } satisfies ShownName)
   }
 
-  async #tellSending(): Promise<void> {
+  async #reportSending(): Promise<void> {
     const { handle, ownId } = this.#stay ?? {}
     if (ownId !== undefined)
       await handle?.send({ request: 'configure', display: this.#ownName() }).catch(() => undefined)
@@ -223,11 +233,11 @@ export class JanusEngine extends RoomEngine {
 
   #setCut(isCut: boolean): void {
     this.#isCut = isCut
-    this.#judge()
+    this.#emitChanges()
   }
 
-  /** What happened while the line was cut was told to nobody, on neither side. */
-  async #comeBack(): Promise<void> {
+  /** Re-synchronizes the participants after a reconnect: events during the outage were lost on both sides. */
+  async #resync(): Promise<void> {
     const stay = this.#stay
     if (!stay?.handle || stay.ownId === undefined) return
     const room = this.join?.channelId
@@ -236,15 +246,15 @@ export class JanusEngine extends RoomEngine {
     if (stay.isOver) return
     const present = new Set(participants.map(({ id }) => id))
     if (!present.has(stay.ownId)) return this.news.setState('down')
-    for (const id of this.#peers.keys()) if (!present.has(id)) this.#forget(id)
-    for (const side of participants) if (side.id !== stay.ownId) this.#know(side)
+    for (const id of this.#peers.keys()) if (!present.has(id)) this.#removePeer(id)
+    for (const side of participants) if (side.id !== stay.ownId) this.#upsertPeer(side)
     for (const { id, publisher } of participants) if (publisher && id !== stay.ownId) void this.#receive(id)
     this.#setCut(false)
-    await this.#tellSending()
+    await this.#reportSending()
   }
 
-  /** What the page hears follows from what is there: the connections, and what the others say they send. */
-  #judge(): void {
+  /** Emits the tracks and the state derived from the connections and the peers' reported sending status. */
+  #emitChanges(): void {
     for (const [id, peer] of this.#peers) if (peer.receiving) this.news.setRemote(id, peer, peer.receiving.remote)
     this.news.setState(this.#stateOf())
   }
@@ -263,7 +273,7 @@ export class JanusEngine extends RoomEngine {
   protected drop(): void {
     const stay = this.#stay
     this.#stay = undefined
-    for (const id of this.#peers.keys()) this.#forget(id)
+    for (const id of this.#peers.keys()) this.#removePeer(id)
     this.#formers.clear()
     if (!stay) return
     stay.isOver = true

@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { JanusRefusal, type JanusLine, type JanusMessage } from './janusLine.ts'
 import { roomEvent, type RoomEvent } from './videoRoom.ts'
 
-export interface Answer {
+export interface PluginAnswer {
   event: RoomEvent
   jsep: JanusMessage['jsep']
 }
 
-/** One end at the server: a connection that sends, or one that receives. */
+/** A plugin handle at the Janus server: one connection that sends or receives. */
 export interface JanusHandle {
   readonly id: number
-  /** Rejects with JanusRefusal, also where the plugin refuses. */
-  send: (body: Readonly<Record<string, unknown>>, jsep?: RTCSessionDescription | null) => Promise<Answer>
+  /** Rejects with JanusRefusal, also for an error of the plugin. */
+  send: (body: Readonly<Record<string, unknown>>, jsep?: RTCSessionDescription | null) => Promise<PluginAnswer>
   trickle: (candidate: RTCIceCandidate | null) => void
   detach: () => void
 }
 
-export const readEvent = ({ plugindata }: JanusMessage): RoomEvent | undefined =>
+export const parseRoomEvent = ({ plugindata }: JanusMessage): RoomEvent | undefined =>
   z.safeParse(roomEvent, plugindata?.data).data
 
 export async function attachVideoRoom(line: JanusLine): Promise<JanusHandle> {
@@ -29,7 +29,7 @@ export async function attachVideoRoom(line: JanusLine): Promise<JanusHandle> {
     id,
     send: async (body, jsep) => {
       const answer = await toHandle({ janus: 'message', body, ...(jsep && { jsep: jsep.toJSON() as object }) })
-      const event = readEvent(answer)
+      const event = parseRoomEvent(answer)
       if (!event || event.error_code !== undefined) throw new JanusRefusal(event?.error_code ?? 0)
       return { event, jsep: answer.jsep }
     },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What a server says. Only what is used of it; anything else is left out. */
+/** A message from the Janus server, with the fields that this app uses. */
 const message = z.object({
   janus: z.string(),
   transaction: z.optional(z.string()),
-  /** The handle that it comes from. */
+  /** Id of the handle that sent the message. */
   sender: z.optional(z.number()),
   data: z.optional(z.object({ id: z.number() })),
   plugindata: z.optional(z.object({ data: z.unknown() })),
@@ -13,7 +13,7 @@ const message = z.object({
 })
 export type JanusMessage = z.infer<typeof message>
 
-/** A request that the server refuses, with its number (`janus/apierror.h`, `plugins/janus_videoroom.c`). */
+/** The server refused a request; codes are in Janus' `apierror.h` and `plugins/janus_videoroom.c`. */
 export class JanusRefusal extends Error {
   override name = 'JanusRefusal'
   readonly code: number
@@ -24,13 +24,13 @@ export class JanusRefusal extends Error {
   }
 }
 
-export interface LineEvents {
-  /** What the server says by itself. */
+export interface JanusLineEvents {
+  /** A message that answers no request. */
   onMessage: (message: JanusMessage) => void
-  /** The line is cut; it is opened again by itself, and takes the session up again. */
+  /** The connection was lost; it reconnects by itself and claims the same session. */
   onCut: () => void
   onBack: () => void
-  /** The server knows the session no more. */
+  /** The server no longer has the session. */
   onLost: () => void
 }
 
@@ -38,49 +38,49 @@ type Request = Readonly<Record<string, unknown>> & { janus: string }
 
 /** A session with Janus over its WebSocket. */
 export interface JanusLine {
-  /** Resolves with the answer; rejects with JanusRefusal, or where no answer comes. */
+  /** Resolves with the answer; rejects with JanusRefusal, or after a timeout. */
   request: (request: Request) => Promise<JanusMessage>
-  /** Begins anew at once instead of waiting for the next try. */
+  /** Reconnects immediately instead of waiting for the next attempt. */
   retryNow: () => void
   close: () => void
 }
 
-/** Between two tries, and between two signs of life, milliseconds. */
-const pauseBetween = 600
-const beat = 2_000
-/** So long an answer is waited for. A line without one is as good as cut. */
-const patience = 4_000
+/** Pause between two reconnects, and heartbeat interval, ms. */
+const reconnectDelayMs = 600
+const heartbeatMs = 2_000
+/** Timeout of an answer, ms. Without an answer the connection counts as lost. */
+const timeoutMs = 4_000
 
 interface Waiting {
   resolve: (answer: JanusMessage) => void
   reject: (error: Error) => void
-  /** A plugin's answer comes later, as an event; until then there is an acknowledgement. */
+  /** The request goes to the plugin, whose answer follows as an event after an acknowledgement. */
   isOfPlugin: boolean
 }
 
 const timedOut = () => new Error('Janus does not answer')
 
-/** Nobody may be waiting for it. */
-function promiseOfOpening() {
+/** A promise for the open connection. Its rejection counts as handled, because there may be no request waiting. */
+function createOpening() {
   const opening = Promise.withResolvers<void>()
   opening.promise.catch(() => undefined)
   return opening
 }
 
-/** Opens the line and keeps it open until `close`. */
-export function openJanus(address: string, events: LineEvents): JanusLine {
+/** Opens a Janus session over a WebSocket and reconnects it until `close()`. */
+export function openJanus(address: string, events: JanusLineEvents): JanusLine {
   const waiting = new Map<string, Waiting>()
   let socket: WebSocket | undefined
   let session: number | undefined
   let isClosed = false
   let isOpen = false
   let [retry, pulse]: (ReturnType<typeof setTimeout> | undefined)[] = []
-  let opening = promiseOfOpening()
+  let opening = createOpening()
 
-  function ask(request: Request): Promise<JanusMessage> {
+  function sendRequest(request: Request): Promise<JanusMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<JanusMessage>()
     const transaction = crypto.randomUUID()
-    const timer = setTimeout(() => reject(timedOut()), patience)
+    const timer = setTimeout(() => reject(timedOut()), timeoutMs)
     waiting.set(transaction, { resolve, reject, isOfPlugin: request.janus === 'message' })
     socket?.send(JSON.stringify({ ...request, transaction, ...(session !== undefined && { session_id: session }) }))
     return promise.finally(() => {
@@ -89,41 +89,41 @@ export function openJanus(address: string, events: LineEvents): JanusLine {
     })
   }
 
-  function take(text: unknown): void {
-    const { data: said } = z.safeParse(message, JSON.parse(String(text)))
-    if (!said) return
-    const asked = waiting.get(said.transaction ?? '')
-    if (said.janus === 'ack' && asked?.isOfPlugin) return
-    if (said.error) asked?.reject(new JanusRefusal(said.error.code))
-    else if (asked) asked.resolve(said)
-    else if (said.janus === 'timeout') lose()
-    else events.onMessage(said)
+  function receive(text: unknown): void {
+    const { data: answer } = z.safeParse(message, JSON.parse(String(text)))
+    if (!answer) return
+    const pending = waiting.get(answer.transaction ?? '')
+    if (answer.janus === 'ack' && pending?.isOfPlugin) return
+    if (answer.error) pending?.reject(new JanusRefusal(answer.error.code))
+    else if (pending) pending.resolve(answer)
+    else if (answer.janus === 'timeout') loseSession()
+    else events.onMessage(answer)
   }
 
-  function lose(): void {
+  function loseSession(): void {
     session = undefined
     events.onLost()
   }
 
-  /** A session of before is taken up again. */
-  async function begin(): Promise<void> {
+  /** Creates a session, or claims the previous one after a reconnect. */
+  async function startSession(): Promise<void> {
     const isBack = session !== undefined
-    const answer = await ask({ janus: isBack ? 'claim' : 'create' })
+    const answer = await sendRequest({ janus: isBack ? 'claim' : 'create' })
     session ??= answer.data?.id
     isOpen = true
     opening.resolve()
     if (isBack) events.onBack()
-    pulse = setTimeout(() => void live(), beat)
+    pulse = setTimeout(() => void keepAlive(), heartbeatMs)
   }
 
-  async function live(): Promise<void> {
+  async function keepAlive(): Promise<void> {
     const current = socket
-    const isAlive = await ask({ janus: 'keepalive' }).then(
+    const isAlive = await sendRequest({ janus: 'keepalive' }).then(
       () => true,
       () => false,
     )
     if (current !== socket || isClosed) return
-    if (isAlive) pulse = setTimeout(() => void live(), beat)
+    if (isAlive) pulse = setTimeout(() => void keepAlive(), heartbeatMs)
     else cut()
   }
 
@@ -131,15 +131,15 @@ export function openJanus(address: string, events: LineEvents): JanusLine {
     clearTimeout(retry)
     const next = (socket = new WebSocket(address, 'janus-protocol'))
     const isCurrent = () => socket === next && !isClosed
-    next.onmessage = ({ data }) => isCurrent() && take(data)
+    next.onmessage = ({ data }) => isCurrent() && receive(data)
     next.onclose = () => isCurrent() && cut()
-    // A server that hangs takes a connection and says nothing.
-    const hanging = setTimeout(() => isCurrent() && cut(), patience)
+    // A hanging server may leave the connection attempt unanswered.
+    const hanging = setTimeout(() => isCurrent() && cut(), timeoutMs)
     next.onopen = () => {
       clearTimeout(hanging)
-      void begin().catch((error: unknown) => {
+      void startSession().catch((error: unknown) => {
         if (!isCurrent()) return
-        if (error instanceof JanusRefusal && session !== undefined) lose()
+        if (error instanceof JanusRefusal && session !== undefined) loseSession()
         else cut()
       })
     }
@@ -152,9 +152,9 @@ export function openJanus(address: string, events: LineEvents): JanusLine {
     socket = undefined
     events.onCut()
     if (isClosed) return
-    if (isOpen) opening = promiseOfOpening()
+    if (isOpen) opening = createOpening()
     isOpen = false
-    retry = setTimeout(connect, pauseBetween)
+    retry = setTimeout(connect, reconnectDelayMs)
   }
 
   const retryNow = () => {
@@ -165,13 +165,14 @@ export function openJanus(address: string, events: LineEvents): JanusLine {
   return {
     request: async (request) => {
       await opening.promise
-      return ask(request)
+      return sendRequest(request)
     },
     retryNow,
     close: () => {
       if (isClosed) return
       removeEventListener('online', retryNow)
-      if (session !== undefined && socket?.readyState === WebSocket.OPEN) void ask({ janus: 'destroy' }).catch(() => 0)
+      if (session !== undefined && socket?.readyState === WebSocket.OPEN)
+        void sendRequest({ janus: 'destroy' }).catch(() => 0)
       isClosed = true
       clearTimeout(retry)
       clearTimeout(pulse)

@@ -3,8 +3,8 @@ import { roomRoles, type RoomRole } from '@tsudoi/contracts/livetalk/livetalkSha
 import { sending } from '@tsudoi/contracts/livetalk/signalling'
 
 /**
- * What a side shows the others as its name: VideoRoom passes names on and changes of them, and nothing else of a side.
- * The host is in the room without sending, and says by its own name whether there is a recording.
+ * Content of a participant's display name, as JSON. VideoRoom forwards no other data about a participant. The server
+ * joins the room without sending, and its name tells whether the talk is recorded.
  */
 const shownName = z.union([
   z.object({ role: z.enum(roomRoles), sends: sending }),
@@ -12,8 +12,8 @@ const shownName = z.union([
 ])
 export type ShownName = z.infer<typeof shownName>
 
-/** Undefined for a name that says nothing: of another client of the same room. */
-export function readName(display: string | undefined): ShownName | undefined {
+/** Parses a display name; undefined for a name that this app did not write. */
+export function parseDisplayName(display: string | undefined): ShownName | undefined {
   try {
     return z.safeParse(shownName, JSON.parse(display ?? '')).data
   } catch {
@@ -24,26 +24,26 @@ export function readName(display: string | undefined): ShownName | undefined {
 const side = z.object({
   id: z.string(),
   display: z.optional(z.string()),
-  /** Told with `listparticipants` alone. */
+  /** Only in the answer to `listparticipants`. */
   publisher: z.optional(z.boolean()),
 })
-export type Side = z.infer<typeof side>
+export type RoomSide = z.infer<typeof side>
 
-/** Events of the plugin, each with what is read of it. */
+/** Events of the VideoRoom plugin, with the fields that this app reads. */
 export const roomEvent = z.object({
   videoroom: z.string(),
   error_code: z.optional(z.number()),
-  /** The own id after `joined`; whose name has changed otherwise. */
+  /** In `joined`: this participant's id. Otherwise: the participant whose name changed. */
   id: z.optional(z.string()),
   private_id: z.optional(z.number()),
   display: z.optional(z.string()),
-  /** Who sends, and with `joined` who is there beside them. */
+  /** Participants that send; `joined` lists those that do not send in `attendees`. */
   publishers: z.optional(z.array(side)),
   attendees: z.optional(z.array(side)),
   /** The answer to `listparticipants`. */
   participants: z.optional(z.array(side)),
   joining: z.optional(side),
-  /** Who has gone; `ok` is oneself, with the reason. */
+  /** Id of the participant that left; `ok` for this participant, with `reason`. */
   leaving: z.optional(z.string()),
   reason: z.optional(z.string()),
   kicked: z.optional(z.string()),
@@ -51,9 +51,9 @@ export const roomEvent = z.object({
 })
 export type RoomEvent = z.infer<typeof roomEvent>
 
-/** Refusals that another try does not change: no such room, no key to it, a key that has expired. */
-const closedTo: readonly number[] = [403, 405, 426, 433]
-export const isClosedTo = (code: number): boolean => closedTo.includes(code)
+/** Error codes for which a retry is useless: no such room, a missing key, an expired key. */
+const finalErrorCodes: readonly number[] = [403, 405, 426, 433]
+export const isFinalError = (code: number): boolean => finalErrorCodes.includes(code)
 
-/** Of these there is one in a room: who comes later is the same person from elsewhere. */
+/** Whether a room has a single participant of this role, so that a later one is the same person on another device. */
 export const hasOneSeat = (role: RoomRole): boolean => role === 'MEMBER' || role === 'STREAMER'

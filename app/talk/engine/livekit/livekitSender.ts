@@ -5,30 +5,30 @@ import {
   type LocalParticipant,
   type TrackPublishOptions,
 } from 'livekit-client'
-import type { Kind } from '../MediaEngine.ts'
+import type { MediaKind } from '../MediaEngine.ts'
 
-const publishing: Readonly<Record<Kind, TrackPublishOptions>> = {
+const publishing: Readonly<Record<MediaKind, TrackPublishOptions>> = {
   audio: { source: Track.Source.Microphone },
-  // One other side looks on: layers of several sizes would be sent for nobody.
+  // Only one other side watches, so simulcast layers would be wasted.
   video: { source: Track.Source.Camera, simulcast: false, videoCodec: 'vp8' },
 }
 
-/** What is sent of one kind in one room. Changes come one after the other, as the room's own negotiation does. */
+/** Sends the track of one kind in one LiveKit room. Changes run one after the other, like the room's negotiation. */
 export class LivekitSender {
-  readonly #kind: Kind
+  readonly #kind: MediaKind
   readonly #participant: LocalParticipant
   #local: LocalAudioTrack | LocalVideoTrack | undefined
-  #work = Promise.resolve()
+  #queue = Promise.resolve()
 
-  constructor(kind: Kind, participant: LocalParticipant) {
+  constructor(kind: MediaKind, participant: LocalParticipant) {
     this.#kind = kind
     this.#participant = participant
   }
 
-  /** Sends a track, holds it back, or takes it away. */
+  /** Sends `track`, mutes it (`isOn` false), or unpublishes it (null). */
   update(track: MediaStreamTrack | null, isOn: boolean): Promise<void> {
-    this.#work = this.#work.then(() => this.#change(track, isOn)).catch(() => undefined)
-    return this.#work
+    this.#queue = this.#queue.then(() => this.#change(track, isOn)).catch(() => undefined)
+    return this.#queue
   }
 
   async stats(): Promise<RTCStatsReport | undefined> {
@@ -45,7 +45,7 @@ export class LivekitSender {
     } else if (track && local && local.mediaStreamTrack !== track) {
       await local.replaceTrack(track, { userProvidedTrack: true })
     }
-    await this.#hold(isOn)
+    await this.#setMuted(isOn)
   }
 
   async #publish(track: MediaStreamTrack, isOn: boolean): Promise<void> {
@@ -56,8 +56,11 @@ export class LivekitSender {
     this.#local = local
   }
 
-  /** The client switches a track off to mute it. It is not its own: a level is measured of it, and nothing is sent. */
-  async #hold(isOn: boolean): Promise<void> {
+  /**
+   * Mutes or unmutes. The LiveKit client disables a muted track, but the page still measures its level: keep it enabled
+   * and stop sending instead.
+   */
+  async #setMuted(isOn: boolean): Promise<void> {
     const local = this.#local
     if (!local) return
     if (!isOn) await local.sender?.replaceTrack(null)

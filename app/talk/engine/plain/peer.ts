@@ -1,15 +1,15 @@
 import type { PeerSignal, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
-import { kinds, type Kind } from '../MediaEngine.ts'
+import { mediaKinds, type MediaKind } from '../MediaEngine.ts'
 
 export interface PeerParts {
   peer: TalkPeer
-  /** This side offers first, and takes its own offer back when both offer at once; the other side does neither. */
+  /** This side sends the first offer, and withdraws its own offer when both offer at once (the "polite" peer). */
   isFirst: boolean
-  /** This side only looks on. */
+  /** This side only receives. */
   isWatching: boolean
   config: RTCConfiguration
-  /** What is sent of a kind now; null sends nothing. */
-  trackOf: (kind: Kind) => MediaStreamTrack | null
+  /** The track of a kind to send now; null sends nothing. */
+  trackOf: (kind: MediaKind) => MediaStreamTrack | null
   send: (signal: PeerSignal) => void
   onChange: () => void
 }
@@ -17,25 +17,25 @@ export interface PeerParts {
 /** The connection to one other browser. */
 export interface Peer {
   readonly connection: RTCPeerConnection
-  /** As the host told it last. */
-  facts: TalkPeer
-  /** What comes from there, as soon as it can come. */
-  readonly remote: Readonly<Record<Kind, MediaStreamTrack | null>>
-  take: (signal: PeerSignal) => Promise<void>
-  /** Sends what `trackOf` says now. */
-  update: (kind: Kind) => Promise<void>
+  /** The peer's data from the server's latest message. */
+  info: TalkPeer
+  /** The received tracks; null until the connection delivers them. */
+  readonly remote: Readonly<Record<MediaKind, MediaStreamTrack | null>>
+  receive: (signal: PeerSignal) => Promise<void>
+  /** Sends the current track of `trackOf`. */
+  update: (kind: MediaKind) => Promise<void>
   restart: () => void
   close: () => void
 }
 
 /**
- * Perfect negotiation (W3C WebRTC, 10.7), with the polite side offering first. Each side has one transceiver of a
- * kind, made once: what is sent changes without a new offer.
+ * Opens a connection to another browser by perfect negotiation (W3C WebRTC, 10.7); the polite side offers first. Each
+ * side creates one transceiver per kind, so that a track can change without a new offer.
  */
 export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, onChange }: PeerParts): Peer {
   const connection = new RTCPeerConnection(config)
-  const remote: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
-  const senders = new Map<Kind, RTCRtpSender>()
+  const remote: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
+  const senders = new Map<MediaKind, RTCRtpSender>()
   const direction = isWatching ? 'recvonly' : peer.role === 'MONITOR' ? 'sendonly' : 'sendrecv'
   let isOffering = false
   let isIgnoring = false
@@ -50,31 +50,31 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     }
   }
 
-  /** The first offer of the other side brings the transceivers; they get what this side sends. */
-  async function adopt(): Promise<void> {
+  /** Uses the transceivers that the other side's first offer created to send this side's tracks. */
+  async function adoptTransceivers(): Promise<void> {
     for (const transceiver of connection.getTransceivers()) {
-      const kind = transceiver.receiver.track.kind as Kind
+      const kind = transceiver.receiver.track.kind as MediaKind
       if (senders.has(kind)) continue
       transceiver.direction = direction
       senders.set(kind, transceiver.sender)
-      // oxlint-disable-next-line no-await-in-loop -- two of them
+      // oxlint-disable-next-line no-await-in-loop -- at most two transceivers
       await update(kind)
     }
   }
 
-  async function takeDescription(description: RTCSessionDescriptionInit): Promise<void> {
+  async function receiveDescription(description: RTCSessionDescriptionInit): Promise<void> {
     const collides = description.type === 'offer' && (isOffering || connection.signalingState !== 'stable')
     isIgnoring = !isFirst && collides
     if (isIgnoring) return
     await connection.setRemoteDescription(description)
     if (description.type !== 'offer') return
-    await adopt()
+    await adoptTransceivers()
     await offer()
   }
 
-  async function take(signal: PeerSignal): Promise<void> {
+  async function receive(signal: PeerSignal): Promise<void> {
     if (connection.signalingState === 'closed') return
-    if ('description' in signal) return takeDescription(signal.description)
+    if ('description' in signal) return receiveDescription(signal.description)
     try {
       await connection.addIceCandidate(signal.candidate ?? undefined)
     } catch (error) {
@@ -82,20 +82,20 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     }
   }
 
-  async function update(kind: Kind): Promise<void> {
+  async function update(kind: MediaKind): Promise<void> {
     if (!isWatching) await senders.get(kind)?.replaceTrack(trackOf(kind))
   }
 
   connection.ontrack = ({ track }) => {
     if (peer.role === 'MONITOR') return
-    remote[track.kind as Kind] = track
+    remote[track.kind as MediaKind] = track
     onChange()
   }
   connection.onicecandidate = ({ candidate }) => send({ candidate: (candidate?.toJSON() ?? null) as never })
   connection.onnegotiationneeded = () => void offer().catch(() => undefined)
   connection.onconnectionstatechange = onChange
   if (isFirst)
-    for (const kind of kinds) {
+    for (const kind of mediaKinds) {
       const transceiver = connection.addTransceiver(kind, { direction })
       senders.set(kind, transceiver.sender)
       void update(kind).catch(() => undefined)
@@ -103,13 +103,13 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
 
   return {
     connection,
-    facts: peer,
+    info: peer,
     remote,
-    take,
+    receive,
     update,
     restart: () => {
       connection.restartIce()
-      // The offer before was lost on the way: no answer comes that would make room for the next one.
+      // The previous offer was lost, so no answer will come: send it again.
       if (connection.signalingState === 'have-local-offer') void offer().catch(() => undefined)
     },
     close: () => {

@@ -1,23 +1,23 @@
 import type { RoomNews, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
-import type { EngineJoin, EngineState, Kind } from '../MediaEngine.ts'
-import { RoomEngine, type Mend } from '../RoomEngine.ts'
+import type { EngineJoin, EngineState, MediaKind } from '../MediaEngine.ts'
+import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { createPeer, type Peer } from './peer.ts'
-import { entered, openSignalling, type Signalling } from './signalling.ts'
+import { waitForEntered, openSignalling, type Signalling } from './signalling.ts'
 
-/** Browser to browser, with the signalling of the host (`contracts/livetalk/signalling.ts`). */
+/** Connects browsers directly, with the server's own signalling (`contracts/livetalk/signalling.ts`). */
 export class PlainEngine extends RoomEngine {
   readonly #peers = new Map<string, Peer>()
   #signalling: Signalling | undefined
   #isEntered = false
   #ownId = ''
 
-  protected mend(level: Mend): Promise<boolean> {
+  protected repair(level: InRoomRecovery): Promise<boolean> {
     if (level === 'relay')
       for (const { connection } of this.#peers.values()) connection.setConfiguration(rtcConfig(this.join))
     this.#signalling?.retryNow()
     for (const peer of this.#peers.values()) peer.restart()
-    return this.isUpAgain(() => this.#isEntered)
+    return this.waitUntilUp(() => this.#isEntered)
   }
 
   protected reports(): Promise<RTCStatsReport[]> {
@@ -25,16 +25,16 @@ export class PlainEngine extends RoomEngine {
   }
 
   protected async enter(join: EngineJoin, signal: AbortSignal): Promise<void> {
-    const { wait, onEntered, onRefused } = entered(signal)
+    const { wait, onEntered, onRefused } = waitForEntered(signal)
     const hasEntered = () => this.#isEntered
     this.#signalling = openSignalling(join, {
       onNews: (news) => {
         if (news.t === 'entered') onEntered()
-        this.#take(news)
+        this.#handleNews(news)
       },
       onCut: () => {
         this.#isEntered = false
-        this.#judge()
+        this.#emitChanges()
       },
       onRefused: () => {
         if (hasEntered() || this.news.state !== 'connecting') this.end('auth')
@@ -44,15 +44,15 @@ export class PlainEngine extends RoomEngine {
     await wait
   }
 
-  #take(news: RoomNews): void {
+  #handleNews(news: RoomNews): void {
     if (this.news.isOver) return
     if (news.t === 'entered') this.#enterRoom(news)
-    else if (news.t === 'peer') this.#know(news.peer, false)
-    else if (news.t === 'left') this.#forget(news.id)
+    else if (news.t === 'peer') this.#upsertPeer(news.peer, false)
+    else if (news.t === 'left') this.#removePeer(news.id)
     else if (news.t === 'signal')
       void this.#peers
         .get(news.from)
-        ?.take(news.signal)
+        ?.receive(news.signal)
         .catch(() => undefined)
     else if (news.t === 'recording') this.news.setRecording(news.isOn)
     else this.end(news.why)
@@ -60,63 +60,63 @@ export class PlainEngine extends RoomEngine {
 
   #enterRoom({ id: ownId, peers, isRecording }: Extract<RoomNews, { t: 'entered' }>): void {
     this.#isEntered = true
-    // Who was away for too long is somebody new to the others: nothing of the former stay counts any more.
-    if (this.#ownId !== ownId) for (const id of this.#peers.keys()) this.#forget(id)
+    // A new own id means the server dropped the previous stay: the others see a new participant, so drop all peers.
+    if (this.#ownId !== ownId) for (const id of this.#peers.keys()) this.#removePeer(id)
     this.#ownId = ownId
     const present = new Set(peers.map(({ id }) => id))
-    for (const id of this.#peers.keys()) if (!present.has(id)) this.#forget(id)
-    for (const peer of peers) this.#know(peer, true)
-    this.#tellSending()
+    for (const id of this.#peers.keys()) if (!present.has(id)) this.#removePeer(id)
+    for (const peer of peers) this.#upsertPeer(peer, true)
+    this.#reportSending()
     this.news.setRecording(isRecording)
-    this.#judge()
+    this.#emitChanges()
   }
 
-  /** Somebody is there. A connection that was lost meanwhile is mended from the side that has come back. */
-  #know(facts: TalkPeer, hasComeBack: boolean): void {
-    const known = this.#peers.get(facts.id)
-    if (known) {
-      known.facts = facts
-      if (hasComeBack && known.connection.connectionState !== 'connected') known.restart()
-    } else if (facts.role !== 'MONITOR' || this.join?.role !== 'MONITOR') {
-      this.#peers.set(facts.id, this.#createPeer(facts))
+  /** Adds or updates a peer. After a reconnect, the side that came back restarts a lost connection. */
+  #upsertPeer(info: TalkPeer, isAfterReconnect: boolean): void {
+    const existing = this.#peers.get(info.id)
+    if (existing) {
+      existing.info = info
+      if (isAfterReconnect && existing.connection.connectionState !== 'connected') existing.restart()
+    } else if (info.role !== 'MONITOR' || this.join?.role !== 'MONITOR') {
+      this.#peers.set(info.id, this.#createPeer(info))
     }
-    this.#judge()
+    this.#emitChanges()
   }
 
   #createPeer(peer: TalkPeer): Peer {
     return createPeer({
       peer,
-      // Both know who it is, whoever came first and whatever was lost on the way.
+      // Both sides reach the same decision, independent of the order of arrival and of lost messages.
       isFirst: this.#ownId < peer.id,
       isWatching: this.join?.role === 'MONITOR',
       config: rtcConfig(this.join),
-      trackOf: this.tracks.sent,
+      trackOf: this.tracks.sentTrack,
       send: (signal) => this.#signalling?.send({ to: peer.id, signal }),
-      onChange: () => this.#judge(),
+      onChange: () => this.#emitChanges(),
     })
   }
 
-  #forget(id: string): void {
+  #removePeer(id: string): void {
     const peer = this.#peers.get(id)
     if (!peer) return
     peer.close()
     this.#peers.delete(id)
-    this.news.forgetRemote(id, peer.facts)
-    this.#judge()
+    this.news.removeRemote(id, peer.info)
+    this.#emitChanges()
   }
 
-  protected async update(kind: Kind): Promise<void> {
-    this.#tellSending()
+  protected async update(kind: MediaKind): Promise<void> {
+    this.#reportSending()
     await Promise.all([...this.#peers.values()].map((peer) => peer.update(kind)))
   }
 
-  #tellSending(): void {
-    if (this.#isEntered) this.#signalling?.send({ sends: this.tracks.sends() })
+  #reportSending(): void {
+    if (this.#isEntered) this.#signalling?.send({ sends: this.tracks.sendingStatus() })
   }
 
-  /** What the page hears follows from what is there: the connections, and what the others say they send. */
-  #judge(): void {
-    for (const [id, { facts, remote }] of this.#peers) this.news.setRemote(id, facts, remote)
+  /** Emits the tracks and the state derived from the connections and the peers' reported sending status. */
+  #emitChanges(): void {
+    for (const [id, { info, remote }] of this.#peers) this.news.setRemote(id, info, remote)
     this.news.setState(this.#stateOf())
   }
 
@@ -134,6 +134,6 @@ export class PlainEngine extends RoomEngine {
     this.#isEntered = false
     this.#signalling?.close()
     this.#signalling = undefined
-    for (const id of this.#peers.keys()) this.#forget(id)
+    for (const id of this.#peers.keys()) this.#removePeer(id)
   }
 }

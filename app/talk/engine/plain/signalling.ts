@@ -5,34 +5,34 @@ import { EngineFailure, type EngineJoin } from '../MediaEngine.ts'
 
 export interface SignallingEvents {
   onNews: (news: RoomNews) => void
-  /** The stream is cut; it is opened again by itself. */
+  /** The stream was cut; it reconnects by itself. */
   onCut: () => void
-  /** The host lets this key in no more. */
+  /** The server rejected the key. */
   onRefused: () => void
 }
 
-/** The line to the others of a room, over the host. */
+/** Signalling channel to the other participants of a room, through the server. */
 export interface Signalling {
-  /** Messages go one after the other; one that fails three times is lost, and the next `entered` begins anew. */
+  /** Sends messages in order. A message that fails three times is dropped; the next `entered` starts over. */
   send: (message: RoomMessage) => void
-  /** Begins anew at once instead of waiting for the next try. */
+  /** Reconnects immediately instead of waiting for the next attempt. */
   retryNow: () => void
   close: () => void
 }
 
-/** Between two tries, milliseconds. */
-const pauseBetween = 600
-/** So long a try, or a stream without a sign of life, is waited for. */
-const patience = signallingBeat * 4
+/** Pause between two attempts, ms. */
+const retryDelayMs = 600
+/** Timeout (ms) of a request, and of a stream without a heartbeat. */
+const timeoutMs = signallingBeat * 4
 
-/** Between two tries; `onBegin` gets what ends it earlier. */
+/** Waits between two attempts; `onBegin` gets a function that ends the wait early. */
 const pause = (onBegin?: (end: () => void) => void) =>
   new Promise<void>((resolve) => {
     onBegin?.(resolve)
-    setTimeout(resolve, pauseBetween)
+    setTimeout(resolve, retryDelayMs)
   })
 
-/** Opens the line and keeps it open until `close`. */
+/** Opens the signalling channel and reconnects it until `close()`. */
 export function openSignalling(join: EngineJoin, events: SignallingEvents): Signalling {
   const client = crypto.randomUUID()
   const closing = new AbortController()
@@ -41,10 +41,10 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
   let sending = Promise.resolve()
   const request = () => ({ headers: { Authorization: `Bearer ${join.token()}` }, cache: 'no-store' as const })
 
-  /** One stream until it is cut. False: there is no use in another. */
-  async function read(): Promise<boolean> {
+  /** Reads one event stream until it is cut. Returns false if the server refused it, so a retry is useless. */
+  async function readStream(): Promise<boolean> {
     const silence = new AbortController()
-    let timer = setTimeout(() => silence.abort(), patience)
+    let timer = setTimeout(() => silence.abort(), timeoutMs)
     try {
       const signal = AbortSignal.any([closing.signal, silence.signal])
       const response = await fetch(address, { ...request(), signal })
@@ -52,7 +52,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
       if (!response.ok || !response.body) return true
       for await (const { event, data } of readEvents(response.body)) {
         clearTimeout(timer)
-        timer = setTimeout(() => silence.abort(), patience)
+        timer = setTimeout(() => silence.abort(), timeoutMs)
         if (event === undefined) continue
         const { data: news } = z.safeParse(roomNews, JSON.parse(data))
         if (news) events.onNews(news)
@@ -69,9 +69,9 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- one stream after the other
-      const canGoOn = await read()
+      const mayRetry = await readStream()
       if (closing.signal.aborted) return
-      if (!canGoOn) return events.onRefused()
+      if (!mayRetry) return events.onRefused()
       events.onCut()
       // oxlint-disable-next-line no-await-in-loop
       await pause((resolve) => (wake = resolve))
@@ -79,7 +79,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
   }
 
   async function post(message: RoomMessage, triesLeft = 3): Promise<void> {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience)])
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])
     const body = JSON.stringify(message)
     const headers = { ...request().headers, 'Content-Type': 'application/json' }
     const isSent = await fetch(address, { method: 'POST', headers, body, signal }).then(
@@ -105,8 +105,12 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
   }
 }
 
-/** Resolves with the first `entered`. */
-export function entered(signal: AbortSignal): { wait: Promise<void>; onEntered: () => void; onRefused: () => void } {
+/** A promise for the first `entered` event, with the callbacks that resolve or reject it. */
+export function waitForEntered(signal: AbortSignal): {
+  wait: Promise<void>
+  onEntered: () => void
+  onRefused: () => void
+} {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const onAbort = () => reject(signal.reason as Error)
   if (signal.aborted) onAbort()

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 
 /**
- * What may be kept on the device to be shown again: read-only pages, and nothing that is paid by. Prices, odds, stocks
- * and balances are always the host's word of the moment (Q282). A test holds each to the registry.
+ * Paths of the calls whose answers may be cached on the device: data of read-only pages. Prices, odds, stock and
+ * balances are never cached; they always come from the server (Q282). A test checks each path against the registry.
  */
-export const keptPaths: ReadonlySet<string> = new Set([
+export const cacheablePaths: ReadonlySet<string> = new Set([
   '/v2/account/auth',
   '/v2/profile',
   '/v2/home',
@@ -36,11 +36,13 @@ export const keptPaths: ReadonlySet<string> = new Set([
   '/v2/story/ip/nologin/{id}',
 ])
 
-export const isKept = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => method === 'GET' && keptPaths.has(path)
+/** Whether an endpoint's answers may be cached. */
+export const isCacheable = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
+  method === 'GET' && cacheablePaths.has(path)
 
-/** `{id}` stands for one segment. Of two patterns that fit, both are kept or neither. */
-const patterns = [...keptPaths].map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
+/** The paths as regular expressions: `{id}` matches one segment. */
+const patterns = [...cacheablePaths].map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
 
-/** The same by the address of an answer that came before the app had loaded: only its path is known. */
-export const isKeptAddress = (address: string) =>
+/** Like `isCacheable`, by the address of an answer that arrived before the app had loaded. */
+export const isCacheableAddress = (address: string) =>
   new RegExp(`(?:^|[^/])(?:${patterns.join('|')})$`).test(address.split('?', 1)[0] ?? '')

@@ -2,17 +2,17 @@ import { tabTexts } from '../session/browserStorage.ts'
 
 declare global {
   interface Window {
-    /** Called by the app once it renders its own pages, and says itself what is missing. */
+    /** Stops this watchdog. The app calls it once it renders pages and reports its own load errors. */
     tsudoiStarted?: () => void
   }
 }
 
-/** As in shell/reloadOnce.ts, for the time when not even that is here. */
-const reloaded = 'tsudoi.reloaded'
-/** A draft of an earlier build, of blanks alone: nothing was typed. */
-const blank = /^\{("\w+":("\s*"|false),?)+\}$/
-/** Long enough for a slow connection, and well before anybody gives up (S088). */
-const slowAfter = 10_000
+/** Storage key of the last automatic reload, shared with shell/reloadOnce.ts, which has not loaded yet. */
+const reloadedKey = 'tsudoi.reloaded'
+/** Matches a blank draft of an earlier build, which nothing was typed into. */
+const blankDraft = /^\{("\w+":("\s*"|false),?)+\}$/
+/** After this time (ms) a slow load is reported: long for a slow connection, and before users give up (S088). */
+const slowAfterMs = 10_000
 
 const texts = {
   missing: 'ページを読みこめませんでした。通信が途切れたか、新しい版に切り替わりました。',
@@ -20,24 +20,24 @@ const texts = {
 }
 
 /**
- * Whether this tab may load the page anew by itself: once for each build, and never while something typed waits to be
- * saved.
+ * Whether this tab may reload the page by itself: once per build, and never while a draft is stored. Records the
+ * reload.
  */
 function mayReload(entry: string): boolean {
   try {
     const texts = tabTexts()
-    if (texts.getItem(reloaded) === entry) return false
+    if (texts.getItem(reloadedKey) === entry) return false
     const drafts = Object.keys(texts).filter((key) => /^tsudoi\.[^/]*-draft$/.test(key))
-    if (drafts.some((key) => !blank.test(texts.getItem(key) ?? ''))) return false
-    texts.setItem(reloaded, entry)
+    if (drafts.some((key) => !blankDraft.test(texts.getItem(key) ?? ''))) return false
+    texts.setItem(reloadedKey, entry)
     return true
   } catch {
-    // Without storage it could go round and round.
+    // Without storage the page might reload endlessly.
     return false
   }
 }
 
-/** The line at the foot of the page; its look is that of shell/ReloadLine.tsx, which is not here. */
+/** Shows a line at the bottom of the page with a reload button, like shell/ReloadLine.tsx, which has not loaded. */
 function offerReload(text: string): void {
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
@@ -49,21 +49,20 @@ function offerReload(text: string): void {
   button.onclick = () => location.reload()
   line.append(text, button)
   document.body.append(line)
-  forget = () => line.remove()
+  removeLine = () => line.remove()
 }
 
-let forget = () => {}
+let removeLine = () => {}
 
 /**
- * The app's first script shows everything else, also that something is missing. Where it is missing itself, as after a
- * deploy behind a page that was kept, or hangs, this stands in for it: the page is loaded anew once, and otherwise a
- * line offers to.
+ * Watches the load of the app's first script, which shows all later errors itself. If that script is missing (for
+ * example after a deploy behind a cached page) or hangs, reloads the page once, or offers a reload.
  */
-export function watchEntry(reload = () => location.reload()): void {
-  const slow = setTimeout(() => offerReload(texts.slow), slowAfter)
+export function startBootWatchdog(reload = () => location.reload()): void {
+  const slow = setTimeout(() => offerReload(texts.slow), slowAfterMs)
   const stop = () => {
     clearTimeout(slow)
-    forget()
+    removeLine()
     removeEventListener('error', onError, true)
     removeEventListener('unhandledrejection', onMissing)
   }
@@ -77,7 +76,7 @@ export function watchEntry(reload = () => location.reload()): void {
     if (target instanceof HTMLScriptElement) onMissing()
   }
   addEventListener('error', onError, true)
-  // The first script is here, and what it waits for is not.
+  // The first script has loaded, but one of its imports has not.
   addEventListener('unhandledrejection', onMissing)
   window.tsudoiStarted = stop
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchEntry } from './entryWatch.ts'
+import { startBootWatchdog } from './bootWatchdog.ts'
 
 const reload = vi.fn<() => void>()
 const line = () => document.querySelector('[role="alert"]')
@@ -23,42 +23,42 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a page whose first script is missing (S088)', () => {
-  it('is loaded anew by itself once, and then by a button', () => {
-    watchEntry(reload)
+describe('a page whose first script fails to load (S088)', () => {
+  it('reloads by itself once, then offers a button', () => {
+    startBootWatchdog(reload)
     fail()
     expect(reload).toHaveBeenCalledOnce()
     expect(line()).toBeNull()
-    watchEntry(reload)
+    startBootWatchdog(reload)
     fail()
     expect(reload).toHaveBeenCalledOnce()
     expect(line()?.textContent).toContain('ページを読みこめませんでした。')
     expect(line()?.querySelector('button')?.textContent).toBe('ページを読みこみ直す')
   })
 
-  it('is not loaded anew by itself while something typed waits, and not without storage', () => {
+  it('does not reload by itself while a draft is stored, nor without storage', () => {
     sessionStorage.setItem('tsudoi.profile-draft', '{}')
-    watchEntry(reload)
+    startBootWatchdog(reload)
     fail()
     expect(reload).not.toHaveBeenCalled()
     expect(line()).not.toBeNull()
   })
 
-  it('is loaded again by itself where an earlier build has stored a draft of blanks alone', () => {
+  it('reloads by itself if the only stored draft is blank', () => {
     sessionStorage.setItem('tsudoi.serial-draft', '{"codes":" ","wasRead":false}')
-    watchEntry(reload)
+    startBootWatchdog(reload)
     fail()
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is told of when the script is here and what it waits for is not', () => {
-    watchEntry(reload)
+  it('offers a reload when the script has loaded but one of its imports has not', () => {
+    startBootWatchdog(reload)
     dispatchEvent(new Event('unhandledrejection'))
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('says after 10 s that it takes long; the line goes when the app has started', () => {
-    watchEntry(reload)
+  it('shows a line after 10 s, and removes it when the app has started', () => {
+    startBootWatchdog(reload)
     vi.advanceTimersByTime(9_900)
     expect(line()).toBeNull()
     vi.advanceTimersByTime(200)

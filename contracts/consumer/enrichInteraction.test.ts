@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { callNamed } from '../cases.ts'
-import { finished } from './finished.ts'
+import { enrichInteraction } from './enrichInteraction.ts'
 import { narrowJson } from './narrowJson.ts'
 
 type Name = Parameters<typeof callNamed>[0]
 const written = (name: Name, caseName: string) =>
-  finished({ description: `${name}: ${caseName}`, request: {} }, callNamed(name), caseName)
+  enrichInteraction({ description: `${name}: ${caseName}`, request: {} }, callNamed(name), caseName)
 const put = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' })
 
 describe('an interaction of the pacts', () => {
-  it('takes the ids of its path from the state hook, and nothing else in it', () => {
+  it('takes only the ids in its path from the state hook', () => {
     expect(written('post.deletePost', 'withoutBearer')).toMatchObject({
       request: { generators: { path: put('/v2/post/ip/${ip-hoshiyomi}/${post-1}') } },
     })
   })
 
-  it('takes the ids of a query and of a body from there', () => {
+  it('takes the ids in its query and body from the state hook', () => {
     expect(written('video.listVideos', 'lastPage')).toMatchObject({
       request: { generators: { query: { 'seek.lastVideoId': put('${video-2}') } } },
     })
@@ -24,7 +24,7 @@ describe('an interaction of the pacts', () => {
     })
   })
 
-  it('comes back to where the app is', () => {
+  it('uses the app’s origin as the return address', () => {
     expect(written('auth.startProvider', 'full')).toMatchObject({
       request: { generators: { body: { '$.returnUrl': put('${appOrigin}/login?provider=google') } } },
     })
@@ -32,7 +32,7 @@ describe('an interaction of the pacts', () => {
     expect(JSON.stringify(elsewhere)).not.toContain('appOrigin')
   })
 
-  it('says what of the specification it is about, and what no document asks for', () => {
+  it('has comments with its rules, and with the reason if no document requires it', () => {
     expect(written('gacha.getGacha', 'full')).toMatchObject({ comments: { text: ['C076'] } })
     expect(written('draw.getDraw', 'full')).toMatchObject({ comments: { extension: expect.stringContaining('C180') } })
     expect(written('gacha.drawGacha', 'withUnknownField')).toMatchObject({
@@ -45,7 +45,7 @@ describe('an interaction of the pacts', () => {
 })
 
 describe('narrow JSON', () => {
-  it('is the same JSON, with what fits into a line on one', () => {
+  it('is equal JSON, with values on one line where they fit', () => {
     const value = {
       a: [1, { b: 'c', d: [] }],
       text: 'x'.repeat(100),

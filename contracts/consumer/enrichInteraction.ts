@@ -3,27 +3,30 @@ import type { CallCases } from '../cases.ts'
 import { allIds, handedIn, idsIn, isId, namesIn } from '../ids.ts'
 import { appOrigin, type InteractionComments } from '../pacts.ts'
 
-/** An interaction as Pact's library writes it. */
+/** An interaction in the format that Pact's library writes. */
 export interface WrittenInteraction {
   description: string
   request: { generators?: Generators }
 }
 
-/** By part of the request; of query and body, by what of it. */
+/** Generators by part of the request; for query and body, by path. */
 type Generators = Readonly<Record<string, Generator | Readonly<Record<string, Generator>>>>
 
-/** What the state hook answered with takes the place of the value, or of each `${name}` in the expression. */
+/** Replaces a value by the state hook's answer: each `${name}` in the expression is substituted. */
 interface Generator {
   type: 'ProviderState'
   expression: string
   dataType: 'STRING'
 }
 
-/** The interaction of a case, with what a verifier puts into its request and what a reader wants to know. */
-export function finished(interaction: WrittenInteraction, call: CallCases, name: string): object {
+/** Adds to a written interaction the generators for the verifier's request, and comments for readers. */
+export function enrichInteraction(interaction: WrittenInteraction, call: CallCases, name: string): object {
   const example = call.cases[name]
   if (!example) throw new Error(`${call.name} has no case ${name}`)
-  const generators = merged(interaction.request.generators, generatorsOf(call.endpoint.path, example.request as Parts))
+  const generators = mergeGenerators(
+    interaction.request.generators,
+    generatorsOf(call.endpoint.path, example.request as Parts),
+  )
   const request = { ...interaction.request, ...(Object.keys(generators).length > 0 && { generators }) }
   const { description, ...rest } = interaction
   return { description, comments: commentsOf(call, name, example), ...rest, request }
@@ -35,7 +38,7 @@ const unknownField = 'No document asks that a field nobody declared is refused; 
 const overflow = 'No document says where what passes a holding limit is listed; a host may leave out the field.'
 const freshProof = 'No document asks for a fresh proof before the log-in changes (X21).'
 
-/** Cases that no document asks for, by their names in any call. */
+/** Comments on cases that no document requires, by case name. */
 const strictness: Readonly<Record<string, string>> = {
   ReauthenticationRequired: freshProof,
   whenChannelIsOver: closedChannel,
@@ -55,12 +58,12 @@ interface Parts {
   body?: unknown
 }
 
-/** Ids and codes are the host's, and the address of the app's pages is the deployment's. */
+/** Generators for ids and codes, which differ per host, and for the app's address, which differs per deployment. */
 function generatorsOf(path: string, { params = {}, query = {}, body }: Parts): Generators {
   const isPathOfIds = Object.entries(params).some(([key, value]) => isId(key, value))
   const inQuery = [...expressionsOf(idsIn(query)), ...documentPathIn(query)]
   const inBody = [
-    ...expressionsOf([...idsIn(body), ...handedIn(body).filter(({ id }) => known().has(id))]),
+    ...expressionsOf([...idsIn(body), ...handedIn(body).filter(({ id }) => knownIds().has(id))]),
     ...documentPathIn(body),
     ...returnAddressIn(body),
   ]
@@ -75,16 +78,16 @@ const expressionsOf = (ids: readonly { path: string; id: string }[]) =>
   ids.map(({ path, id }) => [path, `\${${id}}`] as const)
 
 let names: ReadonlySet<string> | undefined
-/** All of them are gathered once, not for each interaction. */
-const known = () => (names ??= new Set(allIds()))
+/** All known ids; collected once and cached. */
+const knownIds = () => (names ??= new Set(allIds()))
 
-/** A document's path has the id of whose it is (`accounts/acc-hikari`). */
+/** Documents' paths contain the owner's id (`accounts/acc-hikari`). */
 function documentPathIn(part: unknown): (readonly [string, string])[] {
   const { path } = Object(part) as { path?: string }
   const expression =
     path &&
     namesIn(path)
-      .map((name) => (known().has(name) ? `\${${name}}` : name))
+      .map((name) => (knownIds().has(name) ? `\${${name}}` : name))
       .join('/')
   return expression && expression !== path ? [['path', expression]] : []
 }
@@ -107,7 +110,7 @@ function returnAddressIn(body: unknown): (readonly [string, string])[] {
   return returnUrl?.startsWith(appOrigin) ? [['returnUrl', returnUrl.replace(appOrigin, '${appOrigin}')]] : []
 }
 
-function merged(some: Generators = {}, others: Generators): Generators {
+function mergeGenerators(some: Generators = {}, others: Generators): Generators {
   const parts = Object.entries(others).map(([part, each]) => [part, { ...some[part], ...each }])
   return { ...some, ...(Object.fromEntries(parts) as Generators) }
 }
