@@ -17,8 +17,9 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** Runs in the page: what has come is worked off and rendered. */
-const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+/** Runs in the page: every answer that arrived is handled and rendered. A page that animates all the time is never idle. */
+const rendered = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 300 })))
 
 /** Calls to hosts, without event streams, which never end. */
 export const isCall = (request: Request): boolean =>

@@ -190,12 +190,19 @@ async function walk(page: Page, starts: readonly string[]): Promise<Record<Width
   return { phone, desktop: await shortestWays('desktop', starts, links) }
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('every page is found by links in at most four presses on each width, as a guest or as a member', async ({
   page,
   browser,
 }) => {
   test.setTimeout(300_000)
-  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: addresses.app, ...sizes.desktop })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: addresses.app,
+    reducedMotion: 'reduce',
+    ...sizes.desktop,
+  })
   const memberPage = await context.newPage()
   watchRequests(memberPage)
   await enterAs(memberPage)
