@@ -18,7 +18,7 @@ afterEach(() => {
   asked.mockClear()
 })
 
-it('outlives the page, with the member’s token (C127)', () => {
+it('sends the member’s token and is kept alive after the page unloads (C127)', () => {
   vi.stubGlobal('fetch', asked)
   const accessToken = testToken({ AccountID: 'acc-hikari' })
   beginAs({ accessToken, refreshToken: testToken({ n: 1 }) })
@@ -34,7 +34,7 @@ it('outlives the page, with the member’s token (C127)', () => {
   )
 })
 
-it('sends nothing of a guest, and fails in silence', async () => {
+it('sends nothing for a guest, and fails silently', async () => {
   vi.stubGlobal('fetch', asked)
   expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
   expect(asked).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ it('sends nothing of a guest, and fails in silence', async () => {
   expect(() => callOnLeave(finishVideoPlaying, body)).not.toThrow()
 })
 
-it('sends nothing with the token of another member, who has logged in in another tab (X20)', () => {
+it('sends nothing with the token of another member who logged in in another tab (X20)', () => {
   vi.stubGlobal('fetch', asked)
   beginAs({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) })
@@ -51,7 +51,7 @@ it('sends nothing with the token of another member, who has logged in in another
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('says that a token has run out: a page that goes renews none', () => {
+it('returns false for an expired token, because an unloading page does not renew tokens', () => {
   vi.stubGlobal('fetch', asked)
   const accessToken = testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 - 1 })
   tokenCookies.store({ accessToken, refreshToken: testToken({ n: 1 }) })

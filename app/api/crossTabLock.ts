@@ -1,16 +1,16 @@
 /**
- * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so
- * only a tab that hangs is given up.
+ * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so a
+ * tab gives up only on a tab that hangs.
  */
 export const lockPatience = 10_000
 
-/** Tabs that gave up the first lock share the second one, so that still only one of them refreshes. */
+/** Tabs that gave up on the first lock share the second one, so that still only one of them refreshes. */
 const locks = ['tsudoi.tokens', 'tsudoi.tokens.spare'] as const
 const stuck = new Set<string>()
 
 const givenUp = Symbol('given up')
 
-/** Waits for a lock and runs the task in it; a lock that has been found stuck is only tried. */
+/** Waits for a lock and runs the task in it. A lock that was found stuck is tried without waiting. */
 async function within<T>(name: string, task: () => Promise<T>): Promise<T | typeof givenUp> {
   let running: Promise<T> | undefined
   const patience = new AbortController()

@@ -21,14 +21,14 @@ afterEach(() => {
   host.asked.length = 0
 })
 
-/** A call with something for each part of its path, and a body where it has one. */
+/** Calls an endpoint with a value for each part of its path, and a body if it takes one. */
 function call(endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const params = Object.fromEntries(names.map((name) => [name, 'one']))
   return failure(send(endpoint, { params, body: endpoint.body && {} } as never))
 }
 
-describe('a call that needs a log-in', () => {
+describe('a call that requires a login', () => {
   it.each([
     ['coin balance', getCoinBalance],
     ['time', getTime],
@@ -40,7 +40,7 @@ describe('a call that needs a log-in', () => {
     expect(host.asked).toEqual([])
   })
 
-  it('is skipped for a guest, whichever it is', async () => {
+  it('is not sent for a guest, whichever endpoint it calls', async () => {
     expect(ofMembers.length).toBeGreaterThan(50)
     beginAs(guest(1))
     for (const endpoint of ofMembers)
@@ -49,8 +49,8 @@ describe('a call that needs a log-in', () => {
   })
 })
 
-describe('the three hosts', () => {
-  it('are each asked at their own address (S077)', async () => {
+describe('the three servers', () => {
+  it('are each called at their own URL (S077)', async () => {
     beginAs(tokens(1))
     host.answers((_request, respond) => respond(200, {}))
     const oneOf = (name: Endpoint['host']) =>

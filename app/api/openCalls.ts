@@ -1,12 +1,14 @@
 import { createStore } from '../session/createStore.ts'
 
-/** Calls this quick show nothing: a flicker would be worse than the wait. Milliseconds, ours. */
+/** Calls quicker than this show no overlay, which would only flicker. Milliseconds, our choice. */
 const openingDelay = 300
 
-/** The overlay closes this long after the last answer, so that calls in a row are one wait (S057). */
+/**
+ * Delay in milliseconds between the last answer and closing the overlay, so that calls in a row are one wait (S057).
+ */
 const closingDelay = 100
 
-/** Whether the loading overlay is open: a counter of open calls that are not silent (Q58). */
+/** Whether the loading overlay is open. It is, while calls that are not silent are in flight (Q58). */
 export const useOpenCalls = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 let count = 0
@@ -17,7 +19,7 @@ function turn(isOpen: boolean, delay: number): void {
   change = setTimeout(() => useOpenCalls.setState({ isOpen }), delay)
 }
 
-/** Counts one call; the returned function ends it, once. */
+/** Counts one call as in flight. The returned function ends it; further calls of the function do nothing. */
 export function openCall(): () => void {
   count += 1
   if (count === 1) turn(true, useOpenCalls.getState().isOpen ? 0 : openingDelay)

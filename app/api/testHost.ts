@@ -14,7 +14,7 @@ export const bearerOf = (request: IncomingMessage) => request.headers.authorizat
 export const isRefresh = (request: IncomingMessage) => request.url?.includes('/auth/refresh') === true
 export const isGuestSignin = (request: IncomingMessage) => request.url?.includes('/signin/guest') === true
 
-/** A host for tests: it answers as told, and remembers what it was asked. */
+/** Starts a server for tests. It answers through the function given to `answers` and records its requests. */
 export async function startTestHost() {
   const asked: string[] = []
   let answer: Answer = (_request, respond) => respond(404, {})
@@ -45,7 +45,7 @@ export const refreshToken = (n: number) => testToken({ exp: 4_000_000_000, n })
 export const tokens = (n: number) => ({ accessToken: member(n), refreshToken: refreshToken(n) })
 export const guest = (n: number) => ({ accessToken: testToken({ n }), refreshToken: refreshToken(n) })
 
-/** This tab's session with its tokens, as it stands after a log-in or at the start of a page. */
+/** Starts this tab's session with these tokens, as after a login or at the start of a page. */
 export function beginAs(given: { accessToken: string; refreshToken: string }): void {
   tokenCookies.store(given)
   useSession.setState({ accountId: claimsOf(given.accessToken).accountId })
@@ -57,7 +57,10 @@ export const failure = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   )
 
-/** A host whose only good access token is the one of `generation`; a refresh makes the next one. */
+/**
+ * A server that accepts only the access token of the current generation. A refresh returns the tokens of the current
+ * generation.
+ */
 export function rotatingHost(host: Awaited<ReturnType<typeof startTestHost>>) {
   let generation = 2
   host.answers((request, respond) => {

@@ -1,11 +1,11 @@
 /**
- * The browser's stores by their names. Only this file names them (tools/conventions.test.ts): what is stored goes
- * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `offline/keptNames.ts`. Each throws where the
- * browser denies the store.
+ * The browser's stores by name. Only this file accesses them directly (tools/conventions.test.ts): other code goes
+ * through `textStore.ts` under a key of the registry, through `draftFiles.ts`, or through `offline/keptNames.ts`. Each
+ * function throws if the browser denies the store.
  */
 export const localTexts = () => localStorage
 export const tabTexts = () => sessionStorage
 export const databases = () => indexedDB
 export const responseCaches = () => caches
-/** For reading, where js-cookie is not loaded yet (early/early.ts). */
+/** For reading cookies where js-cookie is not loaded yet (early/early.ts). */
 export const cookieText = () => document.cookie

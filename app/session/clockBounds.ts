@@ -1,4 +1,4 @@
-/** The offset of the host's clock from this device's, somewhere between two bounds; milliseconds. */
+/** Lower and upper bound of the server clock's offset from this device's clock, in milliseconds. */
 export interface Bounds {
   low: number
   high: number
@@ -6,7 +6,10 @@ export interface Bounds {
 
 export const unknownBounds: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
 
-/** One answer: the host's time lay in [from, to] at some moment between question and answer, by the local clock. */
+/**
+ * One answer: the server's time was within [from, to] at some moment between request and answer, by the local clock.
+ * All in milliseconds.
+ */
 export interface ClockAnswer {
   from: number
   to: number
@@ -14,7 +17,7 @@ export interface ClockAnswer {
   answeredAt: number
 }
 
-/** Narrows the bounds by an answer. One that contradicts them begins anew: a clock was set. */
+/** Narrows the bounds by an answer. If they contradict each other, a clock was changed, and only the answer counts. */
 export function narrow({ low, high }: Bounds, { from, to, askedAt, answeredAt }: ClockAnswer): Bounds {
   const own = { low: from - answeredAt, high: to - askedAt }
   const both = { low: Math.max(low, own.low), high: Math.min(high, own.high) }

@@ -6,27 +6,30 @@ import { isSharedDevice } from './textStore.ts'
 
 const day = 86_400_000
 
-/** As written (S096); browsers cap it near 400 days, and the token inside lives fifteen minutes (X3). */
+/** As specified (S096). Browsers cap it near 400 days, and the token inside expires after fifteen minutes (X3). */
 const tokenDays = 999_999
 
 const shared = (): Cookies.CookieAttributes => ({ path: '/', secure: location.protocol === 'https:' })
 
 /**
- * Whole days until the refresh token's `exp`, rounded up against server time (S097). Without an `exp` it ends with the
- * browser.
+ * Whole days until the refresh token's `exp`, rounded up against server time (S097). Undefined without an `exp`: the
+ * cookie then ends with the browser.
  */
 export function refreshTokenDays(refreshToken: string, now = serverNow()): number | undefined {
   const { expiresAt } = claimsOf(refreshToken)
   return expiresAt === undefined ? undefined : Math.max(0, Math.ceil((expiresAt * 1000 - now) / day))
 }
 
-/** The three tokens. Readable by script, as the documents want it; what limits the harm stands in decision X3. */
+/**
+ * Cookies of the three tokens. Scripts can read them, as the documents require; decision X3 describes what limits the
+ * harm.
+ */
 export const tokenCookies = {
   read: () => ({ accessToken: Cookies.get('token'), refreshToken: Cookies.get('refreshToken') }),
   has: () => Boolean(Cookies.get('token') ?? Cookies.get('refreshToken')),
   store({ accessToken, refreshToken, firebaseToken }: Tokens): void {
     const attributes = { ...shared(), sameSite: 'Lax' } as const
-    // Where others use the device, too, a session ends with the browser (Q283).
+    // On a shared device a session ends with the browser (Q283).
     const lasting = (days: number | undefined) => ({ ...attributes, expires: isSharedDevice() ? undefined : days })
     Cookies.set('token', accessToken, lasting(tokenDays))
     Cookies.set('refreshToken', refreshToken, lasting(refreshTokenDays(refreshToken)))
@@ -34,8 +37,8 @@ export const tokenCookies = {
     else Cookies.remove('firebaseToken', shared())
   },
   /**
-   * A token the host app handed over (S032): short-lived, and without a refresh token; a guest's would not belong to it
-   * (X20).
+   * Stores a token that the host app handed over (S032). It is short-lived and has no refresh token. All other tokens
+   * are cleared, because a guest's refresh token does not belong to it (X20).
    */
   storeEmbedded(accessToken: string): void {
     tokenCookies.clear()
@@ -47,7 +50,10 @@ export const tokenCookies = {
   },
 }
 
-/** Steps that wait for a code, each in its own cookie: they end with the browser and hold no password (X5). */
+/**
+ * Sign-up and reset steps that wait for a code, each in its own cookie. The cookies end with the browser and hold no
+ * password (X5).
+ */
 export type PendingStep = 'email-cache' | 'sns-email-cache' | 'reset-email' | 'pin-code-cache'
 
 export const pendingSteps = {

@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A store of the browser with room for so many characters. */
+/** A browser store with room for the given number of characters. */
 function roomFor(most: number, texts: Map<string, string>): Storage {
   const store = {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -45,8 +45,8 @@ function roomFor(most: number, texts: Map<string, string>): Storage {
   return new Proxy(store, list) as unknown as Storage
 }
 
-describe('what was typed when a session ends', () => {
-  it('waits for the same member after the session was lost, over a reload and what a guest types meanwhile', async () => {
+describe('text typed into forms when a session ends', () => {
+  it('is kept for the same member after the session expired, over a reload and a guest’s input in between', async () => {
     address.store({ city: '横浜市' })
     loseSession()
     expect(address.read()).toBeUndefined()
@@ -56,7 +56,7 @@ describe('what was typed when a session ends', () => {
     expect(login.read()).toBeUndefined()
   })
 
-  it('is gone for anybody else, and does not come back', async () => {
+  it('is deleted when another member logs in, and does not come back', async () => {
     address.store({ city: '横浜市' })
     loseSession()
     await logIn('acc-sora')
@@ -66,7 +66,7 @@ describe('what was typed when a session ends', () => {
     expect(address.read()).toBeUndefined()
   })
 
-  it('is gone after a logout, and so is what lay aside (S035, S036)', async () => {
+  it('is deleted by a logout, and so are drafts put aside before (S035, S036)', async () => {
     address.store({ city: '横浜市' })
     loseSession()
     forgetSession()
@@ -75,7 +75,7 @@ describe('what was typed when a session ends', () => {
     expect(address.read()).toBeUndefined()
   })
 
-  it('of a guest is not anybody’s: nothing is put aside', () => {
+  it('is not put aside for a guest', () => {
     forgetSession()
     login.store({ email: 'hikari@example.jp' })
     expect(useSession.getState().accountId).toBe('')
@@ -90,7 +90,7 @@ describe('what was typed when a session ends', () => {
     address.store({ city: '横'.repeat(150) })
     expect(texts.get('tsudoi.address-draft')).toContain('横')
     loseSession()
-    // What a full load finds.
+    // The values that a full load finds.
     expect(texts.get('tsudoi.drafts-aside')).toContain('横')
     await logIn('acc-hikari')
     expect(address.read()).toEqual({ city: '横'.repeat(150) })

@@ -18,8 +18,9 @@ function endSession(): void {
 }
 
 /**
- * Forgets the session in this browser: tokens, pending steps, everything that was fetched or typed in it, and the
- * member's drafts (S035). On a shared device it deletes what is stored about any user. `isOver` names what else ends.
+ * Deletes the session from this browser: tokens, pending steps, all data fetched or typed in it, and the member's
+ * drafts (S035). On a shared device, personal values of every user are deleted. `isOver` selects further stored values
+ * to delete.
  */
 export function forgetSession(isOver: (until: Until, key: string) => boolean = () => false): void {
   const { accountId } = useSession.getState()
@@ -31,9 +32,7 @@ export function forgetSession(isOver: (until: Until, key: string) => boolean = (
   notifyOtherTabs('changed')
 }
 
-/**
- * The same for a session that the member did not end: what was typed lies aside until the same member is back.
- */
+/** Ends a session that expired or was refused. Unsaved form input is put aside until the same member logs in again. */
 export function loseSession(): void {
   const putAside = draftsAside.collect(useSession.getState().accountId)
   endSession()

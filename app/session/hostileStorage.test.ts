@@ -5,7 +5,7 @@ import type { storageKeys } from './storageKeys.ts'
 type Shaped<Row> = Row extends readonly [infer Name, unknown, 'record' | 'list'] ? Name : never
 type JsonName = Shaped<(typeof storageKeys)[keyof typeof storageKeys][number]>
 
-/** How each JSON value is read, by a module that is loaded after it was stored. An open payment is tested beside it. */
+/** Reads each JSON value by a module that is loaded after it was stored. An open payment has a test of its own. */
 const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = {
   player: async () => (await import('../areas/video/player/preferences.ts')).readPreferences(),
   'story-settings': async () => {
@@ -77,7 +77,7 @@ const filled: Readonly<Record<string, string>> = {
   '*-draft': 'profile-draft',
 }
 
-/** Broken texts, other shapes, and shapes of an older build with other fields. */
+/** Broken texts, other types, and shapes of an older build with other fields. */
 const hostile = [
   '',
   '{',
@@ -111,7 +111,7 @@ afterEach(() => {
 })
 
 describe('a stored value that another build or a user has written', () => {
-  it.each(Object.entries(readers))('is dropped, and never thrown at its reader: %s', async (name, read) => {
+  it.each(Object.entries(readers))('is dropped, and causes no error in its reader: %s', async (name, read) => {
     const key = `tsudoi.${filled[name] ?? name.replace('*', 'x')}`
     for (const text of hostile) {
       vi.resetModules()

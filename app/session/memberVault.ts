@@ -1,9 +1,9 @@
 import { databases } from './browserStorage.ts'
 
-/** Everything of a member's drafts (postDrafts.ts) begins so. */
+/** The prefix of all storage keys of a member's drafts (postDrafts.ts). */
 export const ofMember = (accountId: string) => `tsudoi.vault.${encodeURIComponent(accountId)}/` as const
 
-/** The database with the files of a member's drafts. */
+/** The name of the database with the files of a member's drafts. */
 export const filesOf = (accountId: string) => `${ofMember(accountId)}files`
 
 /** Deletes the files of a member's drafts. Without a database there are none. */

@@ -6,13 +6,13 @@ import { deviceStore } from './textStore.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Which story an episode is of, and which of its episodes: absent where an earlier build kept the place. */
+/** The story that an episode belongs to, and the episode's label; absent where an earlier build stored the position. */
 function episodeAt(key: StorageKey): { group?: string; label?: string } {
   const { group, label } = (deviceStore.getJson(key) ?? {}) as Record<string, unknown>
   return { group: textIn(group), label: textIn(label) }
 }
 
-/** The episodes that a reader has a place in; a key that was written by hand is none. */
+/** The episodes in which a reader has a position. Keys that the app did not write are ignored. */
 function episodesOf(accountId: string): string[] {
   const own = keyOf(accountId, '')
   return deviceStore.keys(own).flatMap((key) => {
@@ -24,7 +24,10 @@ function episodesOf(accountId: string): string[] {
   })
 }
 
-/** Where somebody stopped last in each story with an episode they are in the middle of, by the story's id (Q332). */
+/**
+ * The episode in which a reader stopped last, for each story that has a started and unfinished episode, by story id
+ * (Q332).
+ */
 export function stoppedIn(accountId: string): ReadonlyMap<string, StoppedAt> {
   const places = episodesOf(accountId).flatMap((id) => {
     const place = placeIn(accountId, id)
@@ -32,12 +35,12 @@ export function stoppedIn(accountId: string): ReadonlyMap<string, StoppedAt> {
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
   })
-  // The latest of a story is the last one that is set.
+  // Sorted by time, so that the latest position of a story wins in the map.
   places.sort((one, other) => one.time - other.time)
   return new Map(places.map(({ group, label, line, of }) => [group, { label, line, of }]))
 }
 
-/** What a member's devices tell each other of their places (Q261). A beginning is none. */
+/** The reading positions that a member's devices synchronise (Q261). A position at the beginning is left out. */
 export const storyPlaces: Synced = {
   name: 'story-places',
   read(accountId) {
@@ -57,7 +60,7 @@ export const storyPlaces: Synced = {
       const key = keyOf(accountId, id)
       const known = deviceStore.getJson(key) as { isViewed?: unknown; owed?: unknown } | undefined
       const episode = { group: textIn(group), label: textIn(label) }
-      // Whoever was at its end there has told the host: here it begins at its beginning again.
+      // A device that reached the end has reported it to the server, so the episode restarts at its beginning here.
       const isViewed = known?.isViewed === true || (!known?.owed && Number(line) >= Number(of))
       deviceStore.setJson(key, { read: [], ...episode, ...known, isViewed, position: line, count: of, time: at })
     }
