@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { shownMissing } from './channel.queries.ts'
 
-/** The gacha of a channel: on its own page and on the gacha's. */
+/** The gachas of a channel, for the channel's page and the gacha page. */
 export const gachaListQuery = (ipId: string) =>
   queryOptions({
     queryKey: ['gacha-list', ipId],

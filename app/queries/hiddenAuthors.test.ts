@@ -26,7 +26,7 @@ const authorsIn = (posts: readonly Post[]) =>
     entry.is === 'post' ? entry.post.author.id : `blocked ${entry.place.accountId}`,
   )
 
-/** What the page still holds of somebody, by where it is shown; each goes through the same filter. */
+/** The content of an account in the cache, by the surface that shows it. Each surface uses the same filter. */
 const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
   timeline: (id) => authorsIn([post('1', id)]),
   'official only': (id) => authorsIn([post('1', id, { author: { ...post('1', id).author, isOfficial: true } })]),
@@ -43,8 +43,8 @@ const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
 
 afterEach(runReset)
 
-describe('the hidden (S047, S072)', () => {
-  it.each(Object.keys(surfaces))('hides whom the reader has blocked, nobody else, and never the reader: %s', (name) => {
+describe('hidden authors (S047, S072)', () => {
+  it.each(Object.keys(surfaces))('hide those whom the reader has blocked, never others or the reader: %s', (name) => {
     const seen = surfaces[name]!
     expect(seen('sora')).toEqual(['sora'])
     hideAuthor('sora')
@@ -56,12 +56,12 @@ describe('the hidden (S047, S072)', () => {
     expect(seen('sora')).toEqual(['sora'])
   })
 
-  it('leaves a place with the way back where the block was begun, and there alone', () => {
+  it('leave an undo link where the block was started, and nowhere else', () => {
     hideAuthor('sora', { fromPostId: '1' })
     expect(authorsIn([post('1', 'sora'), post('2', 'sora'), post('3', 'mio')])).toEqual(['blocked sora', 'mio'])
   })
 
-  it('is forgotten with the session', () => {
+  it('are cleared with the session', () => {
     hideAuthor('sora')
     runReset()
     expect(seenOf(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')

@@ -14,7 +14,7 @@ import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
 
-/** Calls that are on their way: the test answers them. */
+/** Calls in flight, which the test answers. */
 const sent: { method: string; answer: (isLiked: boolean) => void; refuse: (why?: Error) => void }[] = []
 const told = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../api/call.ts', () => ({
@@ -50,7 +50,7 @@ const surfaces = [
   postKeys.answers({ type: 'ip', typeId: 'todai', postId: 'root' }),
 ]
 
-/** What each surface shows of the post: its count and whether it is lit. */
+/** The like count and state of the post on each surface. */
 function shown(): (string | undefined)[] {
   const reading = { reader: 'me', hidden: new Map(), likes: useOptimisticLikes.getState().likes }
   const lists = surfaces.map((key) => queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key))
@@ -79,7 +79,7 @@ describe('a like (C094, C095, W137)', () => {
     { taps: 19, calls: ['POST'], end: '6 true' },
     { taps: 20, calls: ['POST', 'DELETE'], end: '5 false' },
   ])(
-    'of $taps taps sends two calls at most, and the last wish stands on every surface',
+    'of $taps taps sends at most two calls, and every surface shows the last tap',
     async ({ taps, calls, end }) => {
       for (let tap = 1; tap <= taps; tap += 1) like(post, tap % 2 === 1)
       expect(shown()).toEqual(everywhere(end))
@@ -94,7 +94,7 @@ describe('a like (C094, C095, W137)', () => {
     },
   )
 
-  it('that is refused is taken back on every surface, and told once', async () => {
+  it('that is refused is rolled back on every surface, and reported once', async () => {
     like(post, true)
     expect(shown()).toEqual(everywhere('6 true'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -104,7 +104,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
-  it('is not undone by an answer that was asked for before it was settled, and gives way to one asked for later', async () => {
+  it('is not undone by an answer requested before it was confirmed, but by one requested afterwards', async () => {
     const before = nextMoment()
     like(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -114,7 +114,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(withKnownLikes([post], nextMoment())[0]?.like).toEqual({ count: 5, isLiked: false })
   })
 
-  it('waits offline, over a reload too, and of many taps the last one is sent once when there is a connection', async () => {
+  it('is stored offline, over a reload too, and the last of many taps is sent once there is a connection', async () => {
     setOffline(true)
     like(post, true)
     like(post, false)
@@ -131,7 +131,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(shown()).toEqual(everywhere('6 true'))
   })
 
-  it('waits until the host has it: a page that ends while it is sent loses none (C094, Q282)', async () => {
+  it('is stored until the server has it, so a page that unloads while sending loses none (C094, Q282)', async () => {
     setOffline(true)
     like(post, true)
     setOffline(false)
@@ -160,7 +160,7 @@ describe('a like (C094, C095, W137)', () => {
     waitingLikes.remove(post.postId)
   })
 
-  it('waits in the tab alone on a device that others use, too (Q283)', () => {
+  it('is stored only in the tab on a shared device (Q283)', () => {
     setSharedDevice(true)
     setOffline(true)
     like(post, true)
@@ -172,7 +172,7 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it.each(['network', 'timeout'] as const)(
-    'that reaches no host (%s) waits as well, though the browser has not told of it: no dialog, and sent once (C094, Q282)',
+    'that reaches no server (%s) is stored too, without a dialog, and sent once (C094, Q282)',
     async (kind) => {
       like(post, true)
       await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -192,7 +192,7 @@ describe('a like (C094, C095, W137)', () => {
     },
   )
 
-  it('that waits is another member’s never, and goes with the log-out (S035)', () => {
+  it('that is stored is never sent for another member, and is deleted by a logout (S035)', () => {
     setOffline(true)
     useSession.setState({ accountId: 'acc-hikari' })
     like(post, true)

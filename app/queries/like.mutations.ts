@@ -17,16 +17,19 @@ interface Liked {
   liked: boolean
 }
 
-/** No host was reached: a browser tells of that later than a call does, or never. */
+/**
+ * Returns undefined if no server was reached, and rethrows other errors. The browser reports being offline later than a
+ * call does, or never.
+ */
 function waits(error: unknown): undefined {
   if (!(error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))) throw error
   return undefined
 }
 
-/** The session has ended meanwhile: what was pressed waits for the next one of the same member. */
+/** Whether the call failed because the session ended: the like stays stored for the member's next session. */
 const isOfOver = (error: unknown) => isAbandoned(error) || (error instanceof ApiError && error.status === 401)
 
-/** Brings nothing where it has to wait. Asking twice for the same like leaves one. */
+/** Sends one like. Undefined: no server was reached. Sending the same like twice has no further effect. */
 const likeMutation = mutationOptions({
   mutationKey: ['like'],
   mutationFn: ({ address: { type, typeId, postId }, liked }: Liked) =>
@@ -39,7 +42,7 @@ onReset(() => onTheirWay.clear())
 const send = (liked: Liked) =>
   queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
 
-/** Asks until the host has what was pressed last; true where that has to wait. */
+/** Sends likes until the server has the last tap. Resolves with true if no server was reached. */
 async function follow(address: PostAddress): Promise<boolean> {
   const { postId } = address
   for (let wanted = optimisticLikeOf(postId); wanted !== undefined;) {
@@ -50,13 +53,13 @@ async function follow(address: PostAddress): Promise<boolean> {
     keepAnswer(postId, like)
     changePost(postId, (post) => ({ ...post, like }))
     wanted = optimisticLikeOf(postId)
-    // What the host says counts, also where it is not what was asked for.
+    // The server's answer wins, even if it differs from the request.
     if (wanted === liked || wanted === like.isLiked) break
   }
   return false
 }
 
-/** What was pressed last waits, and goes on being shown; it is sent with the way back onto the net. */
+/** Stores the last tap and keeps showing it. It is sent once the connection is back. */
 function wait(address: PostAddress): void {
   const liked = optimisticLikeOf(address.postId)
   if (liked === undefined) return
@@ -65,8 +68,8 @@ function wait(address: PostAddress): void {
 }
 
 /**
- * Likes a post, or takes it back: shown at once everywhere. One call of a post is on its way at a time, and of many
- * taps only the last one is sent behind it. Offline it waits, and is sent once there is a connection.
+ * Likes a post or removes the like, shown at once everywhere. Only one call per post is in flight; of further taps only
+ * the last is sent. Offline the like is stored, and sent once there is a connection.
  */
 export function like(address: PostAddress, liked: boolean): void {
   setOptimisticLike(address.postId, liked)
@@ -74,7 +77,7 @@ export function like(address: PostAddress, liked: boolean): void {
   if (isOffline()) return waitingLikes.add({ address, liked })
   onTheirWay.add(address.postId)
   const session = currentSession()
-  // A refusal has been told by the mutation (queryClient.ts), and takes the like back.
+  // A refusal is reported by the mutation (queryClient.ts), and the like is rolled back.
   void follow(address)
     .catch((error: unknown) => (isOfOver(error) ? undefined : false))
     .then((hasToWait) => {
@@ -86,7 +89,7 @@ export function like(address: PostAddress, liked: boolean): void {
     })
 }
 
-/** Sends what was pressed offline, here or before a reload. */
+/** Sends the likes stored offline, on this page or before a reload. */
 export function sendWaitingLikes(): void {
   for (const { address, liked } of waitingLikes.all()) like(address, liked)
 }

@@ -16,7 +16,7 @@ interface Wanted {
   onlyOfficial?: 'true'
 }
 
-/** A page of posts; what has been liked meanwhile is not undone by it. */
+/** Requests a page of posts. Likes that were confirmed while the request was in flight are kept. */
 async function askForPosts({ type, typeId }: Timeline, query: Wanted, signal: AbortSignal) {
   const askedAt = nextMoment()
   const answer = await call(listPosts, { params: { type, typeId }, query }, { signal })
@@ -25,7 +25,7 @@ async function askForPosts({ type, typeId }: Timeline, query: Wanted, signal: Ab
 
 type Answer = Awaited<ReturnType<typeof askForPosts>>
 
-/** What has been read does not grow old by itself: what is new waits until it is asked for (`latestQuery`). */
+/** Options of all lists of posts. They never become stale by time, because `latestQuery` polls for new posts. */
 const common = {
   by: 'lastCreateTime',
   staleTime: Infinity,
@@ -35,7 +35,7 @@ const common = {
 
 const officialOnly = (isOfficialOnly: boolean) => (isOfficialOnly ? { onlyOfficial: 'true' as const } : {})
 
-/** A timeline, the latest first (C087). */
+/** A timeline, the newest post first (C087). */
 export const timelineQuery = (timeline: Timeline, isOfficialOnly = false) =>
   seekQuery({
     ...common,
@@ -44,10 +44,10 @@ export const timelineQuery = (timeline: Timeline, isOfficialOnly = false) =>
     ask: (page, signal) => askForPosts(timeline, { ...page, ...officialOnly(isOfficialOnly) }, signal),
   })
 
-/** Everything that one account has begun, on any timeline. */
+/** The root posts of one account on all timelines. */
 export const postsOfQuery = (accountId: string) => timelineQuery({ type: 'account', typeId: accountId })
 
-/** Comments on a post, replies to a comment: the oldest first. */
+/** Comments on a post or replies to a comment, the oldest first. */
 export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
   seekQuery({
     ...common,
@@ -57,7 +57,7 @@ export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
       askForPosts({ type, typeId }, { ...page, parentPostId: postId, 'seek.order': 'ASC' }, signal),
   })
 
-/** One's own answers that the list does not reach yet: nothing asks for them, `putPost` brings them. */
+/** The reader's own answers that the list has not reached yet. Never fetched: `putPost` fills it. */
 export const ownAnswersQuery = (address: PostAddress) =>
   queryOptions({
     queryKey: postKeys.ownAnswers(address),
@@ -65,12 +65,12 @@ export const ownAnswersQuery = (address: PostAddress) =>
     enabled: false,
   })
 
-/** How often a timeline on the screen asks for what is new. */
+/** Polling interval of a visible timeline, in milliseconds. */
 const newsAfter = 30_000
 
 /**
- * The front of a timeline, asked for again and again while it is looked at; a failure of that says nothing. `readAt` is
- * when the timeline was read, 0 as long as it is not.
+ * Polls the newest posts of a timeline while it is visible; failures are silent. `readAt` is when the timeline was
+ * loaded, in milliseconds, 0 while it is not.
  */
 export const latestQuery = (timeline: Timeline, isOfficialOnly: boolean, readAt: number) =>
   queryOptions({

@@ -9,9 +9,9 @@ import { useNow } from '../shell/useNow.ts'
 import { ordersQuery } from './order.queries.ts'
 
 /**
- * What is said once more before a payment in yen that would go beyond the limit of one's own (Q132); nothing for
- * another payment (`price` undefined), without a limit, or while it is not known what was bought. Orders that can still
- * be paid count as bought.
+ * The reminder before a payment that would exceed the member's own limit (Q132). `price` is in yen. Undefined for
+ * payments in other units (`price` undefined), without a limit, or until the month's orders are loaded. Orders that can
+ * still be paid count as bought.
  */
 export function useOwnLimitReminder(price: number | undefined): string | undefined {
   const now = useNow()
