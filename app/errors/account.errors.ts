@@ -3,7 +3,7 @@ import { given, ours, retryLater, type CatalogueEntry } from './catalogueEntry.t
 
 const chooseOther = '別のものを入力してください。'
 
-/** Signing up, logging in and what belongs to an account; the areas auth and account share these. */
+/** Errors of signing up, logging in and account settings. The areas auth and account share them. */
 export const accountErrors = {
   AlreadyVerified: ours('E028', {
     title: '認証は済んでいます',

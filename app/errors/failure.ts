@@ -12,14 +12,14 @@ interface Words {
 }
 let loaded: Words | undefined
 
-/** The words come in a file of their own, fetched once the content is there: most visits need none of them. */
+/** Loads the error texts. They are in a separate chunk, because most visits need none. */
 export async function loadCatalogue(): Promise<void> {
   if (loaded) return
   try {
     const { entryFor, listed, situations } = await import('./entryFor.ts')
     loaded = { entryFor, listed, situations }
   } catch {
-    // Offline before the words had come: `bare` speaks for them.
+    // Offline before the texts were loaded: `bare` is shown instead.
   }
 }
 
@@ -31,7 +31,7 @@ const bare: CatalogueEntry = {
   consequence: 'none',
 }
 
-/** The catalogue's entry for whatever was thrown. */
+/** The catalogue's entry for any thrown value. */
 export function entryOf(error: unknown): CatalogueEntry {
   if (!loaded) return bare
   if (error instanceof ApiError) return loaded.entryFor(error)
@@ -39,12 +39,12 @@ export function entryOf(error: unknown): CatalogueEntry {
   return loaded.situations[isMissingFile(error) ? 'unloaded' : 'other']
 }
 
-/** The catalogue's entry for a message code that came inside an answer. */
+/** The catalogue's entry for a message code inside a successful answer. */
 export function entryOfCode(messageCode: string): CatalogueEntry {
   return loaded?.listed(messageCode) ?? loaded?.situations.other ?? bare
 }
 
-/** What a screen shows in the place of what could not be fetched. */
+/** The texts that a screen shows in place of content that failed to load. */
 export function failureOf(error: unknown): Failure {
   const { title, cause, remedy, coins } = entryOf(error)
   return { title, cause, remedy, coins }

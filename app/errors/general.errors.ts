@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { given, ours, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
 
-/** What any call may answer. */
+/** Errors that any call may answer with. */
 export const generalErrors = {
   InvalidArgument: given('E021', {
     title: '入力値が不正です。',

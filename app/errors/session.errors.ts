@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { given, ours, type CatalogueEntry } from './catalogueEntry.ts'
 
-/** What ends a session or leads out of it. */
+/** Errors that end the session or send the user out of it. */
 export const sessionErrors = {
   UnderMaintenance: ours('E003', {
     title: 'メンテナンス中です',

@@ -1,7 +1,7 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { given, ours, retryLater, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
 
-/** Failures that come without a code. */
+/** Failures without a message code. */
 export type Situation =
   | 'unloaded'
   | 'timeout'
@@ -10,25 +10,28 @@ export type Situation =
   | 'unauthorised'
   | 'forbidden'
   | 'missing'
-  /** Any other 4xx: the host has refused, and done nothing. */
+  /** Any other 4xx: the server refused, and carried out nothing. */
   | 'refused'
-  /** 502, 503, 504: something before the host answered for it. */
+  /** 502, 503, 504: a proxy answered instead of the server. */
   | 'unavailable'
-  /** A pack of coins was pressed after its sale had ended (S130). */
+  /** The user pressed a coin pack after its sale had ended (S130). */
   | 'notOnSale'
-  /** The session is gone after a try whose answer was lost: it may have been done. */
+  /** The session ended after an attempt without an answer: the server may have carried it out. */
   | 'outcomeUnknown'
-  /** Whether something was paid is being found out: no failure, and said by its own line (app/payments). */
+  /** The outcome of a payment is being checked. Not a failure; a separate line shows it (app/payments). */
   | 'checking'
-  /** Another tab of this browser pays for the same thing at this moment: here nothing was sent (Q314). */
+  /** Another tab of this browser is paying for the same thing. This tab has sent nothing (Q314). */
   | 'paidElsewhere'
-  /** The cart of a preorder is not the one that was shown (Q74): its page says what has changed. */
+  /** The preorder cart differs from the one shown; its page shows what has changed (Q74). */
   | 'cartChanged'
-  /** The browser or the device refused what was pressed: sharing, the full screen. */
+  /** The browser or the device refused what the user pressed, such as sharing or full screen. */
   | 'deviceRefused'
   | 'other'
 
-/** E001, E002, E017–E020, E068, and a failed connection, for which the documents have no row. */
+/**
+ * The texts of each situation: E001, E002, E017–E020, E068, and a failed connection, for which the documents have no
+ * row.
+ */
 export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   timeout: given('E001', {
     title: '通信タイムアウト',

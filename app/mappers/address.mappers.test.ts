@@ -4,15 +4,15 @@ import { normalisedAddress } from '@tsudoi/design-system/screens/address/address
 import { describe, expect, it } from 'vitest'
 import { addressBody, typedAddress } from './address.mappers.ts'
 
-describe('an address on the wire (C073, C074)', () => {
+describe('an address in the API format (C073, C074)', () => {
   it.each([
     ['full', fullAddress],
     ['bare', bareAddress],
-  ])('comes back from the form as it was saved: %s', (_name, address) => {
+  ])('is unchanged after a round trip through the form: %s', (_name, address) => {
     expect(addressBody(normalisedAddress(typedAddress(address)))).toEqual(address)
   })
 
-  it('is what the endpoint asks for, however it was typed', () => {
+  it('has the format that the endpoint requires, however it was typed', () => {
     const body = addressBody(
       normalisedAddress({
         ...typedAddress(bareAddress),

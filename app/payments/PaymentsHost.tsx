@@ -33,15 +33,15 @@ async function resumeAndKeep(payment: OpenPayment): Promise<void> {
   if (outcome) keepOutcome?.(payment, outcome)
 }
 
-/** Resumes a payment of the member who is logged in, once no tab handles it any more; one try at a time in this tab. */
+/** Resumes a payment of the current member that no tab is handling; in this tab only one attempt at a time. */
 async function follow(payment: OpenPayment): Promise<void> {
   if (followed.has(payment.key)) return
   followed.add(payment.key)
   const error: unknown = await resumeAndKeep(payment).catch((thrown: unknown) => thrown)
   followed.delete(payment.key)
-  // The same member may have logged in again before this try had ended.
+  // The same member may have logged in again before this attempt ended.
   if (error instanceof SessionEnded) return refreshOpenPayments()
-  // Without a connection the action's file may not come: the line stays, and back online it is asked for again.
+  // Without a connection the action cannot be loaded: the line stays, and the payment is resumed once online.
   if (error === undefined || isMissingFile(error)) return
   if (isRefusal(error)) raiseRefusedPayment(payment, error)
   else raiseLater(error)
@@ -58,7 +58,7 @@ const inWords = (payment: OpenPayment): PaymentInDoubt => ({
   href: paymentHref(payment),
 })
 
-/** The code that was copied last, or could not be: a webview may keep a page from the clipboard. */
+/** The support code that was copied last, or could not be copied: a webview may deny the clipboard. */
 function useCopyCode() {
   const [last, setLast] = useState<{ copied?: string; refused?: string }>({})
   const copy = ({ code }: PaymentInDoubt) => {
@@ -74,7 +74,8 @@ interface PaymentsHostProps {
 }
 
 /**
- * What was paid and is not known yet, in whichever tab, before or after a reload: it is asked about, and told (X13).
+ * Shows payments with an unknown outcome, begun in any tab, before or after a reload, and resumes those that no tab is
+ * handling (X13).
  */
 export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   const payments = useOpenPayments((open) => open.payments)
@@ -83,7 +84,7 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   useEffect(() => {
     for (const payment of payments) if (payment.state === 'sending' || payment.state === 'asking') void follow(payment)
   }, [payments])
-  // A payment that is on its way as usual is its own page's matter.
+  // An in-flight payment is shown by its own page.
   const told = payments.filter(({ state }) => state !== 'sending')
   if (told.length === 0) return null
   const on = (act: (payment: OpenPayment) => void) => (shown: PaymentInDoubt) =>

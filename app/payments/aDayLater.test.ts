@@ -6,7 +6,7 @@ import { isDayOver, keepPayment, openPayment, type OpenPayment } from './openPay
 import type { PaidKind } from './paidAction.ts'
 import { resume } from './pay.ts'
 
-/** What the hosts answer to a reading, by the path of the call. What is sent gets no answer. */
+/** The servers' answers to reads, by the path of the call. Sent payments get no answer. */
 const { hosts } = vi.hoisted(() => ({
   hosts: {} as Record<string, (query: Record<string, string | undefined>) => unknown>,
 }))
@@ -43,7 +43,7 @@ const movement = (id: string, time: number, coins = -10, message = 'ガチャ「
   message,
   optionCoin: { free: coins, paid: 0 },
 })
-/** The coin history, the latest first and 15 at a time (C081). */
+/** The coin history, the latest first, 15 per page (C081). */
 const historyOf =
   (list: readonly ReturnType<typeof movement>[]) =>
   ({ 'seek.lastTransactionTime': after }: Record<string, string | undefined>) => {
@@ -185,12 +185,12 @@ async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, r
 describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => {
   it.each(rows)('$kind, $name: $is', async (row) => expect(await toldOf(row, dayAgo)).toBe(row.is))
 
-  it.each(rows.filter(({ is }) => is === 'notDone'))('$kind, $name: not known before the day is over', async (row) =>
+  it.each(rows.filter(({ is }) => is === 'notDone'))('$kind, $name: is unknown before the day is over', async (row) =>
     expect(await toldOf(row, now - 3_600_000)).toBe('waiting'),
   )
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    '$kind, $name: not known once more for a day after it was sent again',
+    '$kind, $name: is unknown for another day after it was resent',
     async (row) => {
       expect(await toldOf(row, dayAgo, 1)).toBe('waiting')
       expect(openPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })
@@ -198,7 +198,7 @@ describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => 
     },
   )
 
-  it('takes no order for its own that another payment has found (Q293)', async () => {
+  it('ignores an order that another payment has claimed (Q293)', async () => {
     const row = rows.find(({ name }) => name === 'its order came')!
     expect(await toldOf(row, dayAgo)).toBe('done')
     keepPayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })

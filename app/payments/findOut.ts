@@ -8,14 +8,14 @@ import { claimedBesides, forgetPayment, isDayOver, isKept, keepPayment, openPaym
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidAction, Verdict } from './paidAction.ts'
 
-/** The outcome of a payment. Only a verdict: it was paid, but its answer is lost. */
+/** The outcome of a payment. With only a verdict, it was paid but its answer is lost. */
 export type Outcome<Answer> = { answer: Answer } | { verdict: Verdict }
 
 /**
- * Finds out what became of a payment whose answer is lost: reads back until it is proven, or two minutes are over.
- * Nothing is sent again but under the same key, and only when its owner wants that, when the reading has proven that it
- * happened and its answer is wanted, or when it costs nothing. Throws `SessionEnded` when its owner has logged out:
- * what the next member has proves nothing, and nothing may be sent for them (Q351).
+ * Finds out the outcome of a payment whose answer was lost: polls until it is proven, or for two minutes. Resends only
+ * under the same key, and only if the user asks for it, if the payment is proven and its answer is needed, or if it is
+ * free. Throws `SessionEnded` when the payer has logged out: the next member's data proves nothing, and nothing may be
+ * sent for them (Q351).
  */
 async function findOut<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
@@ -63,13 +63,13 @@ async function findOut<Paid extends object, Answer, Seen>(
     const found = isWanted || isFree ? await resend() : await readBack()
     if (found) return found
   }
-  // Before that a request may still be under way, or its answer be had.
+  // Before a day has passed, the request may still be in flight, or its answer may still arrive.
   return isDayOver(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
 }
 
 /**
- * Goes on with a payment until it is known, and keeps in its record what is left to be shown. The record of a payment
- * that was decided or closed meanwhile does not come back.
+ * Finds out the outcome of a payment and stores it in the payment's record. A record that was decided or closed in the
+ * meantime is not restored.
  */
 export async function conclude<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,

@@ -30,12 +30,12 @@ afterEach(() => {
 })
 
 const state = () => openPayment(payment.name)?.state
-/** Two minutes brought nothing. */
+/** Two minutes of polling had no result. */
 const goesOnWaiting = () => keepPayment(payment)
 const look = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
 
-describe('the order history goes on asking what came of a payment (X13, R045, Q112)', () => {
-  it('asks as it opens, and again and again, less and less often, for as long as it is open', () => {
+describe('the order history keeps polling the outcome of a payment (X13, R045, Q112)', () => {
+  it('polls when it opens, and repeatedly with growing intervals as long as it is open', () => {
     stop = goOnAsking()
     expect(state()).toBe('asking')
     for (const rest of [0, 1, 2, 3, 4].map(restAfter)) {
@@ -66,7 +66,7 @@ describe('the order history goes on asking what came of a payment (X13, R045, Q1
     expect(state()).toBe('waiting')
   })
 
-  it('asks nothing while nobody looks at it', () => {
+  it('does not poll while the page is hidden', () => {
     stop = goOnAsking()
     goesOnWaiting()
     look(true)
@@ -78,7 +78,7 @@ describe('the order history goes on asking what came of a payment (X13, R045, Q1
     expect(state()).toBe('asking')
   })
 
-  it('leaves alone what is known, or is being asked about', () => {
+  it('ignores payments that are known or being polled', () => {
     keepPayment({ ...payment, state: 'notDone' })
     stop = goOnAsking()
     expect(state()).toBe('notDone')

@@ -1,17 +1,17 @@
 import { keepPayment, readOpenPayments } from './openPayments.ts'
 
-/** Minutes from one round of asking to the next: a round takes two, and they come less and less often. */
+/** Minutes between two rounds of polling. A round takes two minutes, and the intervals grow. */
 export const restAfter = (round: number): number => [4, 6][round] ?? 10
 
-/** What could not be found out in two minutes is asked about anew; `PaymentsHost` does it. */
+/** Starts another round for payments whose outcome is still unknown; `PaymentsHost` does the polling. */
 function askWaiting(): void {
   for (const payment of readOpenPayments())
     if (payment.state === 'waiting') keepPayment({ ...payment, state: 'asking' })
 }
 
 /**
- * The order history goes on asking for as long as it is looked at, and at once when its reader comes back to it or to
- * the net. Returns the way to call it off.
+ * Polls unknown payments while the order history is visible, and at once when the user returns to it or is online
+ * again. Returns a function that stops it.
  */
 export function goOnAsking(): () => void {
   let round = 0

@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts'
 
-/** In the query of an order's page: the payer has not been at the gateway, whose page leads back without it. */
+/** Query parameter of an order's page: the payer has not visited the gateway, whose redirect comes without it. */
 export const unpaidMark = 'unpaid'
 
 /**
- * The page of an order that can still be paid: it shows the deadline and leads to the gateway.
+ * The page of an order that can still be paid. It shows the deadline and links to the gateway.
  *
- * @param url Where its way back leads to (S105); default: home.
+ * @param url Target of its back link (S105); default: home.
  */
 export function openOrderHref(shopCoinId: string, transactionId: string, url?: string): string {
   const query = new URLSearchParams({ ...(url && { url }), transactionId, [unpaidMark]: '' })

@@ -12,17 +12,17 @@ import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderInWords, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
 
-/** Milliseconds that a reading before the payment may take: it is help, not a condition. */
+/** How long the read before a payment may take, in milliseconds. It is helpful but not required. */
 const patience = 3_000
 
 const soon = <T>(promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]).catch(() => undefined)
 
-/** What was seen while somebody read the last step. */
+/** Reads started while the user was looking at the last step, by payment name. */
 const seenBefore = new Map<string, Promise<unknown>>()
 onReset(() => seenBefore.clear())
 
-/** The reading before a payment, while its last step is open: the payment itself does not wait for it. */
+/** Starts the read before a payment while its last step is open, so that the payment does not wait for it. */
 export function readBefore<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Paid,
@@ -32,7 +32,7 @@ export function readBefore<Paid extends object, Answer, Seen>(
   seenBefore.set(action.nameOf(paid), reading)
 }
 
-/** The last step was left without an answer. */
+/** Drops the read when the user leaves the last step without confirming. */
 export const forgetBefore = (name: string) => seenBefore.delete(name)
 
 async function begin<Paid extends object, Answer, Seen>(
@@ -63,7 +63,7 @@ const stillOpen = (place: PaymentPlace): OpenPayment | undefined => {
   return payment && isOpen(payment) ? payment : undefined
 }
 
-/** What is open under its name already, or a new payment. */
+/** The open payment with this name, or a new one. */
 async function openOrBegin<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   place: PaymentPlace,
@@ -73,20 +73,22 @@ async function openOrBegin<Paid extends object, Answer, Seen>(
   const former = stillOpen(place)
   if (former) return { payment: former, isRepeat: true }
   const begun = await begin(action, place, paid, order)
-  // Without Web Locks another tab may have begun meanwhile: under its key both are one.
+  // Without Web Locks another tab may have begun at the same time; with a shared key both are one payment.
   const theirs = stillOpen(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The failure while another tab pays. An unknown outcome has its line in every tab; an in-flight payment has none. */
+/**
+ * The failure while another tab is paying. An unknown outcome has its line in every tab; an in-flight payment has none.
+ */
 function takenBy(place: PaymentPlace): LocalFailure {
   const theirs = stillOpen(place)
   return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(place.name) : new LocalFailure('paidElsewhere')
 }
 
-/** Sends a payment whose record is kept, and goes on until it is known what came of it. */
+/** Sends a payment whose record is stored, and finds out its outcome. */
 async function sendAndConclude<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
@@ -94,14 +96,14 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   session: string,
   isRepeat: boolean,
 ): Promise<Outcome<Answer> | undefined> {
-  // A key that was sent before goes with the price of that time: the host has taken it, or refuses it.
+  // A key that was sent before is sent with its original price: the server has accepted that price, or refuses it.
   const expectedPrice = payment.order.price.amount
   const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
   if (tried && 'refusal' in tried) {
     forgetPayment(payment)
     throw tried.refusal
   }
-  // An answer that comes after its owner has logged out is found out again when they are back.
+  // If the answer comes after the payer has logged out, the outcome is checked again when they log in.
   assertSession(session)
   if (!tried) return conclude(action, payment, paid, session)
   forgetPayment(payment)
@@ -109,12 +111,12 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
 }
 
 /**
- * Pays for what was confirmed, once: under one name one payment at a time over all tabs, and under one key until it is
- * known what came of it. A refusal is thrown as it came. An answer that is lost is not a failure: it is found out what
- * happened, and where that takes too long an `OutcomeUnknown` is thrown, while the payment stays open. When the session
- * ends it throws `SessionEnded` at once; what was sent by then stays open until its owner is back (Q351).
+ * Pays for what the user confirmed, once: one payment at a time per name over all tabs, with one key until its outcome
+ * is known. A refusal is thrown unchanged. A lost answer is not a failure: the outcome is checked, and if that takes
+ * too long, `OutcomeUnknown` is thrown while the payment stays open. When the session ends, `SessionEnded` is thrown at
+ * once; a payment sent before stays open until its owner logs in again (Q351).
  *
- * @param check the last look before it; throws what stands in the way. No other tab pays between it and the payment
+ * @param check Final check before the payment, under the same lock; throws if the payment must not be made.
  */
 export async function pay<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
@@ -129,7 +131,7 @@ export async function pay<Paid extends object, Answer, Seen>(
     assertSession(session)
     const { payment: opened, isRepeat } = await openOrBegin(action, place, paid, order)
     assertSession(session)
-    // Another order under a key is none of this one's: what was sent before comes first.
+    // An open payment for another order under the same name is concluded first.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
       return conclude(action, opened, confirmedBefore<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
@@ -143,9 +145,9 @@ export async function pay<Paid extends object, Answer, Seen>(
 }
 
 /**
- * Goes on with a payment that its page has left behind, once no tab handles it any more. Only then is its action
- * fetched: while its page is at it nothing is missing, with or without a connection. Nothing happens unless its owner
- * is logged in; throws `SessionEnded` when they log out.
+ * Resumes a payment whose page was closed, once no tab is handling it. Its action is loaded only then, so that a
+ * missing connection causes no load error while its page handles the payment. Does nothing unless its owner is logged
+ * in. Throws `SessionEnded` when they log out.
  */
 export async function resume<Paid extends object, Answer, Seen>(
   load: () => Promise<PaidAction<Paid, Answer, Seen>>,
@@ -161,7 +163,7 @@ export async function resume<Paid extends object, Answer, Seen>(
     const action = await load()
     assertSession(session)
     const outcome = await conclude(action, payment, confirmedBefore<Paid>(payment), session)
-    // No page waits for this answer: the line has to show that it has come.
+    // No page waits for this answer, so the line has to show that the payment succeeded.
     if (outcome && 'answer' in outcome) keepPayment({ ...payment, state: 'done' })
     return outcome
   }

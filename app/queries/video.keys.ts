@@ -1,7 +1,7 @@
 /** Query keys of videos. Answers contain the member's purchases and progress, so guests have their own keys. */
 export const videoKeys = {
   all: ['videos'],
-  /** Both the paged lists and the latest videos of a channel's own page. */
+  /** Prefix of the paged lists. */
   lists: ['videos', 'list'],
   list: (ipId: string, isMember: boolean) => [...videoKeys.lists, ipId, isMember],
   latest: (ipId: string, isMember: boolean) => ['videos', 'latest', ipId, isMember],

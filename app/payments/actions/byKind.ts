@@ -1,6 +1,6 @@
 import type { PaidAction, PaidKind } from '../paidAction.ts'
 
-// What an action sends, answers and sees is its own matter: who goes on with it only hands it back.
+// The types of a single action do not matter to callers, which only pass its values back to it.
 type SomeAction = PaidAction<object, unknown, unknown>
 const some = <Paid extends object, Answer, Seen>(action: PaidAction<Paid, Answer, Seen>) =>
   action as unknown as SomeAction
@@ -14,5 +14,5 @@ const loaders: Readonly<Record<PaidKind, () => Promise<SomeAction>>> = {
   preorder: async () => some((await import('./preorder.ts')).preorderAction),
 }
 
-/** The action of a payment that was kept, fetched when it is gone on with. */
+/** Loads the action of a stored payment. */
 export const actionOf = (kind: PaidKind): Promise<SomeAction> => loaders[kind]()
