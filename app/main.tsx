@@ -22,7 +22,7 @@ if (new URLSearchParams(location.search).has('accessToken')) {
   const { takeEmbeddedToken } = await import('./session/embeddedToken.ts')
   await takeEmbeddedToken()
 }
-// Evaluating the app's files and rendering its first page are two tasks: a tap between them is not held up.
+// Splits evaluating the app and rendering its first page into two tasks, so that a tap in between is handled.
 await new Promise((resolve) => setTimeout(resolve))
 restoreSession(raiseLater)
 const prerendered =

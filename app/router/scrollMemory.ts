@@ -3,23 +3,23 @@ import { tabStore } from '../session/textStore.ts'
 
 const stored = 'tsudoi.scroll'
 
-/** An entry of the history has a key; the first one of a visit goes by its address. */
+/** History entries are identified by their key, the first entry of a visit by its URL. */
 const nameOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 const read = () => (tabStore.getJson(stored) ?? {}) as Record<string, number>
 
 let positions: Record<string, number> | undefined
 
-/** Where a page was scrolled to when it was left, in CSS pixels; undefined for one that is new. */
+/** The scroll position in CSS pixels at which a page was left; undefined for a new page. */
 export function recallPosition(location: Location): number | undefined {
   positions ??= read()
   return positions[nameOf(location)]
 }
 
-/** As many as browsers keep in the history of a tab. */
+/** The number of history entries that browsers keep per tab. */
 const most = 50
 
-/** Keeps where a page is scrolled to, for as long as one can come back to it. */
+/** Stores the current scroll position of a page, for as long as the user can return to it. */
 export function keepPosition(location: Location): void {
   const name = nameOf(location)
   const others = Object.entries(positions ?? read()).filter(([other]) => other !== name)
@@ -29,13 +29,13 @@ export function keepPosition(location: Location): void {
 
 let pending: (() => void) | undefined
 
-/** The page takes up its own place: a post and not a number of pixels. */
+/** Cancels the restoring of the scroll position, for a page that restores a post's position instead of pixels. */
 export const callOffScroll = (): void => pending?.()
 
 /**
- * Scrolls to a place, as soon as the page is tall enough: its content may come a moment later. A person who moves first
- * has the last word. It begins right before the next paint, when the browser computes the layout anyway. Returns the
- * way to call it off.
+ * Scrolls to a position in CSS pixels as soon as the page is tall enough, because its content may load a moment later.
+ * If the user scrolls or presses first, it stops. It begins right before the next paint, when the browser computes the
+ * layout anyway. Returns a function that cancels it.
  */
 export function scrollWhenTall(top: number): () => void {
   const person = new AbortController()

@@ -3,8 +3,8 @@ import type { Visit } from './useVisit.ts'
 import { keepPosition, recallPosition, scrollWhenTall } from './scrollMemory.ts'
 
 /**
- * Begins a new page at its top, and restores the position of a page after Back, forward or a reload. A dialog and other
- * search parameters of the same page scroll nothing.
+ * Scrolls a new page to its top, and restores the position of a page after Back, Forward or a reload. Opening a dialog
+ * or changing other search parameters of the same page does not scroll.
  */
 export function useScroll(visit: Visit | undefined): void {
   useLayoutEffect(() => {

@@ -10,8 +10,8 @@ import { footerLinks, places, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
- * The one frame around all pages, as the map says of the page on the screen (S023, S024) and as the page says of itself
- * (`Page`).
+ * The frame around all pages, with header, footer and tab bar as the map defines them for the current page (S023, S024)
+ * and as the page sets them (`Page`).
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = usePage()

@@ -2,7 +2,7 @@ import { SideMenu, type SideMenuProps } from '@tsudoi/design-system/components/S
 import { useIsMember } from '../session/sessionStore.ts'
 import { menuOf } from './menuLinks.ts'
 
-/** The side menu with the links of this viewer. */
+/** The side menu with the links for a guest or a member. */
 export const AppMenu = (props: Pick<SideMenuProps, 'open' | 'onOpenChange'>) => (
   <SideMenu {...props} {...menuOf(useIsMember())} />
 )

@@ -15,8 +15,8 @@ import { useHashLinks } from './useHashLinks.ts'
 const ownOrigin = globalThis.location?.origin
 
 /**
- * Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever
- * opens over a page.
+ * The components around every page: links through the router, handling of lazy files, the frame, focus on arrival, and
+ * the overlays.
  */
 export function Root({ children }: { children: ReactNode }) {
   const place = useLocation()

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the app-install banner (W011, S008)', () => {
-  it('is offered on a phone, until it is closed (S063)', () => {
+  it('is shown on a phone, until it is closed (S063)', () => {
     phone()
     render(<SmartBannerHost hasTabBar={false} />)
     expect(link()).not.toBeNull()
@@ -29,7 +29,7 @@ describe('the app-install banner (W011, S008)', () => {
     ['on a computer', () => {}],
     ['in the embedded device (S002)', () => (phone(), sessionStorage.setItem('tsudoi.device-type', 'unity'))],
     ['while an installed cookie says so (S063)', () => (phone(), putBannerAway('installed'))],
-  ])('is not offered %s', (_where, given) => {
+  ])('is not shown %s', (_where, given) => {
     given()
     render(<SmartBannerHost hasTabBar={false} />)
     expect(link()).toBeNull()

@@ -10,7 +10,7 @@ interface SmartBannerHostProps {
   hasTabBar: boolean
 }
 
-/** The banner on a phone's browser; the embedded app has no use for it. */
+/** The app-install banner in a phone's browser; not shown in the embedded app. */
 export function SmartBannerHost({ hasTabBar }: SmartBannerHostProps) {
   const isMember = useIsMember()
   const [isOpen, setIsOpen] = useState(mayShowBanner)

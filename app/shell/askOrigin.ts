@@ -1,10 +1,13 @@
 import { serverNow, setServerTime } from '../session/clock.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** Milliseconds. What an answer carries is a whole second: a device that is less far off knows better. */
+/** Smaller differences, in milliseconds, are ignored: the Date header has only whole seconds. */
 const far = 5_000
 
-/** The clock of whatever answers for this origin, which is the house's. A cache may have kept the answer a while. */
+/**
+ * Sets a guest's clock by the Date header of this origin's server. The Age header is added, because a cache may have
+ * stored the answer.
+ */
 export async function askOrigin(): Promise<void> {
   const askedAt = Date.now()
   const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' })

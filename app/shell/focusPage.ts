@@ -1,9 +1,9 @@
 let following: MutationObserver | undefined
 
 /**
- * Moves the focus to the page's heading, or to its main part while the heading is still loading: a keyboard goes on
- * from there, a screen reader reads where the user is. When what has the focus is replaced, as a skeleton is by its
- * content, the focus moves on to what replaces it, until the user moves it.
+ * Moves the focus to the page's heading, or to its main element while the heading is loading, so that keyboard and
+ * screen reader users start there. If the focused element is replaced, like a skeleton by its content, the focus moves
+ * to the replacement, until the user moves it.
  */
 export function focusPage(): void {
   let target: HTMLElement | null

@@ -26,7 +26,7 @@ describe.each([
   ['a lazy component', tellingModules],
   ['what nobody has asked for', silentModules],
 ])('%s', (_name, modules) => {
-  it('comes with its look, never before it', async () => {
+  it('is rendered with its stylesheet, never before it', async () => {
     let look = () => {}
     vi.mocked(lateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (look = resolve)))
     const came = vi.fn<(file: string) => void>()
@@ -38,12 +38,12 @@ describe.each([
     expect(came).toHaveBeenCalledWith('file')
   })
 
-  it('comes all the same where its look cannot be had', async () => {
+  it('is rendered even if its stylesheet cannot be loaded', async () => {
     vi.mocked(lateSheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
     expect(await modules.fetch(() => Promise.resolve('file'))).toBe('file')
   })
 
-  it('waits 10 s for a look that hangs, and is there without it', async () => {
+  it('waits 10 s for a stylesheet that hangs, and is rendered without it', async () => {
     vi.mocked(lateSheet).mockReturnValueOnce(never())
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
@@ -55,8 +55,8 @@ describe.each([
   })
 })
 
-describe('the line about missing parts', () => {
-  it('goes once every part that had failed is loaded, and not with another part', async () => {
+describe('the status line about missing parts', () => {
+  it('disappears once every part that had failed is loaded, and not with another part', async () => {
     const loads = ['a', 'b'].map((name) => vi.fn<() => Promise<string>>().mockResolvedValue(name))
     const fetchBoth = () => Promise.all(loads.map((load) => tellingModules.fetch(load).catch(tellingModules.onFailed)))
     for (const load of loads) load.mockRejectedValueOnce(new Error('gone'))
@@ -73,7 +73,7 @@ describe('the line about missing parts', () => {
 })
 
 describe('a file of the app (S088)', () => {
-  it('that hangs is offered to be loaded anew after 10 s, and is given up after 120 s', async () => {
+  it('offers a reload after 10 s if it hangs, and fails after 120 s', async () => {
     const failed = fetchModule(never).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(slowAfter - 1)
     expect(status()).toBe('fine')
@@ -85,7 +85,7 @@ describe('a file of the app (S088)', () => {
     expect([slowAfter, fetchPatience]).toEqual([10_000, 120_000])
   })
 
-  it('that comes after all takes the offer back', async () => {
+  it('removes the offer if it is loaded after all', async () => {
     let come = (_file: string) => {}
     const file = fetchModule(() => new Promise<string>((resolve) => (come = resolve)))
     await vi.advanceTimersByTimeAsync(slowAfter)
@@ -95,7 +95,7 @@ describe('a file of the app (S088)', () => {
     expect(status()).toBe('fine')
   })
 
-  it('says nothing any more once another page is on the screen', async () => {
+  it('changes nothing once another page is visible', async () => {
     void fetchModule(never).catch(() => {})
     await vi.advanceTimersByTimeAsync(slowAfter)
     forgetLazyStatus()
@@ -111,7 +111,7 @@ describe('a file of the app (S088)', () => {
     'error loading dynamically imported module: http://localhost/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/late.css',
-  ])('is missing where a browser says "%s"', (message) => {
+  ])('is recognised as missing where a browser reports "%s"', (message) => {
     expect(isMissingFile(new TypeError(message))).toBe(true)
     expect(isMissingFile(new TypeError('x is not a function'))).toBe(false)
   })

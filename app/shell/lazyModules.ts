@@ -4,15 +4,15 @@ import { lateSheet } from '../router/lateSheet.ts'
 import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
-/** A module that has not come by then will not come, in milliseconds (S088). */
+/** A module that is not loaded after this time counts as missing, in milliseconds (S088). */
 export const fetchPatience = 120_000
-/** Long before that a person is offered to load the page anew (ours). */
+/** After this time the user is offered a reload, in milliseconds (our choice). */
 export const slowAfter = 10_000
 
-/** What the line at the foot of the page says about lazy modules. */
+/** The state of lazy modules, shown by the status line at the bottom of the page. */
 export const useLazyStatus = createStore<{ status: 'fine' | 'slow' | 'missing' }>(() => ({ status: 'fine' }))
 
-/** A part of the app is missing where nothing could be rendered instead. */
+/** Reports that a part of the app is missing without a replacement; the status line offers a reload. */
 export function offerReload(error: unknown): void {
   reportError(error)
   useLazyStatus.setState({ status: 'missing' })
@@ -20,10 +20,10 @@ export function offerReload(error: unknown): void {
 
 let visit = 0
 
-/** What failed to load on this page and has not been loaded since, by its loader. */
+/** The loaders that failed on this page and have not succeeded since. */
 const missing = new Set<unknown>()
 
-/** Another page is on the screen: nobody waits any more for what the one before wanted. */
+/** Resets the state for a new page, which does not need the earlier page's modules. */
 export function forgetLazyStatus(): void {
   visit += 1
   missing.clear()
@@ -31,7 +31,8 @@ export function forgetLazyStatus(): void {
 }
 
 /**
- * Fetches a module of the app. It fails when that takes too long, and says so before; one that is gone fails at once.
+ * Loads a module of the app. Rejects if that takes too long; before that, the status line reports it as slow. A missing
+ * file rejects at once.
  */
 export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const wantedBy = visit
@@ -51,18 +52,18 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
   })
 }
 
-/** The late stylesheet, as long as a person is asked to wait for anything without being told. */
+/** Waits for the late stylesheet, but no longer than until a slow module would be reported. */
 const look = (): Promise<unknown> =>
   Promise.race([lateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowAfter))])
 
 /**
- * A lazy component comes with its look. Where that cannot be had it comes all the same: words and buttons matter more,
- * those of an error above all.
+ * Loads a lazy component together with its stylesheet. Without the stylesheet it is rendered anyway, because its texts
+ * and buttons matter more, above all those of an error.
  */
 const withLook = <Module>(load: () => Promise<Module>): Promise<Module> =>
   Promise.all([load(), look()]).then(([module]) => module)
 
-/** Loads a module. Once the last one that had failed is loaded after all, the line about missing parts is removed. */
+/** Loads a module. Once all modules that failed before are loaded, the line about missing parts is removed. */
 async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     const module = await fetchModule(() => withLook(load))
@@ -74,8 +75,8 @@ async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> 
   }
 }
 
-/** What the app does about modules that are slow, gone or broken: a line at the foot of the page says it. */
+/** The default for lazy modules: the status line shows that one is slow, missing or broken. */
 export const tellingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
 
-/** For what nobody has asked for, and what has words of its own: the line stays away. */
+/** For optional modules, and those with an error display of their own: no status line. */
 export const silentModules: LazyModules = { fetch: withLook, onFailed: reportError }

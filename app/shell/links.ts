@@ -3,7 +3,7 @@ import type { MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 
-/** The four places of a member (A§2). */
+/** The four main areas of a member (A§2). */
 export const places: PlaceItem[] = [
   { place: 'home', label: 'ホーム', href: paths.home },
   { place: 'channel', label: 'チャンネル', href: paths.channels },
@@ -29,12 +29,12 @@ const stores: Readonly<Record<'appStore' | 'googlePlay', MenuLink>> = {
 
 export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
 
-/** The app's places in the stores (W005). */
+/** The app's pages in the stores (W005). */
 export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
-/** Links of the footer (W005); logout for members only (Q30). */
+/** Links of the footer (W005); logout only for members (Q30). */
 export function footerLinks(isMember: boolean): MenuLink[] {
   return isMember ? [operator, commercial, ...policies, logoutLink] : [operator, commercial, ...policies]
 }

@@ -4,12 +4,12 @@ import { tabStore } from '../session/textStore.ts'
 const stored = 'tsudoi.reloaded'
 
 /**
- * Every build names its files anew, so the name of the first one says which build it is; the page's head goes by it as
- * well (early/entryWatch.ts).
+ * Identifies the build: every build names its files differently, so the name of the first script is unique. The script
+ * in the page's head uses it as well (early/entryWatch.ts).
  */
 const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? import.meta.url
 
-/** How long the server may take to say that it is there, in milliseconds. */
+/** How long the server may take to answer the check, in milliseconds. */
 const patience = 10_000
 
 async function isServerThere(): Promise<boolean> {
@@ -22,15 +22,14 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew for a file that is gone: after a deploy the new page knows the new names. By itself it does so
- * once for each build in a tab, never while something typed waits to be saved, and not where the browser would have
- * nothing to show.
+ * Reloads the page when a file is missing: after a deploy the new page has the new file names. It does so once per
+ * build in a tab, never while there is unsaved form input, and only if the server answers.
  */
 export async function reloadOnce(reload = () => location.reload()): Promise<void> {
   const build = buildOf()
   if (drafts.areWaiting() || tabStore.get(stored) === build) return
   if (!(await isServerThere()) || drafts.areWaiting()) return
   tabStore.set(stored, build)
-  // Without storage it could go round and round.
+  // Without storage this could be an endless loop.
   if (tabStore.isKept(stored)) reload()
 }
