@@ -6,15 +6,15 @@ import { promisify } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /**
- * The one place that knows where a browser is. A newcomer's machine may have none, a closed network cannot download
- * one, and a bare Linux lacks its libraries: whoever needs a browser asks here.
+ * Options for launching a browser. This module finds the browser for all tools, because a newcomer's machine may have
+ * none, a closed network cannot download one, and a bare Linux lacks its libraries.
  */
 export type Launch = Required<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>>
 
 const run = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../node_modules')
 
-/** Nothing in a test may leave loopback, and a container's root has no sandbox to enter. */
+/** Tests must make no requests beyond loopback. As a container's root, Chromium's sandbox cannot be used. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -25,7 +25,10 @@ const quiet = [
 ]
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 
-/** Debian's `/usr/bin/chromium` is a wrapper script that leaves the real process behind when it is killed. */
+/**
+ * Browsers of the system. Debian's `/usr/bin/chromium` is not listed: it is a wrapper script that leaves the real
+ * process running when it is killed.
+ */
 const systemBrowsers = [
   '/usr/lib/chromium/chromium',
   '/usr/lib64/chromium-browser/chromium-browser',
@@ -33,14 +36,14 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Whether the Chromium that comes by npm runs here: it is built for Linux on x64 only. */
+/** Whether the Chromium from npm runs on this machine: it is built only for Linux on x64. */
 export const pinnedBrowserRuns = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * A browser for journeys and stories: BROWSER_PATH → Playwright's own download → the system's → the pinned one from
- * npm; where even that does not run, Playwright's is installed.
+ * Finds a browser for journeys and stories, in this order: BROWSER_PATH, Playwright's own download, the system's, the
+ * pinned one from npm. Where the pinned one does not run, Playwright's is installed.
  *
- * @throws when BROWSER_PATH names no file
+ * @throws if BROWSER_PATH names no file
  */
 export async function findBrowser(): Promise<Launch> {
   const named = process.env['BROWSER_PATH']
@@ -54,10 +57,10 @@ export async function findBrowser(): Promise<Launch> {
 }
 
 /**
- * The browser for pictures that are compared: always the one the lock file pins, because two builds of Chromium never
- * paint the same pixels. It brings its own libraries and fonts.
+ * The browser for visual comparisons: always the one that the lock file pins, because two builds of Chromium never
+ * paint the same pixels. It includes its own libraries and fonts.
  *
- * @throws on anything but Linux x64; ask `pinnedBrowserRuns` first
+ * @throws on anything but Linux x64; check `pinnedBrowserRuns` first
  */
 export async function findPinnedBrowser(): Promise<Launch> {
   if (!pinnedBrowserRuns) throw new Error('The pinned Chromium runs on Linux x64 only.')
@@ -71,8 +74,8 @@ export async function findPinnedBrowser(): Promise<Launch> {
     FONTCONFIG_FILE: join(home, 'fonts.conf'),
     FONTCONFIG_PATH: home,
   }
-  // A tile that is painted again in part can round a pixel at its edge differently from one painted whole.
-  // Skia's code paths for newer processors round differently from those for older ones.
+  // Partially repainting a tile can round a pixel at its edge differently from painting it whole. Skia's code paths for
+  // newer processors round differently from those for older ones.
   const exact = ['--font-render-hinting=none', '--disable-partial-raster', '--disable-skia-runtime-opts']
   return { executablePath: join(home, 'chromium'), args: [...args, ...exact], env }
 }
@@ -81,7 +84,7 @@ function plain(executablePath: string): Launch {
   return { executablePath, args, env: { ...process.env } }
 }
 
-/** Into a neighbour first and then renamed: another process never sees half a browser. */
+/** Unpacks into a temporary folder and renames it, so that no other process sees an incomplete browser. */
 async function unpack(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true })
   const workshop = await mkdtemp(`${home}-`)
@@ -97,7 +100,8 @@ async function unpack(home: string): Promise<void> {
 }
 
 /**
- * The package's own configuration looks for fonts in places of its cloud; a machine's fonts would change the pictures.
+ * The package's own configuration looks for fonts in the folders of its cloud, and a machine's own fonts would change
+ * the pictures.
  */
 function fontConfiguration(home: string): string {
   return `<?xml version="1.0"?>

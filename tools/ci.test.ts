@@ -50,7 +50,7 @@ describe('the CI', () => {
     for (const part of parts) expect(part).toEqual(part.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
   })
 
-  it.each(workflows)('%s runs scripts that there are, ends a hanging job, and pins its actions', (file) => {
+  it.each(workflows)('%s runs only existing scripts, ends a hanging job, and pins its actions', (file) => {
     const scripts = Object.keys(manifests[0]?.scripts ?? {})
     for (const job of jobsOf(file)) {
       const commands = job.steps.flatMap((step) => [step.run, step.with?.['version'], step.with?.['publish']])
@@ -63,7 +63,7 @@ describe('the CI', () => {
     }
   })
 
-  it.each(['test', 'nightly'])('%s gives the step of Chromatic its token, and writes none down', (name) => {
+  it.each(['test', 'nightly'])('%s passes the Chromatic token to its step, and contains no secret', (name) => {
     const file = `.github/workflows/${name}.yml`
     const run = stepsOf(file).find((step) => step.run?.includes('matrix.steps'))
     expect(run?.env?.['CHROMATIC_PROJECT_TOKEN']).toBe('${{ secrets.CHROMATIC_PROJECT_TOKEN }}')
@@ -73,7 +73,7 @@ describe('the CI', () => {
     expect(secrets.filter(([, value]) => !/^\$\{\{ secrets\.\w+ \}\}$/.test(value))).toEqual([])
   })
 
-  it('test keeps packages and what the tools compiled, of the same lock file, from run to run', () => {
+  it('test caches packages and compiled tools, by lock file, between runs', () => {
     const file = '.github/workflows/test.yml'
     expect(uses(file, 'actions/setup-node').map((step) => step.with?.['cache'])).toEqual(['npm'])
     const [kept] = uses(file, 'actions/cache')
@@ -82,7 +82,7 @@ describe('the CI', () => {
     expect(kept?.with?.['key']?.startsWith(kept.with['restore-keys'] ?? '?')).toBe(true)
   })
 
-  it('test hands on pacts, pictures and what failed, from folders that there are', () => {
+  it('test uploads pacts, pictures and failures, from existing folders', () => {
     const artifacts = uses('.github/workflows/test.yml', 'actions/upload-artifact')
     const of = (name: string) => artifacts.find((step) => step.with?.['name'] === name)
     expect(lines(of('pacts')?.with?.['path'])).toEqual(['contracts/pacts', 'contracts/openapi'])
@@ -100,7 +100,7 @@ describe('the CI', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('groups updates by packages that there are', () => {
+  it('groups updates only of existing packages', () => {
     const packages = manifests.flatMap(({ dependencies, devDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies }),
     )
@@ -109,12 +109,12 @@ describe('the CI', () => {
     const [npm] = read<Dependabot>('.github/dependabot.yml').updates
     const patterns = Object.values(npm?.groups ?? {}).flatMap((group) => group.patterns)
     expect(patterns.length).toBeGreaterThan(8)
-    // vitest's own packages come and go with what is tried of it.
+    // Vitest's own packages are sometimes added and removed for trials.
     const unknown = patterns.filter((pattern) => pattern !== '@vitest/*')
     expect(unknown.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
   })
 
-  it('knows the owners of every folder', () => {
+  it('lists owners for every folder', () => {
     const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
     const owned = lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/)[0] ?? '')
     expect(owned.filter((path) => !existsSync(path.slice(1)))).toEqual([])
@@ -132,7 +132,7 @@ interface IssueForm {
 describe('the forms of a change and of an issue', () => {
   const checklist = readFileSync('.github/pull_request_template.md', 'utf8')
 
-  it('the checklist of a change leads to where CONTRIBUTING says each thing, and every link of it leads somewhere', () => {
+  it('the checklist of a change links to the rules in CONTRIBUTING, and all its links work', () => {
     const wanted = [...checklist.matchAll(/\]\(\.\.\/CONTRIBUTING\.md#([\w-]+)\)/g)].map(([, anchor = '']) => anchor)
     const headings = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^#+ (.*)$/gm)]
     const anchors = headings.map(([, text = '']) =>
@@ -149,7 +149,7 @@ describe('the forms of a change and of an issue', () => {
   })
 
   it.each(globSync('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !file.endsWith('config.yml')))(
-    '%s asks for something that it needs, each thing once',
+    '%s asks only for required information, each item once',
     (file) => {
       const { name, description, body } = read<IssueForm>(file)
       expect([name, description].every(Boolean)).toBe(true)
@@ -159,12 +159,12 @@ describe('the forms of a change and of an issue', () => {
   )
 })
 
-/** Commands, files and folders that a page of the repository names. */
+/** The commands that a page of the repository names. */
 const named = (page: string) => [...readFileSync(page, 'utf8').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name)
 
-describe('what a newcomer reads', () => {
+describe('the pages for newcomers', () => {
   it.each(['README.md', 'CONTRIBUTING.md', 'contracts/README.md', '.github/pull_request_template.md'])(
-    '%s names commands that there are',
+    '%s names only existing commands',
     (page) => {
       const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
       expect(named(page).length).toBeGreaterThan(1)

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below this, headers cost more than is saved. */
+/** Bytes below which the headers cost more than compression saves. */
 const smallest = 1_000
 
-/** Writes `.br` and `.gz` beside every text file of a folder, for a server that hands them out as they are. */
+/** Writes `.br` and `.gz` files beside every text file of a folder, for a server that sends precompressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter((name) => /\.(html|js|css|svg|json)$/.test(name))

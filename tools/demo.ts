@@ -3,7 +3,7 @@ import { demoFolder, sizeOf } from './demo/demoFolder.ts'
 import { serveFolder } from './demo/serveFolder.ts'
 import { appPort } from './ports.ts'
 
-/** `npm run demo`; with `-- --serve`, it is also served on loopback, as a static hosting would. */
+/** Runs `npm run demo`. With `-- --serve`, the demo is also served on loopback as by a static web host. */
 await buildDemo()
 console.log(`The demo is in ${demoFolder} (${sizeOf(demoFolder)}): put it at the root of any static hosting.`)
 if (process.argv.includes('--serve')) {

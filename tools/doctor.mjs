@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: what this machine lacks, and how to get it. It is plain JavaScript without packages, because it is
- * for machines where neither the right Node nor `npm ci` has been yet.
+ * `npm run doctor`: reports what this machine lacks and how to get it. Plain JavaScript without packages, because it
+ * must run on machines without the right Node version and before `npm ci`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ const isTaken = (number) =>
 const nodeMajor = Number(process.versions.node.split('.')[0])
 const packageOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-/** Packages whose installed version is not the one the manifest pins. */
+/** Packages whose installed version differs from the pinned one. */
 function strayPackages() {
   const { dependencies = {}, devDependencies = {} } = packageOf('package.json') ?? {}
   const wanted = Object.entries({ ...dependencies, ...devDependencies })
@@ -61,7 +61,7 @@ const stray = existsSync('node_modules') ? strayPackages() : undefined
 const taken = []
 for (const number of ports) if (await isTaken(number)) taken.push(number)
 
-/** `need`: without it nothing runs. `part`: something is skipped, and says so. */
+/** The checks. `need`: nothing runs without it. Others: some step is skipped and reports that. */
 const checks = [
   {
     name: 'Node',

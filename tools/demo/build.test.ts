@@ -14,7 +14,7 @@ function build(output: string, name: string): void {
   bringEarlierBack(output)
 }
 
-it('takes the files of the newest build into the demo, and prints how large they are', () => {
+it('copies only the files of the newest build into the demo, and prints their size', () => {
   const place = mkdtempSync(join(tmpdir(), 'tsudoi-demo-'))
   const [output, demo] = [join(place, 'app'), join(place, 'demo')]
   build(output, 'main-1.js')

@@ -12,7 +12,7 @@ import {
   workerFile,
 } from './headers.ts'
 
-/** No setting is given: the server passes calls on to the hosts. */
+/** A deployment without settings: the web server forwards calls to the backend servers. */
 export const bare: Deployment = {
   hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
   textures: '/hosts/app/textures/',
@@ -21,7 +21,7 @@ export const bare: Deployment = {
   sbps: '',
   providers: '',
 }
-/** Every setting is given. */
+/** A deployment with every setting. */
 export const full: Deployment = {
   hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
   textures: 'https://cdn.tsudoi.example/textures/',
@@ -34,9 +34,7 @@ export const full: Deployment = {
 export const page =
   '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
 
-/**
- * A built app, as small as can be: its folder, with the headers of its pages beside it as `npm start` reads them.
- */
+/** Writes a minimal built app, with the headers of its pages beside it as `npm start` reads them, and returns both. */
 export function smallBuild(deployment: Deployment) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'app')
   mkdirSync(join(folder, 'assets'), { recursive: true })
