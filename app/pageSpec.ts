@@ -31,8 +31,8 @@ export interface PageSpec {
    */
   isLanding?: true
   /**
-   * Search parameters that open another view at the same path (a step of a form, another gacha): it begins at its top.
-   * A change of any other parameter leaves the page where it is scrolled.
+   * Search parameters that select another view at the same path (a form step, another gacha), which starts at its top.
+   * A change of any other parameter keeps the scroll position.
    */
   views?: readonly string[]
   load: () => Promise<PageFile>

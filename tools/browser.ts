@@ -89,7 +89,7 @@ async function unpack(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true })
   const workshop = await mkdtemp(`${home}-`)
   const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())"
-  // The runtime's name makes it unpack its own libraries, which a bare machine lacks.
+  // The runtime's name makes the package unpack its own libraries, which a bare machine lacks.
   const env = { ...process.env, TMPDIR: workshop, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
   await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, env })
   await writeFile(join(workshop, 'fonts.conf'), fontConfiguration(home))

@@ -6,9 +6,9 @@ import { passedOfJest, passedOfPlaywright, type PassedTest } from './proofs/repo
 import { results } from './testSteps.ts'
 
 /**
- * `npm run proofs`: writes docs/proofs.md, which says for each id of the specification (routes R, rules S, errors E,
- * screens W) which tests prove it. It reads the reports that `npm test` leaves, so a test that failed or did not run
- * proves nothing.
+ * `npm run proofs`: writes docs/proofs.md, which lists the tests that prove each id of the specification (routes R,
+ * rules S, errors E, screens W). It reads the reports of `npm test`, so a test that failed or did not run proves
+ * nothing.
  */
 const root = resolve(import.meta.dirname, '..')
 

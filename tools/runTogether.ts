@@ -2,12 +2,12 @@ interface Closable {
   close: () => Promise<void>
 }
 
-/** Things that go wrong at a start and say themselves what to do. */
+/** Start errors whose message already explains what to do. */
 const spoken = new Set(['PortTaken', 'FolderTaken', 'AppPortTaken'])
 
 /**
- * Starts some servers and closes them, in their order, on Ctrl-C or a terminating signal. What cannot start ends with
- * its message and 1.
+ * Starts several servers, and closes them in the same order on Ctrl-C or a terminating signal. If one cannot start,
+ * prints its message and exits with 1.
  */
 export async function runTogether(start: () => Promise<readonly Closable[]>): Promise<void> {
   try {

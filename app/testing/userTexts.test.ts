@@ -51,11 +51,11 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
     },
   )
 
-  it.each(cases.compared)('%j and %j are one to a search (Q370)', (one = '', other = '%j and %j are equal for a search (Q370)') => {
+  it.each(cases.compared)('%j and %j are equal for a search (Q370)', (one = '', other = '') => {
     expect(searchText(one)).toBe(searchText(other))
   })
 
-  it.each(cases.different)('%j and %j are two to a search (Q370)', (one = '', other = '%j and %j are different for a search (Q370)') => {
+  it.each(cases.different)('%j and %j are different for a search (Q370)', (one = '', other = '') => {
     expect(searchText(one)).not.toBe(searchText(other))
   })
 

@@ -3,7 +3,7 @@ import type { Proofs } from './proofsOf.ts'
 
 interface Row {
   id: string
-  /** What the specification says there, shortened. */
+  /** The specification's text, shortened. */
   text: string
 }
 export interface List {
@@ -22,7 +22,7 @@ Which tests prove each id of the specification, and which ids have no proof. Gen
 
 const cell = (files: readonly string[] = []) => files.map((file) => `\`${file}\``).join(', ')
 
-/** A bar would end the cell. */
+/** A vertical bar would end the cell. */
 const escaped = (text: string) => text.replaceAll('|', '\\|')
 
 function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
@@ -62,7 +62,7 @@ export function pageOf(lists: readonly List[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }
 
-/** How many of each list are proven, for the terminal. */
+/** How many ids of each list are proven, for the terminal. */
 export function countsOf(lists: readonly List[], { proven }: Proofs): string {
   return lists
     .map(({ title, rows }) => {

@@ -7,13 +7,13 @@ import { pinRoot } from './pinRoot.ts'
 
 interface Planned extends PublicPackage {
   next: string
-  /** What its changelog says of the next version. */
+  /** The changelog entries of the next version. */
   changes: string
 }
 
 const repository = join(import.meta.dirname, '../..')
 
-/** What `changeset version` reads and writes, and nothing else. */
+/** The files that `changeset version` reads and writes. */
 const needed = [
   'package.json',
   'package-lock.json',
@@ -22,8 +22,8 @@ const needed = [
 ]
 
 /**
- * What a release would do, tried on a copy: the next version of each public package and its part of the changelog.
- * Nothing is written in the repository, and no network is asked.
+ * Plans a release on a copy: the next version of each public package, and its changelog entries. Nothing in the
+ * repository is changed, and no network is used.
  */
 export function planRelease(source = repository): Planned[] {
   const copy = mkdtempSync(join(tmpdir(), 'tsudoi-release-'))

@@ -8,7 +8,7 @@ export interface PublicPackage {
   folder: string
 }
 
-/** The workspaces that are published. */
+/** The published workspaces. */
 export function publicPackages(repository: string): PublicPackage[] {
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')) as Manifest

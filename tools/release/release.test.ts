@@ -10,7 +10,7 @@ import { publicPackages } from './publicPackages.ts'
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** The repository's packages with no changesets but these. */
+/** A copy of the repository's packages that has only these changesets. */
 function place(changesets: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tsudoi-release-test-'))
   folders.push(folder)
@@ -24,27 +24,27 @@ function place(changesets: Readonly<Record<string, string>>): string {
 }
 
 describe('a release', () => {
-  it('takes every changeset of the repository, and leaves no package out', () => {
+  it('includes every changeset of the repository, and leaves no package out', () => {
     const before = readFileSync('contracts/package.json', 'utf8')
     const names = planRelease().map(({ name }) => name)
     expect(names).toEqual(['@tsudoi/design-system', '@tsudoi/contracts'])
     expect(readFileSync('contracts/package.json', 'utf8')).toBe(before)
   })
 
-  it('raises the contract as far as what changed on the wire since its version asks for (Q329)', async () => {
+  it('raises the contract as far as the API changes since its last version require (Q329)', async () => {
     const contract = planRelease().find(({ name }) => name === '@tsudoi/contracts')
     const planned = raiseBetween(contract?.version ?? '', contract?.next ?? '')
     const needed = await contractRaise()
     expect(covers(planned, needed), `planned ${planned}, needed ${needed}`).toBe(true)
   })
 
-  it('is a major, a minor or a patch by the first number that grows', () => {
+  it('is a major, a minor or a patch by the first number that changes', () => {
     const versions = ['2.0.0', '1.3.0', '1.2.4', '1.2.3']
     expect(versions.map((next) => raiseBetween('1.2.3', next))).toEqual(['major', 'minor', 'patch', 'none'])
     expect(covers('minor', 'major')).toBe(false)
   })
 
-  it('raises the package that a changeset names, and says its sentence in the changelog', () => {
+  it('raises the package that a changeset names, and puts its text into the changelog', () => {
     const text = "---\n'@tsudoi/contracts': minor\n---\n\nA call more.\n"
     const [looks, contracts] = planRelease(place({ more: text }))
     expect(looks?.next).toBe(looks?.version)
@@ -53,18 +53,18 @@ describe('a release', () => {
     expect(contracts?.changes).toContain('A call more.')
   })
 
-  it('takes one changeset about both packages', () => {
+  it('accepts one changeset about both packages', () => {
     const text = "---\n'@tsudoi/contracts': patch\n'@tsudoi/design-system': patch\n---\n\nBoth.\n"
     expect(planRelease(place({ both: text })).map(({ changes }) => changes.includes('Both.'))).toEqual([true, true])
   })
 
-  it('refuses a changeset of a package that is not there', () => {
+  it('refuses a changeset for a package that does not exist', () => {
     expect(() => planRelease(place({ wrong: "---\n'@tsudoi/nothing': patch\n---\n\nWho?\n" }))).toThrow(
       '@tsudoi/nothing',
     )
   })
 
-  it('pins the new versions in the root, as npm ci wants them', () => {
+  it('pins the new versions in the root, as npm ci requires', () => {
     const folder = place({})
     const file = join(folder, 'contracts/package.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": "[^"]+"/, '"version": "7.8.9"'))

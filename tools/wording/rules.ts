@@ -1,6 +1,6 @@
 import { filledIn } from './textsOf.ts'
 
-/** One rule of the wording (design language: 事象・原因・対処, no blame, a button says what happens). */
+/** A rule for Japanese texts (design language: 事象・原因・対処, no blame, a button names its effect). */
 export interface Rule {
   name: string
   breaks: (words: string) => boolean
@@ -12,7 +12,7 @@ const matches = (pattern: RegExp) => (words: string) => pattern.test(words)
 /** The sentences of a text; a label has none. */
 const sentencesOf = (words: string) => words.match(/[^。]+。/g) ?? []
 
-/** How a sentence ends that is talked and not said to somebody. */
+/** Whether a sentence ends in the plain form instead of the polite one. */
 const isPlain = matches(
   /(する|(?<![まで])した|れる|れた|だった|である|だ|ない|なかった|しよう|いる|いた|った|せる|える)[」』）]*。$/,
 )

@@ -1,13 +1,13 @@
 import { parseAst } from 'vite'
 
-/** A Japanese text as a reader meets it, and where it stands. */
+/** A Japanese text as the reader sees it, and its place in the source. */
 interface Text {
   words: string
   file: string
   line: number
 }
 
-/** Stands for whatever is filled in. */
+/** Placeholder for inserted values. */
 export const filledIn = '◯'
 
 interface Node {
@@ -24,7 +24,7 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)
 
-/** As a browser renders it: line breaks and indents of the source are not there. */
+/** Removes line breaks and indents of the source, as a browser does. */
 const collapsed = (text: string) => text.replace(/\s*\n\s*/g, '')
 
 const isInline = (node: Node) =>
@@ -33,8 +33,8 @@ const isInline = (node: Node) =>
   )
 
 /**
- * What stands in one line of a JSX element: texts, and what is filled in between them. Elements of their own are not
- * part of the sentence.
+ * The texts of a JSX element, with a placeholder for each inserted value. Nested block elements are not part of a
+ * sentence.
  */
 function wordsOfElement(node: Node): string[] {
   const runs = ['']
@@ -57,7 +57,7 @@ function wordsOf(node: Node): string[] {
 
 const isJapanese = (words: string) => /[ぁ-んァ-ヶ一-龠]/.test(words)
 
-/** Every Japanese text of a source file: literals, templates, and what stands between tags. Comments are none. */
+/** Every Japanese text of a source file: literals, templates, and text between tags. Comments are excluded. */
 export function textsOf(file: string, source: string): Text[] {
   const texts: Text[] = []
   const visit = (node: Node) => {

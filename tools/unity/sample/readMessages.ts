@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync, type Expression, type Program, type TSType } from 'oxc-parser'
 
-/** A message of the bridge as its types have it. */
+/** A message of the bridge, read from its type. */
 export interface Message {
   type: string
   says: string
@@ -23,15 +23,15 @@ const strange = (what: string): never => {
 }
 
 /**
- * The messages of `app/platform/bridge/messages.ts`, with what their doc comments say. The types are read from the
- * source: they are gone once it is compiled.
+ * The messages of `app/platform/bridge/messages.ts` with their doc comments. The types are read from the source,
+ * because they do not exist after compilation.
  *
- * @throws when a message has a form that C# could not be made of
+ * @throws if a message has a form that cannot be translated to C#
  */
 export function readMessages(file: string): Messages {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
-  /** The doc comment that ends right before, with nothing but blanks and a bar between. */
+  /** The doc comment directly before a position, with only blanks and a bar in between. */
   const saidBefore = (position: number) => {
     const near = comments.findLast(({ end }) => end <= position)
     if (!near || !/^[\s|]*$/.test(text.slice(near.end, position))) return ''
@@ -93,14 +93,14 @@ const kinds: Readonly<Record<string, Field['kind']>> = {
 }
 const kindOf = (word: string) => kinds[word] ?? strange(word)
 
-/** `z.union([…])`: what stands in the list. */
+/** The elements of the list in `z.union([…])`. */
 function listOf(value: Expression): Expression[] {
   const [list] = value.type === 'CallExpression' ? value.arguments : []
   if (list?.type !== 'ArrayExpression') return strange(value.type)
   return list.elements.flatMap((each) => (each && each.type !== 'SpreadElement' ? [each] : []))
 }
 
-/** `z.object({ type: z.literal('back'), … })`. */
+/** The message declared by `z.object({ type: z.literal('back'), … })`. */
 function ofSchema(value: Expression): Omit<Message, 'says'> {
   const [object] = value.type === 'CallExpression' ? value.arguments : []
   if (object?.type !== 'ObjectExpression') return strange(value.type)
@@ -115,7 +115,9 @@ function ofSchema(value: Expression): Omit<Message, 'says'> {
   return { type: name, fields }
 }
 
-/** `z.string().check(…)` is a `string`; `z.literal('back')` is its text; a name is itself. */
+/**
+ * The type of a schema: `string` for `z.string().check(…)`, the text of `z.literal('back')`, or the name of a constant.
+ */
 function innermost(value: Expression): { word: string; literal?: string } {
   if (value.type === 'Identifier') return { word: value.name }
   if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return strange(value.type)
