@@ -50,7 +50,7 @@ export function bringEarlierBack(output: string, now = Date.now()): void {
   const own = namesIn(assets)
   const known = readList(output).filter(({ names }) => names.some((name) => !own.includes(name)))
   const all: Build[] = [{ names: own, builtAt: now }, ...known]
-  // A build is replaced when the next one is built.
+  // A build is replaced by the next build.
   const builds = all.filter(
     (_, index) =>
       index <= earlierBuilds || (index <= mostEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),

@@ -22,7 +22,7 @@ const router: Plugin = {
   },
 }
 
-/** Documentation of an endpoint, for people and other tools; the app reads none of it. */
+/** Documentation of an endpoint, for people and other tools; the app does not read it. */
 const words = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
 
 const contracts: Plugin = {

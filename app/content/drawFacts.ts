@@ -7,7 +7,7 @@ type ToldByTheHost = 'period' | 'prizes'
 
 /**
  * The facts that apply to every free draw of a channel and are not in any answer (Q140), in the operator's words. They
- * describe the behaviour of the calls (C180): whoever changes a call must change its fact here.
+ * describe the behaviour of the calls (C180): a change of a call needs a change of its fact here.
  */
 export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
   organiser: operator,

@@ -26,7 +26,7 @@ async function openMaintenance(message: ErrorMessage): Promise<void> {
   if (!isTold) enqueue({ ...message, consequence: 'none' })
 }
 
-// Several calls may find the session ended at once. Only the first one sees the page to return to.
+// Several calls may find the session ended at once. Only the first call still sees the page to return to.
 const login = () =>
   location.pathname === paths.login
     ? paths.login + location.search

@@ -11,7 +11,7 @@ export interface ErrorMessage extends CatalogueEntry {
   lead?: { label: string; href: string }
 }
 
-/** The queued errors in the order in which they occurred. The dialog of the first one is open. */
+/** The queued errors in the order in which they occurred. The dialog of the first error is open. */
 export const useErrorQueue = createStore<{ messages: readonly ErrorMessage[] }>(() => ({ messages: [] }))
 
 /** Queues an error, unless one with the same key is queued already. */

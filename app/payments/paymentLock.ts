@@ -3,7 +3,7 @@ import type { PaymentPlace } from './openPayments.ts'
 /** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
 export type Held<T> = { isHeld: true; value: T } | { isHeld: false }
 
-/** The running tasks of this tab by lock name; none of these promises rejects. */
+/** The running tasks of this tab by lock name; these promises never reject. */
 const here = new Map<string, Promise<unknown>>()
 
 /**

@@ -58,7 +58,7 @@ const taps = optimisticToggle()
 /** The queries that list the member's own blocks. */
 const ownLists = (targetAccountId: string): QueryKey[] => [blocksQuery.queryKey, blockedQuery(targetAccountId).queryKey]
 
-/** Event boards (event.keys.ts). Nobody can be blocked from a board, so none is visible during a block. */
+/** Event boards (event.keys.ts). Boards have no block button, so no board is visible during a block. */
 const boards = [['event-episodes'], ['event-entry']]
 
 /** Drops cached boards, so that hidden content does not flash while they are refetched. */

@@ -3,7 +3,7 @@ import { createStore } from './createStore.ts'
 
 /** The part of `/v2/account/auth` that the app uses. */
 export interface Registration {
-  /** Sign-in providers; EMAIL stands for an e-mail account (S070). */
+  /** Sign-in providers; EMAIL means an e-mail account (S070). */
   providers: readonly string[]
   hasProfile: boolean
   /**

@@ -75,7 +75,7 @@ async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> 
   }
 }
 
-/** The default for lazy modules: the status line shows that one is slow, missing or broken. */
+/** The default for lazy modules: the status line shows that a module is slow, missing or broken. */
 export const tellingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
 
 /** For optional modules, and those with an error display of their own: no status line. */

@@ -5,7 +5,7 @@ import { useEntryHrefs } from './useEntryHrefs.ts'
 
 /**
  * For a public page that contains only member content (Q17): opens the login-required dialog when a guest enters
- * (S068); the page behind it links to login. If a session ends on the page, nothing opens, because that is handled
+ * (S068); the page itself links to login. If a session ends on the page, nothing opens, because that is handled
  * elsewhere.
  */
 export function useMembersOnly(): { viewer: Viewer; hrefs: { login: string; signUp: string } } {

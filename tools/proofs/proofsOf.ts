@@ -1,7 +1,7 @@
 import { hostDuties } from './duties.ts'
 import type { PassedTest } from './reports.ts'
 
-/** All ids in a text; `S022–S025` stands for four. */
+/** All ids in a text; `S022–S025` means four ids. */
 export function idsIn(text: string): string[] {
   const ranges = [...text.matchAll(/\b([RSEW])(\d{3})–\1?(\d{3})\b/g)].flatMap(([, kind = '', from = '', to = '']) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => nameOf(kind, Number(from) + index)),

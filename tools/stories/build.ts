@@ -23,7 +23,7 @@ const sources = [
 ]
 
 /**
- * Builds the Storybook, unless the existing one is newer than all its sources, so that all tests of one run share a
+ * Builds the Storybook, unless the existing build is newer than all its sources, so that all tests of one run share a
  * build. It uses React's development build, because its warnings are console errors, which stories must not have.
  */
 export async function buildStorybook(folder = builtStorybook): Promise<void> {

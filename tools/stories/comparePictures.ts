@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import type { Pixels } from './pictureFile.ts'
 
-/** Options for an exact comparison: a colour value off by one is a change, and so is an antialiased edge. */
+/** Options for an exact comparison: a colour value that differs by 1 is a change, and so is an antialiased edge. */
 const exact = { threshold: 0, includeAA: true, alpha: 0.3 }
 const gap = 8
 

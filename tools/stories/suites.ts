@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const suiteFolder = '.tmp/stories'
-/** While one story waits for its picture, another one is rendered: at least two, even with one core. */
+/** While one story waits for its picture, another story is rendered: at least two, even with one core. */
 export const storyWorkers = Math.max(2, availableParallelism())
 
 /** Several suites per worker, so that idle workers take over from a slow one. */
