@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../node_modules')
 
 /** Tests must make no requests beyond loopback. As a container's root, Chromium's sandbox cannot be used. */
-const quiet = [
+const quietFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -23,7 +23,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietFlags] : quietFlags
 
 /**
  * Browsers of the system. Debian's `/usr/bin/chromium` is not listed: it is a wrapper script that leaves the real
@@ -87,14 +87,14 @@ function plain(executablePath: string): Launch {
 /** Unpacks into a temporary folder and renames it, so that no other process sees an incomplete browser. */
 async function unpack(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true })
-  const workshop = await mkdtemp(`${home}-`)
+  const temporaryFolder = await mkdtemp(`${home}-`)
   const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())"
   // The runtime's name makes the package unpack its own libraries, which a bare machine lacks.
-  const env = { ...process.env, TMPDIR: workshop, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
+  const env = { ...process.env, TMPDIR: temporaryFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
   await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, env })
-  await writeFile(join(workshop, 'fonts.conf'), fontConfiguration(home))
-  await rename(workshop, home).catch(async (error: unknown) => {
-    await rm(workshop, { recursive: true, force: true })
+  await writeFile(join(temporaryFolder, 'fonts.conf'), fontConfiguration(home))
+  await rename(temporaryFolder, home).catch(async (error: unknown) => {
+    await rm(temporaryFolder, { recursive: true, force: true })
     if (!existsSync(home)) throw error
   })
 }

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { bringEarlierBack, earlierBuilds, mostEarlierBuilds, newestAssets, setEarlierAside } from './earlierBuilds.ts'
+import {
+  bringEarlierBack,
+  keptEarlierBuilds,
+  maxEarlierBuilds,
+  newestAssets,
+  setEarlierAside,
+} from './earlierBuilds.ts'
 
 const day = 86_400_000
 let today = 0
@@ -25,7 +31,7 @@ it('keeps the files of the last builds for pages that are still open, and delete
   expect(build(output, 'main-1.js', 'same.js')).toEqual(['main-1.js', 'same.js'])
   expect(build(output, 'main-2.js', 'same.js')).toEqual(['main-1.js', 'main-2.js', 'same.js'])
   expect(newestAssets(output)).toEqual(['main-2.js', 'same.js'])
-  const later = Array.from({ length: earlierBuilds }, (_, index) => `main-${index + 3}.js`)
+  const later = Array.from({ length: keptEarlierBuilds }, (_, index) => `main-${index + 3}.js`)
   for (const name of later) {
     today += 60
     build(output, name)
@@ -36,7 +42,7 @@ it('keeps the files of the last builds for pages that are still open, and delete
 it('treats a build without changes as the same build', () => {
   const output = empty()
   build(output, 'main-1.js')
-  for (let times = 0; times < earlierBuilds + 1; times += 1) build(output, 'main-2.js')
+  for (let times = 0; times < keptEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-1.js', 'main-2.js'])
 })
 
@@ -50,7 +56,7 @@ it('keeps every build that was replaced less than a month ago, up to a limit (S0
   // The build that was replaced 32 days ago was deleted.
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(names.slice(1))
   for (let times = 0; times < 40; times += 1) build(output, `often-${times}.js`)
-  expect(readdirSync(join(output, 'assets'))).toHaveLength(mostEarlierBuilds + 1)
+  expect(readdirSync(join(output, 'assets'))).toHaveLength(maxEarlierBuilds + 1)
 })
 
 it('reads a list of builds in the old format without times', () => {

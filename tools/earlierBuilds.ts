@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
  * are the last builds before the newest one, and those that were replaced less than a month ago, up to a limit
  * (docs/security.md).
  */
-export const earlierBuilds = 3
-export const mostEarlierBuilds = 20
+export const keptEarlierBuilds = 3
+export const maxEarlierBuilds = 20
 const month = 30 * 86_400_000
 
 interface Build {
@@ -53,7 +53,7 @@ export function bringEarlierBack(output: string, now = Date.now()): void {
   // A build is replaced by the next build.
   const builds = all.filter(
     (_, index) =>
-      index <= earlierBuilds || (index <= mostEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),
+      index <= keptEarlierBuilds || (index <= maxEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),
   )
   const earlier = new Set(builds.slice(1).flatMap(({ names }) => names))
   for (const name of namesIn(asideOf(output)))

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  */
 const displayName = /^\w+\.displayName = "\w+";$/gm
 /** Calls without side effects, which a bundler cannot detect by itself. */
-const maker = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
+const pureCall = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 /**
  * Lets the bundler remove unused code from the router's production build. If the router is published in another format,
@@ -18,12 +18,12 @@ const router: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /react-router\/dist\/production\/[\w-]+\.mjs$/ },
-    handler: (code) => ({ code: code.replace(displayName, '').replace(maker, '/* @__PURE__ */ '), map: null }),
+    handler: (code) => ({ code: code.replace(displayName, '').replace(pureCall, '/* @__PURE__ */ '), map: null }),
   },
 }
 
 /** Documentation of an endpoint, for people and other tools; the app does not read it. */
-const words = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
+const documentation = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
 
 const contracts: Plugin = {
   name: 'tsudoi-lean-contracts',
@@ -31,7 +31,7 @@ const contracts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/contracts\/.+\.endpoints\.ts$/ },
-    handler: (code) => ({ code: code.replace(words, ''), map: null }),
+    handler: (code) => ({ code: code.replace(documentation, ''), map: null }),
   },
 }
 

@@ -3,7 +3,7 @@ interface Closable {
 }
 
 /** Start errors whose message already explains what to do. */
-const spoken = new Set(['PortTaken', 'FolderTaken', 'AppPortTaken'])
+const selfExplaining = new Set(['PortTaken', 'FolderTaken', 'AppPortTaken'])
 
 /**
  * Starts several servers, and closes them in the same order on Ctrl-C or a terminating signal. If one cannot start,
@@ -19,7 +19,8 @@ export async function runTogether(start: () => Promise<readonly Closable[]>): Pr
     process.once('SIGINT', () => void stop())
     process.once('SIGTERM', () => void stop())
   } catch (error) {
-    const isExpected = error instanceof Error && (spoken.has(error.name) || error.message.includes('is already in use'))
+    const isExpected =
+      error instanceof Error && (selfExplaining.has(error.name) || error.message.includes('is already in use'))
     console.error(isExpected ? `\n${(error as Error).message}` : error)
     process.exit(1)
   }

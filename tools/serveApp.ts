@@ -129,7 +129,7 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
  * How long an idle connection is kept open, in milliseconds. After Node's default of five seconds, a request can arrive
  * just when the connection is closed.
  */
-const idleTime = 65_000
+const idleTimeoutMs = 65_000
 
 /** Serves a built app on loopback; port 0 selects a free port. */
 export async function serveApp(
@@ -138,7 +138,7 @@ export async function serveApp(
   hosts: Readonly<Record<string, string>>,
 ): Promise<AppServer> {
   const server = createAdaptorServer({ fetch: createApp(folder, hosts).fetch }) as Server
-  server.keepAliveTimeout = idleTime
+  server.keepAliveTimeout = idleTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs'
  * ignored.
  */
 export function sourceFiles(...folders: string[]): string[] {
-  const ask = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]
-  return execFileSync('git', ask, { encoding: 'utf8' })
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]
+  return execFileSync('git', args, { encoding: 'utf8' })
     .split('\n')
     .filter((file) => file && existsSync(file))
 }

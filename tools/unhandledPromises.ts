@@ -140,8 +140,8 @@ class Search {
     }
     // By React's naming convention, callbacks such as `onClose` return nothing.
     if (/^on[A-Z]/.test(nameOf(callee['property'] ?? callee))) return false
-    const said = file.code.slice(callee.start, callee.end).replaceAll('?.', '.')
-    if (this.#exceptions.has(said) || this.#exceptions.has(said.replace(/^.*\./, '.'))) return false
+    const calleeText = file.code.slice(callee.start, callee.end).replaceAll('?.', '.')
+    if (this.#exceptions.has(calleeText) || this.#exceptions.has(calleeText.replace(/^.*\./, '.'))) return false
     if (callee.type === 'Identifier') return this.#named(nameOf(callee), file, isAwaited)
     const methods = this.#methods.get(nameOf(callee['property'])) ?? []
     if (methods.length > 0) return methods.some((each) => this.#functionMayReject(each.found, each.file))

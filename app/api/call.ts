@@ -8,27 +8,27 @@ import { fetchModule } from '../shell/lazyModules.ts'
 import { currentSession } from '../session/sessionStore.ts'
 import { openCall } from './openCalls.ts'
 
-interface Parts {
+interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, unknown>
 }
 
 /** Waits for an early answer no longer than the endpoint's time-out; then it rejects with a `timeout` error (E001). */
-function inTime(endpoint: Endpoint, answer: Promise<unknown>): Promise<unknown> {
+function withTimeout(endpoint: Endpoint, answer: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const giveUp = async () => {
+    const onTimeout = async () => {
       await loadCatalogue()
       reject(new ApiError({ endpoint, kind: 'timeout' }))
     }
-    const timer = setTimeout(() => void giveUp(), endpoint.timeout)
+    const timer = setTimeout(() => void onTimeout(), endpoint.timeout)
     void answer.then(resolve).finally(() => clearTimeout(timer))
   })
 }
 
 /** The answer that the script in the page's head requested before the app had loaded, if it is there and readable. */
-async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
-  const asked = takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
-  const early = asked && (await inTime(endpoint, asked))
+async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) {
+  const pending = takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
+  const early = pending && (await withTimeout(endpoint, pending))
   if (early === undefined) return undefined
   const parsed = z.safeParse(endpoint.response, early)
   if (parsed.success) return parsed
@@ -46,7 +46,7 @@ export const callAny: Call = async (endpoint, request, options) => {
   const session = currentSession()
   const close = endpoint.silent || options?.isSilent ? undefined : openCall()
   try {
-    const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as Parts) : undefined
+    const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as RequestParts) : undefined
     if (early?.success && session === currentSession()) return early.data as never
     const { send } = await fetchModule(() => import('./send.ts'))
     return await send(endpoint, request, options, session)

@@ -23,7 +23,7 @@ import { keepAnswer, orKept } from '../offline/offlineFallback.ts'
 import { isKept } from '../offline/keptPaths.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
-import { lockPatience } from './crossTabLock.ts'
+import { refreshLockTimeoutMs } from './crossTabLock.ts'
 import { createTokenManager, SessionReplaced } from './tokens.ts'
 import { announceRefresh, announceReplaced } from './tokenEvents.ts'
 
@@ -78,7 +78,7 @@ const isGuestBearer = (bearer: string | undefined) => claimsOf(bearer).accountId
  * Whether a 401 is the endpoint's own answer. Calls that obtain tokens are not renewed, because a refresh would loop.
  * The exception is an expired guest token: `Unauthenticated` on a sign-in renews it and retries once (Q35).
  */
-function isAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
+function isOwnAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
   if (auth === 'refresh' || auth === 'none') return true
   const { data: body } = z.safeParse(errorBody, response.data)
   return path.startsWith('/v1/auth/sign') && body?.messageCode !== 'Unauthenticated'
@@ -96,7 +96,7 @@ async function withRefusal<T>(refusal: AxiosError, retry: () => Promise<T>): Pro
 async function retryOnce(instance: AxiosInstance, error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error
   const { config } = error
-  if (!config?.endpoint || isAnswer(config.endpoint, error.response)) throw error
+  if (!config?.endpoint || isOwnAnswer(config.endpoint, error.response)) throw error
   return withRefusal(error, async () => {
     if (config.isRetry) await tokenManager.confirmEnd(config.bearer)
     const isRenewed = !config.isRetry && (await tokenManager.renewBearer(config.bearer))
@@ -199,12 +199,12 @@ const client = createClient(instances)
  * Shorter than another tab waits for the lock, and than the time for which a server repeats the same successor of a
  * used token.
  */
-const refreshInTime = { ...refreshTokens, timeout: lockPatience - 2_000 }
+const refreshWithinLock = { ...refreshTokens, timeout: refreshLockTimeoutMs - 2_000 }
 
 const tokenManager = createTokenManager(
   {
     signinGuest: () => client(signinGuest, {}),
-    refresh: () => client(refreshInTime, { body: { refresh: true } }),
+    refresh: () => client(refreshWithinLock, { body: { refresh: true } }),
   },
   announceRefresh,
 )
@@ -243,6 +243,6 @@ export async function send<E extends Endpoint>(
   options?: CallOptions,
   session = currentSession(),
 ): Promise<ResponseOf<E>> {
-  const ask = () => sendIn(session, endpoint, request, options)
-  return isKept(endpoint) ? ((await orKept(endpoint, request, ask, session)) as ResponseOf<E>) : ask()
+  const sendNow = () => sendIn(session, endpoint, request, options)
+  return isKept(endpoint) ? ((await orKept(endpoint, request, sendNow, session)) as ResponseOf<E>) : sendNow()
 }

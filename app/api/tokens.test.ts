@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
-import { lockPatience } from './crossTabLock.ts'
+import { refreshLockTimeoutMs } from './crossTabLock.ts'
 import { onRefreshed, onReplaced } from './tokenEvents.ts'
 import { send } from './send.ts'
 import {
@@ -230,7 +230,7 @@ describe('a lock that another tab never releases', () => {
     beginAs(tokens(1))
     const call = send(getAccountAuth, {})
     await vi.waitFor(() => expect(request).toHaveBeenCalled(), 60_000)
-    await vi.advanceTimersByTimeAsync(lockPatience)
+    await vi.advanceTimersByTimeAsync(refreshLockTimeoutMs)
     await call
     expect(request.mock.calls.map(([name]) => name)).toEqual(['tsudoi.tokens', 'tsudoi.tokens.spare'])
     rotating.expire()

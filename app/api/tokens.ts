@@ -43,14 +43,14 @@ function successorOf(stale: string): string | undefined {
  * How long, and at which interval, a tab without the lock polls for the tokens that another tab is storing; in
  * milliseconds.
  */
-const otherTabPatience = 1_000
-const glance = 50
+const otherTabTimeoutMs = 1_000
+const pollIntervalMs = 50
 
 async function otherTabsToken(stale: string): Promise<string | undefined> {
-  for (let waited = 0; waited < otherTabPatience; waited += glance) {
+  for (let waited = 0; waited < otherTabTimeoutMs; waited += pollIntervalMs) {
     const found = successorOf(stale)
     if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, glance))
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
   }
   return successorOf(stale)
 }
@@ -61,7 +61,7 @@ async function otherTabsToken(stale: string): Promise<string | undefined> {
  * tab obtained.
  */
 export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
-  let underWay: Promise<string | undefined> | undefined
+  let inFlight: Promise<string | undefined> | undefined
 
   async function beginGuest(): Promise<string> {
     const early = await adoptEarlyGuest()
@@ -79,7 +79,7 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
    * The lost answer may have used up the refresh token. If the call is repeated at once, the server returns the same
    * successor.
    */
-  const askOnceMore = (error: unknown) => {
+  const retryLostAnswer = (error: unknown) => {
     if (error instanceof AxiosError && error.code === AxiosError.ERR_NETWORK) return calls.refresh()
     throw error
   }
@@ -88,8 +88,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
    * Exchanges the refresh token. The answer is dropped if the user logged out, or in again, while the call was in
    * flight.
    */
-  async function trade(refreshToken: string): Promise<string | undefined> {
-    const tokens = await calls.refresh().catch(askOnceMore)
+  async function exchange(refreshToken: string): Promise<string | undefined> {
+    const tokens = await calls.refresh().catch(retryLostAnswer)
     const now = tokenCookies.read()
     if (now.refreshToken !== refreshToken) return now.accessToken
     // A refresh token left over from a guest would turn the member into a guest (X20).
@@ -102,7 +102,7 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   /** Renews a member's token that the server refused. */
   async function refresh(stale: string, refreshToken: string, isAlone: boolean): Promise<string | undefined> {
     try {
-      await trade(refreshToken)
+      await exchange(refreshToken)
       return successorOf(stale)
     } catch (error) {
       const fromOtherTab = isAlone || !isUnauthenticated(error) ? successorOf(stale) : await otherTabsToken(stale)
@@ -115,9 +115,9 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
    * Exchanges the refresh token, or begins a guest session if the token has expired: a leftover token does not count as
    * a lost session. A member's tokens that arrived in the meantime are kept (X20).
    */
-  async function tradeOrGuest(refreshToken: string): Promise<string | undefined> {
+  async function exchangeOrBeginGuest(refreshToken: string): Promise<string | undefined> {
     try {
-      return await trade(refreshToken)
+      return await exchange(refreshToken)
     } catch (error) {
       if (!isUnauthenticated(error)) throw error
       const now = tokenCookies.read()
@@ -131,7 +131,7 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   async function begin(): Promise<string | undefined> {
     const { accessToken, refreshToken } = tokenCookies.read()
     if (accessToken) return accessToken
-    return refreshToken ? tradeOrGuest(refreshToken) : beginGuest()
+    return refreshToken ? exchangeOrBeginGuest(refreshToken) : beginGuest()
   }
 
   /** Renews the refused token `stale`. Undefined: the session has ended. */
@@ -141,15 +141,15 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     const { refreshToken } = tokenCookies.read()
     // A sign-up in progress depends on the guest's session (X6): it is renewed if possible, else a new one begins
     // (Q35).
-    if (accountOf(stale) === '') return refreshToken ? tradeOrGuest(refreshToken) : beginGuest()
+    if (accountOf(stale) === '') return refreshToken ? exchangeOrBeginGuest(refreshToken) : beginGuest()
     return refreshToken ? refresh(stale, refreshToken, isAlone) : undefined
   }
 
   function obtainOnce(stale: string | undefined): Promise<string | undefined> {
-    underWay ??= withCrossTabLock((isAlone) => (stale ? renew(stale, isAlone) : begin())).finally(
-      () => (underWay = undefined),
+    inFlight ??= withCrossTabLock((isAlone) => (stale ? renew(stale, isAlone) : begin())).finally(
+      () => (inFlight = undefined),
     )
-    return underWay
+    return inFlight
   }
 
   return {

@@ -44,7 +44,7 @@ export interface CatalogueEntry {
 type Text = Omit<CatalogueEntry, 'row' | 'ours' | 'consequence'> & { consequence?: Consequence }
 
 /** Makes an entry whose sentences are ours. */
-export const ours = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
+export const ownEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
   row,
   ours: true,
   consequence: 'none',
@@ -52,7 +52,10 @@ export const ours = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => 
 })
 
 /** Makes an entry that contains a text of the documents. */
-export const given = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({ ...ours(row, text), ours: false })
+export const specifiedEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
+  ...ownEntry(row, text),
+  ours: false,
+})
 
 export const retryLater = 'しばらくしてから、もう一度お試しください。'
 export const retryWithSupport = 'しばらくしてからもう一度お試しください。続く場合は、お問い合わせからご連絡ください。'

@@ -22,8 +22,10 @@ export interface ConsequencePorts {
  * instead.
  */
 async function openMaintenance(message: ErrorMessage): Promise<void> {
-  const isTold = await import('../session/maintenance.ts').then((house) => house.loadMaintenance()).catch(() => false)
-  if (!isTold) enqueue({ ...message, consequence: 'none' })
+  const isAnnounced = await import('../session/maintenance.ts')
+    .then((house) => house.loadMaintenance())
+    .catch(() => false)
+  if (!isAnnounced) enqueue({ ...message, consequence: 'none' })
 }
 
 // Several calls may find the session ended at once. Only the first call still sees the page to return to.

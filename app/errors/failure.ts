@@ -5,12 +5,12 @@ import type { CatalogueEntry } from './catalogueEntry.ts'
 import { LocalFailure } from './localFailure.ts'
 import type { Situation } from './situations.ts'
 
-interface Words {
+interface ErrorTexts {
   entryFor: (error: ApiError) => CatalogueEntry
   listed: (messageCode: string) => CatalogueEntry | undefined
   situations: Readonly<Record<Situation, CatalogueEntry>>
 }
-let loaded: Words | undefined
+let loaded: ErrorTexts | undefined
 
 /** Loads the error texts. They are in a separate chunk, because most visits need none. */
 export async function loadCatalogue(): Promise<void> {
@@ -19,11 +19,11 @@ export async function loadCatalogue(): Promise<void> {
     const { entryFor, listed, situations } = await import('./entryFor.ts')
     loaded = { entryFor, listed, situations }
   } catch {
-    // Offline before the texts were loaded: `bare` is shown instead.
+    // Offline before the texts were loaded: `offlineEntry` is shown instead.
   }
 }
 
-const bare: CatalogueEntry = {
+const offlineEntry: CatalogueEntry = {
   row: 'ours',
   title: '通信できませんでした',
   remedy: '接続を確かめて、もう一度お試しください。',
@@ -33,7 +33,7 @@ const bare: CatalogueEntry = {
 
 /** The catalogue's entry for any thrown value. */
 export function entryOf(error: unknown): CatalogueEntry {
-  if (!loaded) return bare
+  if (!loaded) return offlineEntry
   if (error instanceof ApiError) return loaded.entryFor(error)
   if (error instanceof LocalFailure) return loaded.situations[error.situation]
   return loaded.situations[isMissingFile(error) ? 'unloaded' : 'other']
@@ -41,7 +41,7 @@ export function entryOf(error: unknown): CatalogueEntry {
 
 /** The catalogue's entry for a message code inside a successful answer. */
 export function entryOfCode(messageCode: string): CatalogueEntry {
-  return loaded?.listed(messageCode) ?? loaded?.situations.other ?? bare
+  return loaded?.listed(messageCode) ?? loaded?.situations.other ?? offlineEntry
 }
 
 /** The texts that a screen shows in place of content that failed to load. */

@@ -3,14 +3,14 @@ import { ApiError } from '../api/apiError.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
 import { entryOf, entryOfCode } from './failure.ts'
 
-const inOne = ({ title, cause, remedy }: CatalogueEntry) =>
+const joinedSentences = ({ title, cause, remedy }: CatalogueEntry) =>
   [title.replace(/([^。])$/, '$1。'), cause, remedy].filter(Boolean).join('')
 
 /** One sentence for an error beside a form: what happened and what to do. */
-export const sentenceOf = (error: unknown): string => inOne(entryOf(error))
+export const sentenceOf = (error: unknown): string => joinedSentences(entryOf(error))
 
 /** The same for a message code inside a successful answer, such as one of several serial codes. */
-export const sentenceOfCode = (messageCode: string): string => inOne(entryOfCode(messageCode))
+export const sentenceOfCode = (messageCode: string): string => joinedSentences(entryOfCode(messageCode))
 
 /** `form`: shown above the form. `page`: nowhere in the form, because its page shows the error itself. */
 type Elsewhere = 'form' | 'page'

@@ -6,19 +6,25 @@ import { refusedEntries } from '../areas/lottery/refusedEntries.ts'
 import { refusedCarts } from '../areas/preorder/refusedCarts.ts'
 
 describe('refusals by the server (W112, W115, E012, E021, E023)', () => {
-  it.each(refusedEntries.handles)('of entries: %s is shown on the page, which also says that no coins moved', (messageCode) => {
-    expect(buyLottery.codes).toContain(messageCode)
-    const said = refusedEntries.of(new ApiError({ endpoint: buyLottery, kind: 'status', status: 409, messageCode }))
-    expect(said).toMatchObject({ coins: 'コインは減っていません。' })
-    // The catalogue's texts for these codes are about other things: gacha, and amounts of money.
-    expect(JSON.stringify(said)).not.toMatch(/ガチャ|無料期間|入力/)
-  })
+  it.each(refusedEntries.handles)(
+    'of entries: %s is shown on the page, which also says that no coins moved',
+    (messageCode) => {
+      expect(buyLottery.codes).toContain(messageCode)
+      const said = refusedEntries.of(new ApiError({ endpoint: buyLottery, kind: 'status', status: 409, messageCode }))
+      expect(said).toMatchObject({ coins: 'コインは減っていません。' })
+      // The catalogue's texts for these codes are about other things: gacha, and amounts of money.
+      expect(JSON.stringify(said)).not.toMatch(/ガチャ|無料期間|入力/)
+    },
+  )
 
-  it.each(refusedCarts.handles)('of a cart: %s is shown on the page, which also says that no coins moved', (messageCode) => {
-    expect(buyPreorder.codes).toContain(messageCode)
-    const said = refusedCarts.of(new ApiError({ endpoint: buyPreorder, kind: 'status', status: 409, messageCode }))
-    expect(said).toMatchObject({ coins: 'コインは減っていません。' })
-  })
+  it.each(refusedCarts.handles)(
+    'of a cart: %s is shown on the page, which also says that no coins moved',
+    (messageCode) => {
+      expect(buyPreorder.codes).toContain(messageCode)
+      const said = refusedCarts.of(new ApiError({ endpoint: buyPreorder, kind: 'status', status: 409, messageCode }))
+      expect(said).toMatchObject({ coins: 'コインは減っていません。' })
+    },
+  )
 
   it('leaves all other codes to the dialogs', () => {
     expect(refusedEntries.of(new ApiError({ endpoint: buyLottery, kind: 'timeout' }))).toBeUndefined()

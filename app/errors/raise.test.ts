@@ -206,12 +206,15 @@ describe('raise', () => {
     setOffline(false)
   })
 
-  it.each([403, 412])('logs nobody out for a missing proof of identity, whatever its status is: %i (X18, X21)', (status) => {
-    raise(failed('ReauthenticationRequired', status))
-    expect(titles()).toEqual(['本人確認が必要です'])
-    close()
-    expect(ports.logoutTo).not.toHaveBeenCalled()
-  })
+  it.each([403, 412])(
+    'logs nobody out for a missing proof of identity, whatever its status is: %i (X18, X21)',
+    (status) => {
+      raise(failed('ReauthenticationRequired', status))
+      expect(titles()).toEqual(['本人確認が必要です'])
+      close()
+      expect(ports.logoutTo).not.toHaveBeenCalled()
+    },
+  )
 
   it('ends an expired session silently where a change of the login is undone (X21)', () => {
     visit('http://127.0.0.1/account/undo')

@@ -28,7 +28,7 @@ const isReadOffline = (error: unknown) =>
 /**
  * Adds that a reload keeps form input, if that is true: without room in the browser, input is only in memory (Q361).
  */
-const withFactOfDrafts = (entry: CatalogueEntry): CatalogueEntry =>
+const withDraftNote = (entry: CatalogueEntry): CatalogueEntry =>
   entry.consequence === 'reload' && drafts.outliveReload()
     ? { ...entry, remedy: `${entry.remedy ?? ''}入力した内容は、読みこみ直しても残ります。` }
     : entry
@@ -48,7 +48,7 @@ export function raise(
   // A status line shows that the app is offline, and unread content has its own placeholder, so there is no dialog
   // (Q298).
   if (!showsMissing && isReadOffline(error)) return
-  const entry = withFactOfDrafts(entryOf(error))
+  const entry = withDraftNote(entryOf(error))
   const code = error instanceof ApiError ? error.messageCode : undefined
   const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
   if (entry.consequence === 'load-maintenance') return applyConsequence(message)
@@ -59,8 +59,8 @@ export function raise(
     applyConsequence(message)
     return enqueue({ ...message, consequence: 'none' })
   }
-  const isCallers = entry.consequence === 'caller' && !(showsMissing && entry.row === 'E019')
-  if (isCallers || (code && handles.includes(code))) return
+  const isHandledByCaller = entry.consequence === 'caller' && !(showsMissing && entry.row === 'E019')
+  if (isHandledByCaller || (code && handles.includes(code))) return
   const isSuppressed = isSilent || (error instanceof ApiError && error.isSilent)
   if (!isSuppressed || concernsSession.has(entry.consequence)) enqueue(message)
 }

@@ -24,7 +24,7 @@ export function reportErrorsTo(...next: readonly ErrorReporter[]): void {
   reporters = next
 }
 
-const told = new WeakSet<object>()
+const reported = new WeakSet<object>()
 
 /**
  * Reports unhandled errors: those of React's boundaries and of modules that cannot be loaded. Each error is reported
@@ -32,8 +32,8 @@ const told = new WeakSet<object>()
  */
 export function reportError(error: unknown, componentStack?: string): void {
   if (typeof error === 'object' && error !== null) {
-    if (told.has(error)) return
-    told.add(error)
+    if (reported.has(error)) return
+    reported.add(error)
   }
   for (const report of reporters) report(error, componentStack)
 }

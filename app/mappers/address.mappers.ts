@@ -4,7 +4,7 @@ import { postalCodeText } from '@tsudoi/design-system/screens/address/address.ru
 import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'
 
 /** Maps a saved address to form values. */
-export function typedAddress(address: PostalAddress): AddressValues {
+export function addressValues(address: PostalAddress): AddressValues {
   const { lastNameKana = '', firstNameKana = '', building = '', postalCode, prefecture, ...texts } = address
   return {
     ...texts,

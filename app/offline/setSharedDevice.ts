@@ -1,9 +1,9 @@
-import { isPersonal, untilOf } from '../session/storageKeys.ts'
+import { isPersonal, lifetimeOf } from '../session/storageKeys.ts'
 import { deviceStore } from '../session/textStore.ts'
 import { dropKept } from './keptNames.ts'
 
 /** Whether a key belongs to the device, for more than one session, and not to its tab. */
-const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device', 'logout'].includes(untilOf(key))
+const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device', 'logout'].includes(lifetimeOf(key))
 
 /**
  * Says whether others use this device, too. It holds until the user says otherwise at a log-in. What is stored about

@@ -8,7 +8,7 @@ import { useOwnLimitReminder } from '../queries/useOwnLimitReminder.ts'
 import { useNowAt } from '../shell/useNowAt.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
-import { forgetBefore, readBefore } from './pay.ts'
+import { dropSnapshot, takeSnapshot } from './pay.ts'
 import { useConfirmation, type PayMutation } from './useConfirmation.ts'
 import { isPriceChanged, useOwnRefusals, usePriceChange } from './usePriceChange.ts'
 
@@ -79,8 +79,8 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const name = action.nameOf(paid)
   const text = JSON.stringify(paid)
   useEffect(() => {
-    readBefore(action, JSON.parse(text) as Paid)
-    return () => void forgetBefore(name)
+    takeSnapshot(action, JSON.parse(text) as Paid)
+    return () => void dropSnapshot(name)
   }, [action, name, text])
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),

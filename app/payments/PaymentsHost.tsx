@@ -20,7 +20,7 @@ import { resume } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
 import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 
-const followed = new Set<string>()
+const resuming = new Set<string>()
 
 async function resumeAndKeep(payment: OpenPayment): Promise<void> {
   let keepOutcome: KeepOutcome | undefined
@@ -34,11 +34,11 @@ async function resumeAndKeep(payment: OpenPayment): Promise<void> {
 }
 
 /** Resumes a payment of the current member that no tab is handling; in this tab only one attempt at a time. */
-async function follow(payment: OpenPayment): Promise<void> {
-  if (followed.has(payment.key)) return
-  followed.add(payment.key)
+async function resumeOnce(payment: OpenPayment): Promise<void> {
+  if (resuming.has(payment.key)) return
+  resuming.add(payment.key)
   const error: unknown = await resumeAndKeep(payment).catch((thrown: unknown) => thrown)
-  followed.delete(payment.key)
+  resuming.delete(payment.key)
   // The same member may have logged in again before this attempt ended.
   if (error instanceof SessionEnded) return refreshOpenPayments()
   // Without a connection the action cannot be loaded: the line stays, and the payment is resumed once online.
@@ -47,7 +47,7 @@ async function follow(payment: OpenPayment): Promise<void> {
   else raiseLater(error)
 }
 
-const inWords = (payment: OpenPayment): PaymentInDoubt => ({
+const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
   ...payment.order,
   key: payment.key,
   state: payment.state,
@@ -82,16 +82,17 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   const { copy, ...copied } = useCopyCode()
   useEffect(followOtherTabs, [])
   useEffect(() => {
-    for (const payment of payments) if (payment.state === 'sending' || payment.state === 'asking') void follow(payment)
+    for (const payment of payments)
+      if (payment.state === 'sending' || payment.state === 'asking') void resumeOnce(payment)
   }, [payments])
   // An in-flight payment is shown by its own page.
-  const told = payments.filter(({ state }) => state !== 'sending')
-  if (told.length === 0) return null
+  const shownPayments = payments.filter(({ state }) => state !== 'sending')
+  if (shownPayments.length === 0) return null
   const on = (act: (payment: OpenPayment) => void) => (shown: PaymentInDoubt) =>
-    told.filter(({ key }) => key === shown.key).forEach(act)
+    shownPayments.filter(({ key }) => key === shown.key).forEach(act)
   return (
     <PaymentLine
-      payments={told.map(inWords)}
+      payments={shownPayments.map(paymentView)}
       isAboveTabBar={hasTabBar}
       {...copied}
       onCopy={copy}

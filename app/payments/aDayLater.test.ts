@@ -19,9 +19,9 @@ vi.mock('../api/call.ts', () => {
 })
 vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
 vi.mock('./askAgain.ts', () => ({
-  waits: [0, 2],
-  resendsOf: (name: string) => openPayment(name)?.resends ?? 0,
-  nextAsk: () => Promise.resolve(),
+  pollDelaysSeconds: [0, 2],
+  requestedResends: (name: string) => openPayment(name)?.resends ?? 0,
+  waitForNextPoll: () => Promise.resolve(),
 }))
 
 const now = Date.parse('2026-02-02T03:00:00Z')

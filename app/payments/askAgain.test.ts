@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session/sessionStore.ts'
-import { nextAsk, waits } from './askAgain.ts'
+import { waitForNextPoll, pollDelaysSeconds } from './askAgain.ts'
 import {
   followOtherTabs,
   keepPayment,
@@ -35,14 +35,14 @@ afterEach(() => {
 /** Waits for the next read, and returns whether it is due. */
 function waitFor(seconds: number) {
   const waiting = { isOver: false }
-  void nextAsk(payment.name, seconds).then(() => (waiting.isOver = true))
+  void waitForNextPoll(payment.name, seconds).then(() => (waiting.isOver = true))
   return waiting
 }
 
 describe('polling the outcome of a payment (X13)', () => {
   it('lasts two minutes, with growing intervals', () => {
-    expect(waits.reduce<number>((sum, seconds) => sum + seconds, 0)).toBe(120)
-    expect([...waits]).toEqual([...waits].toSorted((a, b) => a - b))
+    expect(pollDelaysSeconds.reduce<number>((sum, seconds) => sum + seconds, 0)).toBe(120)
+    expect([...pollDelaysSeconds]).toEqual([...pollDelaysSeconds].toSorted((a, b) => a - b))
   })
 
   it('waits for each interval', async () => {

@@ -2,9 +2,9 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterPurchase } from '../queries/invalidations.ts'
 import { serverNow } from '../session/clock.ts'
 import { assertSession } from '../session/sessionEnded.ts'
-import { nextAsk, resendsOf, waits } from './askAgain.ts'
+import { waitForNextPoll, requestedResends, pollDelaysSeconds } from './askAgain.ts'
 import { attempt } from './attempt.ts'
-import { claimedBesides, forgetPayment, isDayOver, isKept, keepPayment, openPayment } from './openPayments.ts'
+import { ordersClaimedByOthers, forgetPayment, isDayOver, isKept, keepPayment, openPayment } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidAction, Verdict } from './paidAction.ts'
 
@@ -31,7 +31,7 @@ async function findOut<Paid extends object, Answer, Seen>(
     startedAt,
     sentAt: openPayment(name)?.sentAt ?? startedAt,
     before,
-    claimed: claimedBesides(name),
+    claimed: ordersClaimedByOthers(name),
   })
   let proven: Verdict | undefined
   const resend = async (): Promise<Outcome<Answer> | undefined> => {
@@ -53,11 +53,11 @@ async function findOut<Paid extends object, Answer, Seen>(
     if (!verdict) return undefined
     return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
   }
-  for (const seconds of waits) {
-    await nextAsk(name, seconds)
+  for (const seconds of pollDelaysSeconds) {
+    await waitForNextPoll(name, seconds)
     assertSession(session)
     if (!isKept(payment)) return undefined
-    const isWanted = resendsOf(name) > 0
+    const isWanted = requestedResends(name) > 0
     if (isWanted) keepPayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
     const isFree = order.price.amount === 0
     const found = isWanted || isFree ? await resend() : await readBack()

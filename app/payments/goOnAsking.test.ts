@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session/sessionStore.ts'
-import { goOnAsking, restAfter } from './goOnAsking.ts'
+import { goOnAsking, pauseMinutesAfter } from './goOnAsking.ts'
 import { keepPayment, openPayment, type OpenPayment } from './openPayments.ts'
 
 const payment: OpenPayment = {
@@ -38,7 +38,7 @@ describe('the order history keeps polling the outcome of a payment (X13, R045, Q
   it('polls when it opens, and repeatedly with growing intervals as long as it is open', () => {
     stop = goOnAsking()
     expect(state()).toBe('asking')
-    for (const rest of [0, 1, 2, 3, 4].map(restAfter)) {
+    for (const rest of [0, 1, 2, 3, 4].map(pauseMinutesAfter)) {
       goesOnWaiting()
       vi.advanceTimersByTime(rest * minute - 1)
       expect(state()).toBe('waiting')

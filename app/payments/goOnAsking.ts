@@ -1,10 +1,10 @@
 import { keepPayment, readOpenPayments } from './openPayments.ts'
 
 /** Minutes between two rounds of polling. A round takes two minutes, and the intervals grow. */
-export const restAfter = (round: number): number => [4, 6][round] ?? 10
+export const pauseMinutesAfter = (round: number): number => [4, 6][round] ?? 10
 
 /** Starts another round for payments whose outcome is still unknown; `PaymentsHost` does the polling. */
-function askWaiting(): void {
+function pollWaitingPayments(): void {
   for (const payment of readOpenPayments())
     if (payment.state === 'waiting') keepPayment({ ...payment, state: 'asking' })
 }
@@ -16,19 +16,19 @@ function askWaiting(): void {
 export function goOnAsking(): () => void {
   let round = 0
   let timer: ReturnType<typeof setTimeout>
-  const ask = () => {
+  const poll = () => {
     clearTimeout(timer)
     if (document.hidden) return
-    askWaiting()
-    timer = setTimeout(ask, restAfter(round) * 60_000)
+    pollWaitingPayments()
+    timer = setTimeout(poll, pauseMinutesAfter(round) * 60_000)
     round += 1
   }
   const stop = new AbortController()
   const { signal } = stop
-  document.addEventListener('visibilitychange', ask, { signal })
-  addEventListener('focus', ask, { signal })
-  addEventListener('online', ask, { signal })
-  ask()
+  document.addEventListener('visibilitychange', poll, { signal })
+  addEventListener('focus', poll, { signal })
+  addEventListener('online', poll, { signal })
+  poll()
   return () => {
     clearTimeout(timer)
     stop.abort()

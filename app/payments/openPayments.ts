@@ -93,7 +93,8 @@ export function closePayment(name: string): void {
 }
 
 /** The purchase that the user confirmed before the reload; the key identifies it as the same one. */
-export const confirmedBefore = <Paid extends object>({ paid }: OpenPayment): Confirmed<Paid> => paid as Confirmed<Paid>
+export const confirmedPurchaseOf = <Paid extends object>({ paid }: OpenPayment): Confirmed<Paid> =>
+  paid as Confirmed<Paid>
 
 /** Whether the outcome is neither proven nor given up, so that it has to be polled. */
 export const isOpen = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
@@ -108,7 +109,7 @@ export const sendAgain = (payment: OpenPayment) =>
   keepPayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
 
 /** Ids of orders that other payments have claimed. */
-export const claimedBesides = (name: string): string[] =>
+export const ordersClaimedByOthers = (name: string): string[] =>
   readOpenPayments().flatMap((payment) => (payment.name === name ? [] : (payment.orderId ?? [])))
 
 /** The code by which support finds a payment, made of its key: 1A2B-3C4D-5E6F. */

@@ -32,9 +32,9 @@ vi.mock('../api/call.ts', () => {
 vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
 vi.mock('../session/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
 vi.mock('./askAgain.ts', () => ({
-  waits: [0, 2, 4, 8, 16, 30, 30, 30],
-  resendsOf: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
-  nextAsk: async () => onRound(),
+  pollDelaysSeconds: [0, 2, 4, 8, 16, 30, 30, 30],
+  requestedResends: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
+  waitForNextPoll: async () => onRound(),
 }))
 
 /** What the test does before each round of polling. */

@@ -24,7 +24,7 @@ export interface Verdict {
 }
 
 /** A payment whose outcome is being checked. */
-export interface Asked<Paid, Seen> {
+export interface CheckedPayment<Paid, Seen> {
   paid: Paid
   order: OrderInWords
   /** Milliseconds by the server's clock. */
@@ -53,12 +53,12 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   /** Reads the state from the server: once before sending, and repeatedly while the outcome is unknown. */
   read: (paid: Paid, since: number) => Promise<Seen>
   /** What the state proves; undefined: nothing yet. */
-  verdictOf: (asked: Asked<Paid, Seen>, seen: Seen) => Verdict | undefined
+  verdictOf: (asked: CheckedPayment<Paid, Seen>, seen: Seen) => Verdict | undefined
   /**
    * Whether `seen` would show the payment if it had happened. If so, and there is no verdict a day later, it has not
    * happened. False if that is not certain, such as for a rental that may have expired.
    */
-  isComplete: (asked: Asked<Paid, Seen>, seen: Seen) => boolean
+  isComplete: (asked: CheckedPayment<Paid, Seen>, seen: Seen) => boolean
   /** Whether the answer is needed: if so, the payment is resent under the same key once it is proven. */
   wantsAnswer: boolean
 }

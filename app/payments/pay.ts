@@ -6,44 +6,46 @@ import { assertSession, whileSessionLasts } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { attempt } from './attempt.ts'
 import { conclude, type Outcome } from './findOut.ts'
-import { confirmedBefore, forgetPayment, isOpen, keepPayment, openPayment } from './openPayments.ts'
+import { confirmedPurchaseOf, forgetPayment, isOpen, keepPayment, openPayment } from './openPayments.ts'
 import type { OpenPayment, PaymentPlace } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderInWords, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
 
 /** How long the read before a payment may take, in milliseconds. It is helpful but not required. */
-const patience = 3_000
+const snapshotTimeoutMs = 3_000
 
-const soon = <T>(promise: Promise<T>): Promise<T | undefined> =>
-  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]).catch(() => undefined)
+const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, snapshotTimeoutMs))]).catch(
+    () => undefined,
+  )
 
 /** Reads started while the user was looking at the last step, by payment name. */
-const seenBefore = new Map<string, Promise<unknown>>()
-onReset(() => seenBefore.clear())
+const snapshots = new Map<string, Promise<unknown>>()
+onReset(() => snapshots.clear())
 
 /** Starts the read before a payment while its last step is open, so that the payment does not wait for it. */
-export function readBefore<Paid extends object, Answer, Seen>(
+export function takeSnapshot<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Paid,
 ): void {
   const reading = action.read(paid, serverNow())
   reading.catch(() => {})
-  seenBefore.set(action.nameOf(paid), reading)
+  snapshots.set(action.nameOf(paid), reading)
 }
 
 /** Drops the read when the user leaves the last step without confirming. */
-export const forgetBefore = (name: string) => seenBefore.delete(name)
+export const dropSnapshot = (name: string) => snapshots.delete(name)
 
-async function begin<Paid extends object, Answer, Seen>(
+async function newPayment<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   { accountId, name }: PaymentPlace,
   paid: Paid,
   order: OrderInWords,
 ): Promise<OpenPayment> {
   const startedAt = serverNow()
-  const before = await soon((seenBefore.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt))
-  seenBefore.delete(name)
+  const before = await withTimeout((snapshots.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt))
+  snapshots.delete(name)
   return {
     key: crypto.randomUUID(),
     accountId,
@@ -58,7 +60,7 @@ async function begin<Paid extends object, Answer, Seen>(
   }
 }
 
-const stillOpen = (place: PaymentPlace): OpenPayment | undefined => {
+const openPaymentAt = (place: PaymentPlace): OpenPayment | undefined => {
   const payment = openPayment(place.name, place)
   return payment && isOpen(payment) ? payment : undefined
 }
@@ -70,11 +72,11 @@ async function openOrBegin<Paid extends object, Answer, Seen>(
   paid: Paid,
   order: OrderInWords,
 ): Promise<{ payment: OpenPayment; isRepeat: boolean }> {
-  const former = stillOpen(place)
+  const former = openPaymentAt(place)
   if (former) return { payment: former, isRepeat: true }
-  const begun = await begin(action, place, paid, order)
+  const begun = await newPayment(action, place, paid, order)
   // Without Web Locks another tab may have begun at the same time; with a shared key both are one payment.
-  const theirs = stillOpen(place)
+  const theirs = openPaymentAt(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
 }
 
@@ -83,8 +85,8 @@ const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 /**
  * The failure while another tab is paying. An unknown outcome has its line in every tab; an in-flight payment has none.
  */
-function takenBy(place: PaymentPlace): LocalFailure {
-  const theirs = stillOpen(place)
+function otherTabFailure(place: PaymentPlace): LocalFailure {
+  const theirs = openPaymentAt(place)
   return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(place.name) : new LocalFailure('paidElsewhere')
 }
 
@@ -133,14 +135,14 @@ export async function pay<Paid extends object, Answer, Seen>(
     assertSession(session)
     // An open payment for another order under the same name is concluded first.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
-      return conclude(action, opened, confirmedBefore<Paid>(opened), session)
+      return conclude(action, opened, confirmedPurchaseOf<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
     keepPayment(payment)
     return sendAndConclude(action, payment, paid, session, isRepeat)
   }
-  const held = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
-  if (!held.isHeld) throw takenBy(place)
-  if (held.value) return held.value
+  const lockResult = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
+  if (!lockResult.isHeld) throw otherTabFailure(place)
+  if (lockResult.value) return lockResult.value
   throw new OutcomeUnknown(place.name)
 }
 
@@ -155,18 +157,20 @@ export async function resume<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer> | undefined> {
   if (accountId !== useSession.getState().accountId) return undefined
   const session = currentSession()
-  const goOn = async () => {
+  const resumeInLock = async () => {
     assertSession(session)
     const payment = openPayment(name)
     if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
     keepPayment({ ...payment, state: 'asking' })
     const action = await load()
     assertSession(session)
-    const outcome = await conclude(action, payment, confirmedBefore<Paid>(payment), session)
+    const outcome = await conclude(action, payment, confirmedPurchaseOf<Paid>(payment), session)
     // No page waits for this answer, so the line has to show that the payment succeeded.
     if (outcome && 'answer' in outcome) keepPayment({ ...payment, state: 'done' })
     return outcome
   }
-  const held = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, goOn), { wait: true })
-  return held.isHeld ? held.value : undefined
+  const lockResult = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, resumeInLock), {
+    wait: true,
+  })
+  return lockResult.isHeld ? lockResult.value : undefined
 }

@@ -5,7 +5,7 @@ import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { keepPayment, openPayment, readOpenPayments, sendAgain, type OpenPayment } from './openPayments.ts'
 import { paidAction, type Verdict } from './paidAction.ts'
-import { pay, readBefore, resume } from './pay.ts'
+import { pay, takeSnapshot, resume } from './pay.ts'
 
 vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
 
@@ -77,7 +77,7 @@ function locks() {
 
 /** Confirms the payment; by then the read before the payment has succeeded. */
 function press() {
-  readBefore(action, paid)
+  takeSnapshot(action, paid)
   reads.pop()?.resolve({})
   return pay(action, paid, orderOf(30)).then(
     (outcome) => ({ outcome }),

@@ -1,22 +1,22 @@
 import type { PaymentPlace } from './openPayments.ts'
 
 /** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
-export type Held<T> = { isHeld: true; value: T } | { isHeld: false }
+export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
 
 /** The running tasks of this tab by lock name; these promises never reject. */
-const here = new Map<string, Promise<unknown>>()
+const runningByLock = new Map<string, Promise<unknown>>()
 
 /**
  * The lock within this tab, for browsers without Web Locks. Another tab may send as well, but under the key of the
  * stored open payment, so the server carries it out once.
  */
-async function alone<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<Held<T>> {
-  while (here.has(lock)) {
+async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<LockResult<T>> {
+  while (runningByLock.has(lock)) {
     if (!wait) return { isHeld: false }
-    await here.get(lock)
+    await runningByLock.get(lock)
   }
-  const running = task().finally(() => here.delete(lock))
-  here.set(
+  const running = task().finally(() => runningByLock.delete(lock))
+  runningByLock.set(
     lock,
     running.catch(() => {}),
   )
@@ -32,10 +32,10 @@ export async function withPaymentLock<T>(
   { accountId, name }: PaymentPlace,
   task: () => Promise<T>,
   { wait = false }: { wait?: boolean } = {},
-): Promise<Held<T>> {
+): Promise<LockResult<T>> {
   const lockName = `tsudoi.pay.${accountId}.${name}`
   const { locks } = navigator
-  if (!locks) return alone(lockName, task, wait)
+  if (!locks) return withTabLock(lockName, task, wait)
   return locks.request(lockName, wait ? {} : { ifAvailable: true }, async (lock) =>
     lock ? { isHeld: true as const, value: await task() } : { isHeld: false as const },
   )

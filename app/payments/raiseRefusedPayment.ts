@@ -34,7 +34,7 @@ const pages: Readonly<Record<PaidKind, { label: string; hrefOf: (paid: never) =>
 }
 
 /** Kinds with refusal texts of their own, because the catalogue's are about other things. */
-const ownWords: Partial<Record<PaidKind, typeof refusedCarts>> = { lottery: refusedEntries, preorder: refusedCarts }
+const ownTexts: Partial<Record<PaidKind, typeof refusedCarts>> = { lottery: refusedEntries, preorder: refusedCarts }
 
 /** Whether the server has refused the payment itself, with a code that its endpoint declares. */
 export const isRefusal = (error: unknown): error is ApiError =>
@@ -46,7 +46,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
  */
 export function raiseRefusedPayment({ kind, paid, order }: RefusedPayment, error: ApiError): void {
   if (isAbandoned(error)) return
-  const { title, cause = '', remedy, coins } = ownWords[kind]?.of(error) ?? failureOf(error)
+  const { title, cause = '', remedy, coins } = ownTexts[kind]?.of(error) ?? failureOf(error)
   const { label, hrefOf } = pages[kind]
   enqueue({
     key: `payment.${kind}.${JSON.stringify(paid)}`,

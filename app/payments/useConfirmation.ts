@@ -8,13 +8,13 @@ export type PayMutation<Paid extends object, Result> = UseMutationOptions<Result
   mutationKey: MutationKey
 }
 
-interface Follow<Result> {
+interface Callbacks<Result> {
   onPaid: (result: Result) => void
   onError: (error: Error) => void
 }
 
 /** Unlocks the page when the user returns to it through the browser's back-forward cache. */
-function useComeBack(again: () => void): void {
+function usePageRestored(again: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && again()
     addEventListener('pageshow', onShow)
@@ -36,19 +36,19 @@ export function useConfirmation<Paid extends object, Answer, Seen, Result>(
   const name = action.nameOf(paid)
   const { mutate, isSuccess, reset } = useMutation(mutation)
   const isConfirmed = useRef(false)
-  const underWay = {
+  const inFlight = {
     mutationKey: mutation.mutationKey,
     predicate: ({ state }: { state: { variables: unknown } }) =>
       action.nameOf((state.variables as ConfirmedOrder<Paid>).paid) === name,
   }
-  const isUnderWay = () => queryClient.isMutating(underWay) > 0
-  useComeBack(() => {
-    if (isUnderWay()) return
+  const isInFlight = () => queryClient.isMutating(inFlight) > 0
+  usePageRestored(() => {
+    if (isInFlight()) return
     isConfirmed.current = false
     reset()
   })
-  const confirm = (confirmed: ConfirmedOrder<Paid>, { onPaid, onError }: Follow<Result>) => {
-    if (isConfirmed.current || isUnderWay()) return
+  const confirm = (confirmed: ConfirmedOrder<Paid>, { onPaid, onError }: Callbacks<Result>) => {
+    if (isConfirmed.current || isInFlight()) return
     isConfirmed.current = true
     mutate(confirmed, {
       onSuccess: onPaid,
@@ -58,5 +58,5 @@ export function useConfirmation<Paid extends object, Answer, Seen, Result>(
       },
     })
   }
-  return { confirm, isConfirmed: useIsMutating(underWay) > 0 || isSuccess, isPaid: isSuccess }
+  return { confirm, isConfirmed: useIsMutating(inFlight) > 0 || isSuccess, isPaid: isSuccess }
 }

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../queries/post.cache.ts'
 import type { PostAddress } from '../queries/post.keys.ts'
 import { answersQuery } from '../queries/post.queries.ts'
-import { callOffScroll } from '../router/scrollMemory.ts'
+import { cancelScrollRestore } from '../router/scrollMemory.ts'
 import { useNow } from '../shell/useNow.ts'
 import { PostDialogs } from './PostDialogs.tsx'
 import { useOwnAnswers } from './useOwnAnswers.ts'
@@ -66,6 +66,6 @@ function useOwnPlace(hasPlace: boolean): void {
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
     // The page asks for its top in the same commit, after this.
-    if (hasPlace && !isReturn) queueMicrotask(callOffScroll)
+    if (hasPlace && !isReturn) queueMicrotask(cancelScrollRestore)
   }, [hasPlace, isReturn])
 }

@@ -2,7 +2,7 @@ import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.ty
 import { postView } from '../mappers/post.mappers.ts'
 import { shownLike } from '../queries/likes.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
-import { seenOf, type HiddenAuthor } from '../queries/hiddenAuthors.ts'
+import { visiblePost, type HiddenAuthor } from '../queries/hiddenAuthors.ts'
 
 /** What decides, beside the posts themselves, how a reader sees them. */
 export interface Reading {
@@ -45,7 +45,7 @@ function entryOf(post: CachedPost, { reader, likes, hidesPlace, hrefOf }: Readin
 /** Posts as a list shows them: without hidden authors, with the likes that the host has not confirmed. */
 export function entriesOf(posts: readonly CachedPost[], reading: Reading): PostEntry[] {
   return posts.flatMap((post): PostEntry[] => {
-    const seen = seenOf(post, reading.hidden, reading.reader)
+    const seen = visiblePost(post, reading.hidden, reading.reader)
     if (!seen) return []
     if (seen.is === 'post') return [entryOf(post, reading)]
     const { accountId, nickName } = seen.author

@@ -1,7 +1,7 @@
 import { currentSession } from '../session/sessionStore.ts'
 
 /** In a background tab nothing is painted, so work starts after this time-out at the latest. Milliseconds. */
-const patience = 100
+const paintTimeoutMs = 100
 
 /**
  * Resolves once the browser has painted the current render: for work that the user does not wait for after a press.
@@ -11,7 +11,7 @@ export function afterPaint(): Promise<void> {
   const session = currentSession()
   return new Promise((resolve) => {
     const end = () => session === currentSession() && resolve()
-    setTimeout(end, patience)
+    setTimeout(end, paintTimeoutMs)
     // The first task after a frame begins when the frame has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

@@ -6,8 +6,8 @@ import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
 import { blockedQuery, blocksQuery } from './block.queries.ts'
-import { postsOfQuery } from './post.queries.ts'
-import { seenOf, useHiddenAuthors } from './hiddenAuthors.ts'
+import { accountPostsQuery } from './post.queries.ts'
+import { visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
 
 /** A call in flight, which the test answers. */
 interface Sent {
@@ -101,28 +101,25 @@ describe('a block (S047, C096, C097)', () => {
     { name: 'the first gets through, the others fail', answers: [false, undefined, undefined], end: false },
     { name: 'only the last fails', answers: [false, true, undefined], end: true },
     { name: 'only the last gets through', answers: [undefined, undefined, false], end: false },
-  ])(
-    'shows the server’s state after three quick taps, without flicker in between: $name',
-    async ({ answers, end }) => {
-      const list = lists()
-      const shown = watch()
-      for (const block of [false, true, false]) tap(list.current.mutate, block)
-      const wanted = [...shown]
-      expect(wanted).toEqual([false, true, false])
-      for (const [at, answer] of answers.entries()) {
-        await went(at + 1)
-        if (answer === undefined) sent[at]?.fail()
-        else sent[at]?.answer(hidden(answer))
-      }
-      await settled()
-      expect(isHidden()).toBe(end)
-      expect(shown).toEqual(end ? [...wanted, true] : wanted)
-    },
-  )
+  ])('shows the server’s state after three quick taps, without flicker in between: $name', async ({ answers, end }) => {
+    const list = lists()
+    const shown = watch()
+    for (const block of [false, true, false]) tap(list.current.mutate, block)
+    const wanted = [...shown]
+    expect(wanted).toEqual([false, true, false])
+    for (const [at, answer] of answers.entries()) {
+      await went(at + 1)
+      if (answer === undefined) sent[at]?.fail()
+      else sent[at]?.answer(hidden(answer))
+    }
+    await settled()
+    expect(isHidden()).toBe(end)
+    expect(shown).toEqual(end ? [...wanted, true] : wanted)
+  })
 
   it('hides the member at once: on the profile, and the posts in every timeline', async () => {
     const post = (accountId: string) => ({ postId: accountId, author: { accountId } })
-    const posts = postsOfQuery('acc-sora')
+    const posts = accountPostsQuery('acc-sora')
     const page = { items: [post('acc-sora'), post('acc-mio')] }
     queryClient.setQueryData(posts.queryKey, { pages: [page], pageParams: [undefined] } as never)
     const list = lists()
@@ -133,7 +130,7 @@ describe('a block (S047, C096, C097)', () => {
     const shown = () => {
       const read = queryClient.getQueryData(posts.queryKey)?.pages.flatMap(({ items }) => items) ?? []
       const { hidden } = useHiddenAuthors.getState()
-      return read.filter((one) => seenOf(one, hidden, '')).map(({ postId }) => postId)
+      return read.filter((one) => visiblePost(one, hidden, '')).map(({ postId }) => postId)
     }
     expect(shown()).toEqual(['acc-mio'])
     await went(1)
@@ -152,7 +149,7 @@ describe('a block in another tab of this browser (S047)', () => {
 
   it('is applied and removed here, and posts are refetched; a tab of another member changes nothing', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
-    const posts = postsOfQuery('acc-mio').queryKey
+    const posts = accountPostsQuery('acc-mio').queryKey
     queryClient.setQueryData(posts, { pages: [{ items: [] }], pageParams: [undefined] })
     const news = { accountId: 'acc-hikari', targetAccountId: 'acc-sora', block: true }
     otherTab.postMessage({ ...news, accountId: 'acc-mio', targetAccountId: 'acc-nami' })
@@ -184,24 +181,27 @@ describe('a block in another tab of this browser (S047)', () => {
 })
 
 describe('boards of events after a block (S047, C096, C097)', () => {
-  it.each([true, false])('are removed from the cache, and refetched where they are visible: block %s', async (block) => {
-    const [shown, left] = [
-      ['event-episodes', 'night'],
-      ['event-entry', 'entry-1'],
-    ]
-    const queryFn = vi.fn<() => number>(() => 1)
-    const options = { queryKey: shown, queryFn, initialData: 0, staleTime: Infinity }
-    const page = renderHook(() => useQuery(options), { wrapper })
-    queryClient.setQueryData(left!, 'theirs')
-    const list = lists()
-    act(() => list.current.mutate({ targetAccountId: 'acc-sora', block }))
-    await went(1)
-    sent[0]?.answer(hidden(block))
-    await settled()
-    await waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
-    expect(queryClient.getQueryData(left!)).toBeUndefined()
-    page.unmount()
-  })
+  it.each([true, false])(
+    'are removed from the cache, and refetched where they are visible: block %s',
+    async (block) => {
+      const [shown, left] = [
+        ['event-episodes', 'night'],
+        ['event-entry', 'entry-1'],
+      ]
+      const queryFn = vi.fn<() => number>(() => 1)
+      const options = { queryKey: shown, queryFn, initialData: 0, staleTime: Infinity }
+      const page = renderHook(() => useQuery(options), { wrapper })
+      queryClient.setQueryData(left!, 'theirs')
+      const list = lists()
+      act(() => list.current.mutate({ targetAccountId: 'acc-sora', block }))
+      await went(1)
+      sent[0]?.answer(hidden(block))
+      await settled()
+      await waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
+      expect(queryClient.getQueryData(left!)).toBeUndefined()
+      page.unmount()
+    },
+  )
 })
 
 describe('whether a member is blocked (W064)', () => {

@@ -22,7 +22,7 @@ export interface Block {
 }
 
 /** Applies a block, or its removal, to every place in the cache that contains the account. */
-function show({ targetAccountId, block, user, fromPostId }: Block): void {
+function applyBlock({ targetAccountId, block, user, fromPostId }: Block): void {
   const each = (entry: BlockedUser) =>
     entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry
   queryClient.setQueryData(
@@ -49,8 +49,8 @@ const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tsudo
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<BlockNews>) => {
   if (data.accountId !== useSession.getState().accountId) return
-  show(data)
-  void readAnew(data.targetAccountId, { truth: data.block, hasFailed: false })
+  applyBlock(data)
+  void refetchAffected(data.targetAccountId, { truth: data.block, hasFailed: false })
 })
 
 const taps = optimisticToggle()
@@ -65,18 +65,18 @@ const boards = [['event-episodes'], ['event-entry']]
 const forgetBoards = () => boards.forEach((queryKey) => queryClient.removeQueries({ queryKey, type: 'inactive' }))
 
 /** Refetches everything that the block hides or shows: visible queries at once, others when they are shown next. */
-async function readAnew(targetAccountId: string, { truth, hasFailed }: LastAnswer): Promise<void> {
+async function refetchAffected(targetAccountId: string, { truth, hasFailed }: LastAnswer): Promise<void> {
   // The list of blocks keeps its rows, so that the user can undo a tap. It is refetched only after a failure, when only
   // the server knows the state.
   forgetBoards()
-  const again = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
+  const invalidate = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
     keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType }))
   await Promise.all([
-    ...again(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
-    ...again('active', userKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
+    ...invalidate(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
+    ...invalidate('active', userKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
     // After a block, cached posts stay and are filtered. After unblocking, posts that were never fetched have to be
     // fetched.
-    ...again(truth ? 'none' : 'active', postsKey),
+    ...invalidate(truth ? 'none' : 'active', postsKey),
   ])
 }
 
@@ -87,22 +87,22 @@ export const blockMutation = mutationOptions({
   mutationFn: ({ targetAccountId, block }: Block) =>
     block
       ? call(blockAccount, { body: { targetAccountId } })
-      :  // The field is sent in the query too: some proxies drop the body of a DELETE (Q62).
+      : // The field is sent in the query too: some proxies drop the body of a DELETE (Q62).
         call(unblockAccount, { query: { targetAccountId }, body: { targetAccountId } }),
   onMutate: (change) => {
     const { targetAccountId, block } = change
     // Reads in flight began before this tap. They are cancelled, so that they do not undo it.
     for (const queryKey of ownLists(targetAccountId)) void queryClient.cancelQueries({ queryKey })
     taps.begin(targetAccountId, block)
-    show(change)
+    applyBlock(change)
   },
   onSettled: (answer, error, change) => {
     const { targetAccountId } = change
     const last = taps.settle(targetAccountId, error ? undefined : (answer?.isHiddenByBlock ?? change.block))
     if (!last) return undefined
-    show({ ...change, block: last.truth })
+    applyBlock({ ...change, block: last.truth })
     const { accountId } = useSession.getState()
     otherTabs?.postMessage({ accountId, targetAccountId, block: last.truth } satisfies BlockNews)
-    return readAnew(targetAccountId, last)
+    return refetchAffected(targetAccountId, last)
   },
 })

@@ -13,7 +13,7 @@ import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
 
 /** Query meta for pages that show themselves that a channel or its content does not exist, so no dialog opens. */
-export const shownMissing = { handles: ['NotFound'] }
+export const handlesNotFound = { handles: ['NotFound'] }
 
 /** Channels page by page, in the operator's order. */
 export const channelsQuery = offsetQuery({
@@ -28,7 +28,7 @@ export const channelQuery = (id: string, isMember: boolean) =>
     queryKey: channelKeys.one(id, isMember),
     queryFn: ({ signal }): Promise<{ ip: Channel }> =>
       call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
-    meta: shownMissing,
+    meta: handlesNotFound,
   })
 
 /** A channel's overview: its programme and links. */
@@ -36,7 +36,7 @@ export const overviewQuery = (id: string) =>
   queryOptions({
     queryKey: channelKeys.overview(id),
     queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
-    meta: shownMissing,
+    meta: handlesNotFound,
   })
 
 /**
@@ -64,7 +64,7 @@ export const followsQuery = queryOptions({
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
     queryKey: channelKeys.followList(accountId),
-    meta: shownMissing,
+    meta: handlesNotFound,
     ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
     itemsOf: ({ list }) => list,
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { entriesOf } from '../posts/entries.ts'
 import { newsOf } from '../posts/newsOf.ts'
 import { runReset } from '../session/runReset.ts'
-import { showAuthor, hideAuthor, seenOf, useHiddenAuthors } from './hiddenAuthors.ts'
+import { showAuthor, hideAuthor, visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
 
 const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post => ({
   id: postId,
@@ -64,6 +64,6 @@ describe('hidden authors (S047, S072)', () => {
   it('are cleared with the session', () => {
     hideAuthor('sora')
     runReset()
-    expect(seenOf(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')
+    expect(visiblePost(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')
   })
 })

@@ -35,7 +35,7 @@ type Seen = { is: 'post'; post: CachedPost } | { is: 'blocked'; post: CachedPost
  * Filters content by blocks (S047); every screen with content of others uses it. Undefined: the post is not shown. The
  * reader's own posts are always shown.
  */
-export function seenOf(post: CachedPost, hidden: HiddenAuthors, reader: string): Seen | undefined {
+export function visiblePost(post: CachedPost, hidden: HiddenAuthors, reader: string): Seen | undefined {
   const { author } = post
   const blocked = author.accountId === reader ? undefined : hidden.get(author.accountId)
   if (!blocked) return { is: 'post', post }

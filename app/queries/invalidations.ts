@@ -17,11 +17,11 @@ import { videoKeys } from './video.keys.ts'
  * handled there, for example `afterDraw` in areas/gacha.
  */
 
-const readNow = (...keys: QueryKey[]) => {
+const refetchNow = (...keys: QueryKey[]) => {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
 }
 /** Marks queries stale without refetching: what is visible stays unchanged until it is shown again. */
-const readLater = (...keys: QueryKey[]) => {
+const markStale = (...keys: QueryKey[]) => {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
@@ -30,14 +30,14 @@ const readLater = (...keys: QueryKey[]) => {
  * next.
  */
 export function afterReceive(): void {
-  readNow(balanceQuery.queryKey)
-  readLater(collectionKeys.all, ticketKeys.all, presentKeys.all)
+  refetchNow(balanceQuery.queryKey)
+  markStale(collectionKeys.all, ticketKeys.all, presentKeys.all)
 }
 
 /** After the member took part in a vote, lottery, preorder or draw: its state in the lists of campaigns has changed. */
 export function afterTakingPart(): void {
   afterReceive()
-  readLater(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
+  markStale(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
 }
 
 /**
@@ -46,24 +46,24 @@ export function afterTakingPart(): void {
  */
 export function afterPurchase(): void {
   afterReceive()
-  readLater(orderKeys.all)
-  readNow(storyKeys.all, videoKeys.all)
+  markStale(orderKeys.all)
+  refetchNow(storyKeys.all, videoKeys.all)
 }
 
 /** After an episode was unlocked or read: refetches its badge, the reader's progress and its rewards. */
 export function afterEpisode(): void {
   afterReceive()
-  readNow(storyKeys.all)
+  refetchNow(storyKeys.all)
 }
 
 /** After a video was bought or rented: it is unlocked wherever it is listed. */
 export function afterVideo(): void {
   afterReceive()
-  readNow(videoKeys.all)
+  refetchNow(videoKeys.all)
 }
 
 /** After a notice was read: updates the count beside the bell. */
 export function afterRead(): void {
-  readNow(unreadQuery.queryKey)
-  readLater(noticeKeys.lists)
+  refetchNow(unreadQuery.queryKey)
+  markStale(noticeKeys.lists)
 }

@@ -8,7 +8,7 @@ import { queryClient } from '../queryClient.ts'
 export const isSending = (mutationKey: MutationKey | undefined) => queryClient.isMutating({ mutationKey }) > 0
 
 /** Taps within this time count as one, like a double click. Milliseconds. */
-const burst = 300
+const doubleTapMs = 300
 
 /**
  * Whether a mutation with the same variables was submitted a moment ago, even if it has failed: without a connection it
@@ -21,5 +21,7 @@ export const wasJustSent = (mutationKey: MutationKey | undefined, variables: unk
     .findAll({ mutationKey, exact: true })
     .some(
       ({ state: { submittedAt, variables: sent } }) =>
-        submittedAt >= since && Date.now() - submittedAt < burst && JSON.stringify(sent) === JSON.stringify(variables),
+        submittedAt >= since &&
+        Date.now() - submittedAt < doubleTapMs &&
+        JSON.stringify(sent) === JSON.stringify(variables),
     )

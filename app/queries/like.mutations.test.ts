@@ -9,7 +9,7 @@ import { forgetSession } from '../session/endSession.ts'
 import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { like, sendWaitingLikes } from './like.mutations.ts'
-import { nextMoment, useOptimisticLikes, withKnownLikes } from './likes.ts'
+import { nextSequence, useOptimisticLikes, withKnownLikes } from './likes.ts'
 import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
@@ -78,21 +78,18 @@ describe('a like (C094, C095, W137)', () => {
   it.each([
     { taps: 19, calls: ['POST'], end: '6 true' },
     { taps: 20, calls: ['POST', 'DELETE'], end: '5 false' },
-  ])(
-    'of $taps taps sends at most two calls, and every surface shows the last tap',
-    async ({ taps, calls, end }) => {
-      for (let tap = 1; tap <= taps; tap += 1) like(post, tap % 2 === 1)
-      expect(shown()).toEqual(everywhere(end))
-      await vi.waitFor(() => expect(sent).toHaveLength(1))
-      sent[0]?.answer(true)
-      await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
-      expect(shown()).toEqual(everywhere(end))
-      sent[1]?.answer(false)
-      await settled()
-      expect(sent).toHaveLength(calls.length)
-      expect(shown()).toEqual(everywhere(end))
-    },
-  )
+  ])('of $taps taps sends at most two calls, and every surface shows the last tap', async ({ taps, calls, end }) => {
+    for (let tap = 1; tap <= taps; tap += 1) like(post, tap % 2 === 1)
+    expect(shown()).toEqual(everywhere(end))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.answer(true)
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
+    expect(shown()).toEqual(everywhere(end))
+    sent[1]?.answer(false)
+    await settled()
+    expect(sent).toHaveLength(calls.length)
+    expect(shown()).toEqual(everywhere(end))
+  })
 
   it('that is refused is rolled back on every surface, and reported once', async () => {
     like(post, true)
@@ -105,13 +102,13 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it('is not undone by an answer requested before it was confirmed, but by one requested afterwards', async () => {
-    const before = nextMoment()
+    const before = nextSequence()
     like(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.answer(true)
     await settled()
     expect(withKnownLikes([post], before)[0]?.like).toEqual({ count: 6, isLiked: true })
-    expect(withKnownLikes([post], nextMoment())[0]?.like).toEqual({ count: 5, isLiked: false })
+    expect(withKnownLikes([post], nextSequence())[0]?.like).toEqual({ count: 5, isLiked: false })
   })
 
   it('is stored offline, over a reload too, and the last of many taps is sent once there is a connection', async () => {

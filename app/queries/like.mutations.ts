@@ -7,7 +7,7 @@ import { isOffline, setOffline } from '../offline/connection.ts'
 import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
 import { currentSession } from '../session/sessionStore.ts'
-import { keepAnswer, setOptimisticLike, optimisticLikeOf } from './likes.ts'
+import { storeConfirmedLike, setOptimisticLike, optimisticLikeOf } from './likes.ts'
 import { changePost } from './post.cache.ts'
 import type { PostAddress } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
@@ -21,36 +21,36 @@ interface Liked {
  * Returns undefined if no server was reached, and rethrows other errors. The browser reports being offline later than a
  * call does, or never.
  */
-function waits(error: unknown): undefined {
+function undefinedIfUnreachable(error: unknown): undefined {
   if (!(error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))) throw error
   return undefined
 }
 
 /** Whether the call failed because the session ended: the like stays stored for the member's next session. */
-const isOfOver = (error: unknown) => isAbandoned(error) || (error instanceof ApiError && error.status === 401)
+const isAfterSessionEnd = (error: unknown) => isAbandoned(error) || (error instanceof ApiError && error.status === 401)
 
 /** Sends one like. Undefined: no server was reached. Sending the same like twice has no further effect. */
 const likeMutation = mutationOptions({
   mutationKey: ['like'],
   mutationFn: ({ address: { type, typeId, postId }, liked }: Liked) =>
-    call(liked ? likePost : unlikePost, { params: { type, typeId, postId } }).catch(waits),
+    call(liked ? likePost : unlikePost, { params: { type, typeId, postId } }).catch(undefinedIfUnreachable),
 })
 
-const onTheirWay = new Set<string>()
-onReset(() => onTheirWay.clear())
+const inFlight = new Set<string>()
+onReset(() => inFlight.clear())
 
 const send = (liked: Liked) =>
   queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
 
 /** Sends likes until the server has the last tap. Resolves with true if no server was reached. */
-async function follow(address: PostAddress): Promise<boolean> {
+async function sendUntilConfirmed(address: PostAddress): Promise<boolean> {
   const { postId } = address
   for (let wanted = optimisticLikeOf(postId); wanted !== undefined;) {
     const liked = wanted
     const answer = await send({ address, liked })
     if (!answer) return true
     const { like } = answer
-    keepAnswer(postId, like)
+    storeConfirmedLike(postId, like)
     changePost(postId, (post) => ({ ...post, like }))
     wanted = optimisticLikeOf(postId)
     // The server's answer wins, even if it differs from the request.
@@ -60,7 +60,7 @@ async function follow(address: PostAddress): Promise<boolean> {
 }
 
 /** Stores the last tap and keeps showing it. It is sent once the connection is back. */
-function wait(address: PostAddress): void {
+function storeUntilOnline(address: PostAddress): void {
   const liked = optimisticLikeOf(address.postId)
   if (liked === undefined) return
   waitingLikes.add({ address, liked })
@@ -73,17 +73,17 @@ function wait(address: PostAddress): void {
  */
 export function like(address: PostAddress, liked: boolean): void {
   setOptimisticLike(address.postId, liked)
-  if (onTheirWay.has(address.postId)) return
+  if (inFlight.has(address.postId)) return
   if (isOffline()) return waitingLikes.add({ address, liked })
-  onTheirWay.add(address.postId)
+  inFlight.add(address.postId)
   const session = currentSession()
   // A refusal is reported by the mutation (queryClient.ts), and the like is rolled back.
-  void follow(address)
-    .catch((error: unknown) => (isOfOver(error) ? undefined : false))
+  void sendUntilConfirmed(address)
+    .catch((error: unknown) => (isAfterSessionEnd(error) ? undefined : false))
     .then((hasToWait) => {
       if (session !== currentSession()) return
-      onTheirWay.delete(address.postId)
-      if (hasToWait) return wait(address)
+      inFlight.delete(address.postId)
+      if (hasToWait) return storeUntilOnline(address)
       if (hasToWait === false) waitingLikes.remove(address.postId)
       setOptimisticLike(address.postId, undefined)
     })

@@ -8,8 +8,8 @@ type Like = Required<Post['like']>
 export const useOptimisticLikes = createStore<{ likes: ReadonlyMap<string, boolean> }>(() => ({ likes: new Map() }))
 
 /** A sequence number for likes and requests: a request with a lower number than a like does not know of the like. */
-let moment = 0
-export const nextMoment = (): number => (moment += 1)
+let sequence = 0
+export const nextSequence = (): number => (sequence += 1)
 
 /** The last like state that the server confirmed, with its sequence number. */
 const known = new Map<string, { like: Like; at: number }>()
@@ -23,8 +23,8 @@ export function setOptimisticLike(postId: string, liked: boolean | undefined): v
   useOptimisticLikes.setState({ likes })
 }
 
-export function keepAnswer(postId: string, like: Like): void {
-  known.set(postId, { like, at: nextMoment() })
+export function storeConfirmedLike(postId: string, like: Like): void {
+  known.set(postId, { like, at: nextSequence() })
 }
 
 /**

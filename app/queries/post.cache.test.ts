@@ -1,7 +1,7 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { changePost, putLatest, putPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
+import { changePost, mergeLatest, putPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 
 const post = (postId: string, rest: Partial<Post> = {}): Post => ({
@@ -66,9 +66,9 @@ describe('posts in the cache', () => {
   })
 
   it('latest posts are added in front; if they do not overlap with the loaded posts, they replace them', () => {
-    putLatest(everybody, { posts: [post('newer'), post('old')], next: 'x' })
+    mergeLatest(everybody, { posts: [post('newer'), post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['newer', 'old'])
-    putLatest(everybody, { posts: [post('a'), post('b')], next: 'x' })
+    mergeLatest(everybody, { posts: [post('a'), post('b')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['a', 'b'])
   })
 
@@ -78,7 +78,7 @@ describe('posts in the cache', () => {
   it('latest posts are sorted by time with the reader’s own post, which does not count as loaded (S052)', () => {
     putPost(post('mine', { createTime: at(30) }))
     replacePost(post('mine', { createTime: at(35) }))
-    putLatest(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
+    mergeLatest(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['at-40', 'mine', 'at-20', 'old'])
   })
 
@@ -86,7 +86,7 @@ describe('posts in the cache', () => {
     putPost({ ...post('sent', { createTime: at(35) }), isSending: true })
     replacePost(post('mine', { createTime: at(35) }), 'sent')
     putPost({ ...post('local', { createTime: at(50) }), isSending: true })
-    putLatest(everybody, { posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)], next: 'x' })
+    mergeLatest(everybody, { posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)], next: 'x' })
     expect(textsOf(everybody)).toEqual(['local', 'at-40', 'mine', 'at-30', 'at-20'])
     expect(queryClient.getQueryData<{ pages: { next?: string }[] }>(everybody)?.pages[0]?.next).toBe('x')
   })

@@ -19,7 +19,7 @@ type Posts = InfiniteData<ListPage<CachedPost>>
 const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
   queryClient.setQueriesData<Posts>({ queryKey }, changeItems(change))
 
-function inFront(queryKey: QueryKey, post: CachedPost): void {
+function prepend(queryKey: QueryKey, post: CachedPost): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
     const [first, ...rest] = data?.pages ?? []
     return data && first && { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
@@ -30,7 +30,7 @@ function inFront(queryKey: QueryKey, post: CachedPost): void {
  * Adds an answer as the last one, since answers are sorted by time. Until all earlier answers are loaded, the reader's
  * own are kept in a separate list.
  */
-function atTheEnd(address: PostAddress, post: CachedPost): void {
+function appendAnswer(address: PostAddress, post: CachedPost): void {
   const last = queryClient.getQueryData<Posts>(postKeys.answers(address))?.pages.at(-1)
   const queryKey = last?.next === undefined ? postKeys.answers(address) : postKeys.ownAnswers(address)
   if (last?.next !== undefined)
@@ -80,13 +80,13 @@ export function countAnswersOf(accountId: string, by: 1 | -1): void {
 export function putPost(given: CachedPost): void {
   const post = { ...given, isPutIn: true }
   if (post.parentPostId !== undefined) {
-    atTheEnd({ ...post, postId: post.parentPostId }, post)
+    appendAnswer({ ...post, postId: post.parentPostId }, post)
     countAnswer(post.parentPostId, 1)
     return
   }
-  inFront(postKeys.timeline(post), post)
-  inFront(postKeys.timeline({ type: 'account', typeId: post.author.accountId }), post)
-  if (post.author.isOfficial) inFront(postKeys.timeline(post, true), post)
+  prepend(postKeys.timeline(post), post)
+  prepend(postKeys.timeline({ type: 'account', typeId: post.author.accountId }), post)
+  if (post.author.isOfficial) prepend(postKeys.timeline(post, true), post)
 }
 
 /**
@@ -127,7 +127,7 @@ export function latestRead(posts: readonly CachedPost[]): number {
 }
 
 /** Whether the newest posts overlap with those loaded before. If not, there are posts between them. */
-export function reaches(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
+export function overlaps(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
   const known = new Set(read.filter(({ isPutIn }) => !isPutIn).map(({ postId }) => postId))
   return latest.some(({ postId }) => known.has(postId))
 }
@@ -136,14 +136,14 @@ export function reaches(latest: readonly CachedPost[], read: readonly CachedPost
  * Merges the newest posts into a list, sorted by time, because the reader's own post may be newer. If they do not
  * overlap with the loaded posts, they replace the list.
  */
-export function putLatest(queryKey: QueryKey, { posts, next }: Latest): void {
+export function mergeLatest(queryKey: QueryKey, { posts, next }: Latest): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
     const [first, ...rest] = data?.pages ?? []
     if (!data || !first) return data
     const read = data.pages.flatMap(({ items }) => items)
     const known = new Set(read.map(({ postId }) => postId))
     const news = posts.filter(({ postId }) => !known.has(postId))
-    const isApart = next !== undefined && !reaches(posts, read)
+    const isApart = next !== undefined && !overlaps(posts, read)
     // Posts being sent are always kept, because no server response contains them.
     const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
     const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))

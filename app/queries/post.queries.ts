@@ -1,14 +1,14 @@
 import { getPost, listPosts } from '@tsudoi/contracts/post/post.endpoints'
 import { queryOptions, skipToken, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { nextMoment, withKnownLikes } from './likes.ts'
+import { nextSequence, withKnownLikes } from './likes.ts'
 import type { ListPage } from './listPage.ts'
 import { pageSize } from './pageSize.ts'
 import type { CachedPost, Latest } from './post.cache.ts'
 import { postKeys, type PostAddress, type Timeline } from './post.keys.ts'
 import { seekQuery } from './seekQuery.ts'
 
-interface Wanted {
+interface PostsRequest {
   'seek.limit': number
   'seek.lastCreateTime'?: string
   'seek.order'?: 'ASC'
@@ -17,13 +17,13 @@ interface Wanted {
 }
 
 /** Requests a page of posts. Likes that were confirmed while the request was in flight are kept. */
-async function askForPosts({ type, typeId }: Timeline, query: Wanted, signal: AbortSignal) {
-  const askedAt = nextMoment()
+async function requestPosts({ type, typeId }: Timeline, query: PostsRequest, signal: AbortSignal) {
+  const askedAt = nextSequence()
   const answer = await call(listPosts, { params: { type, typeId }, query }, { signal })
   return { ...answer, postList: withKnownLikes<CachedPost>(answer.postList, askedAt) }
 }
 
-type Answer = Awaited<ReturnType<typeof askForPosts>>
+type Answer = Awaited<ReturnType<typeof requestPosts>>
 
 /** Options of all lists of posts. They never become stale by time, because `latestQuery` polls for new posts. */
 const common = {
@@ -41,11 +41,11 @@ export const timelineQuery = (timeline: Timeline, isOfficialOnly = false) =>
     ...common,
     meta: { handles: ['NotFound'] },
     queryKey: postKeys.timeline(timeline, isOfficialOnly),
-    ask: (page, signal) => askForPosts(timeline, { ...page, ...officialOnly(isOfficialOnly) }, signal),
+    ask: (page, signal) => requestPosts(timeline, { ...page, ...officialOnly(isOfficialOnly) }, signal),
   })
 
 /** The root posts of one account on all timelines. */
-export const postsOfQuery = (accountId: string) => timelineQuery({ type: 'account', typeId: accountId })
+export const accountPostsQuery = (accountId: string) => timelineQuery({ type: 'account', typeId: accountId })
 
 /** Comments on a post or replies to a comment, the oldest first. */
 export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
@@ -54,7 +54,7 @@ export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
     meta: { handles: ['NotFound'] },
     queryKey: postKeys.answers({ type, typeId, postId }),
     ask: (page, signal) =>
-      askForPosts({ type, typeId }, { ...page, parentPostId: postId, 'seek.order': 'ASC' }, signal),
+      requestPosts({ type, typeId }, { ...page, parentPostId: postId, 'seek.order': 'ASC' }, signal),
   })
 
 /** The reader's own answers that the list has not reached yet. Never fetched: `putPost` fills it. */
@@ -66,7 +66,7 @@ export const ownAnswersQuery = (address: PostAddress) =>
   })
 
 /** Polling interval of a visible timeline, in milliseconds. */
-const newsAfter = 30_000
+const pollIntervalMs = 30_000
 
 /**
  * Polls the newest posts of a timeline while it is visible; failures are silent. `readAt` is when the timeline was
@@ -78,13 +78,13 @@ export const latestQuery = (timeline: Timeline, isOfficialOnly: boolean, readAt:
     meta: { isSilent: true },
     queryFn: async ({ signal }): Promise<Latest> => {
       const wanted = { 'seek.limit': pageSize, ...officialOnly(isOfficialOnly) }
-      const { postList, seek } = await askForPosts(timeline, wanted, signal)
+      const { postList, seek } = await requestPosts(timeline, wanted, signal)
       return { posts: postList, next: seek.hasNext ? seek.lastCreateTime : undefined }
     },
     initialData: readAt > 0 ? { posts: [], next: undefined } : undefined,
     initialDataUpdatedAt: readAt,
-    staleTime: newsAfter,
-    refetchInterval: newsAfter,
+    staleTime: pollIntervalMs,
+    refetchInterval: pollIntervalMs,
     refetchOnWindowFocus: 'always',
   })
 
@@ -94,7 +94,7 @@ export const postQuery = ({ type, typeId, postId }: PostAddress) =>
     queryKey: postKeys.one({ type, typeId, postId }),
     meta: { handles: ['NotFound'] },
     queryFn: async ({ signal }): Promise<CachedPost> => {
-      const askedAt = nextMoment()
+      const askedAt = nextSequence()
       const { post } = await call(getPost, { params: { type, typeId, postId } }, { signal })
       return withKnownLikes<CachedPost>([post], askedAt)[0] ?? post
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { yenText } from '@tsudoi/design-system/text/yenText'
 import { boughtIn } from '../mappers/bought.ts'
 import { latestMonths } from '../mappers/japanMonths.ts'
-import { asksOnceMore, limitAt } from '../session/ownLimit.ts'
+import { exceedsOwnLimit, limitAt } from '../session/ownLimit.ts'
 import { useOwnLimit } from '../session/ownLimits.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { useNow } from '../shell/useNow.ts'
@@ -16,17 +16,17 @@ import { ordersQuery } from './order.queries.ts'
 export function useOwnLimitReminder(price: number | undefined): string | undefined {
   const now = useNow()
   const limit = useOwnLimit(useSession((session) => session.accountId))
-  const most = limitAt(limit, now)
+  const limitYen = limitAt(limit, now)
   const [month] = latestMonths(now, 1)
   const orders = useQuery({
     ...ordersQuery({ start: month.start }),
-    enabled: most !== undefined && price !== undefined,
+    enabled: limitYen !== undefined && price !== undefined,
     staleTime: 0,
     meta: { isSilent: true },
   })
-  if (!orders.data || price === undefined || most === undefined) return undefined
+  if (!orders.data || price === undefined || limitYen === undefined) return undefined
   const { paid, waiting } = boughtIn(month, orders.data.list)
   const spentThisMonth = paid + waiting
-  if (!asksOnceMore(limit, { spentThisMonth, price, now })) return undefined
-  return `今月の購入は合わせて${yenText(spentThisMonth + price)}になり、ご自身で決めた目安の${yenText(most)}を超えます。`
+  if (!exceedsOwnLimit(limit, { spentThisMonth, price, now })) return undefined
+  return `今月の購入は合わせて${yenText(spentThisMonth + price)}になり、ご自身で決めた目安の${yenText(limitYen)}を超えます。`
 }

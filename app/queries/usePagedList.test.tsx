@@ -6,7 +6,7 @@ import { queryClient } from '../queryClient.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { channelsQuery } from './channel.queries.ts'
 import { pageSize } from './pageSize.ts'
-import { postsOfQuery } from './post.queries.ts'
+import { accountPostsQuery } from './post.queries.ts'
 import { usePagedList } from './usePagedList.ts'
 
 const server = memberHost()
@@ -59,7 +59,7 @@ function posts() {
   const shown: string[] = []
   const { result } = renderHook(
     () => {
-      const list = usePagedList(postsOfQuery('acc-sora'), ({ postId }) => postId)
+      const list = usePagedList(accountPostsQuery('acc-sora'), ({ postId }) => postId)
       shown.push(list.items.state === 'ready' ? list.items.data.join() : list.items.state)
       return list
     },
@@ -87,7 +87,7 @@ describe('a list page by page (S104, Q4)', () => {
     let answer = () => {}
     postsHost(0, new Promise((resolve) => (answer = resolve)))
     const viewOf = ({ postId }: { postId: string }) => postId
-    const list = renderHook(() => usePagedList(postsOfQuery('acc-sora'), viewOf), { wrapper: queryWrapper }).result
+    const list = renderHook(() => usePagedList(accountPostsQuery('acc-sora'), viewOf), { wrapper: queryWrapper }).result
     const shown = () => (list.current.items.state === 'ready' ? list.current.items.data : undefined)
     await waitFor(() => expect(list.current.more).toBe('idle'))
     const before = shown()

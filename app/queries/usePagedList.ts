@@ -19,7 +19,7 @@ type Options<Item, Next> = UseInfiniteQueryOptions<
 >
 
 /** The state of a list's next page. */
-export function moreOf(query: UseInfiniteQueryResult): More {
+export function nextPageState(query: UseInfiniteQueryResult): More {
   if (query.isFetchingNextPage) return 'loading'
   if (query.isFetchNextPageError) return 'failed'
   return query.hasNextPage ? 'idle' : 'none'
@@ -37,7 +37,7 @@ export function usePagedList<Item, Next, View>(
   return {
     items: loadableOf(query, () => views),
     total: pages?.at(-1)?.total,
-    more: moreOf(query),
+    more: nextPageState(query),
     onMore: () => void query.fetchNextPage(),
     error: query.error,
   }

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isSending, wasJustSent } from './isSending.ts'
 
-interface Follow {
+interface Callbacks {
   onSuccess?: () => void
   onError?: (error: Error) => void
 }
@@ -15,7 +15,7 @@ export function useSend<Data, Variables = void>(options: UseMutationOptions<Data
   const mutation = useMutation(options)
   const isLocked = useRef(false)
   const [since] = useState(() => Date.now())
-  const send = (variables: Variables, { onSuccess, onError }: Follow = {}) => {
+  const send = (variables: Variables, { onSuccess, onError }: Callbacks = {}) => {
     const { mutationKey } = options
     if (isLocked.current || isSending(mutationKey) || wasJustSent(mutationKey, variables, since)) return
     isLocked.current = true

@@ -1,6 +1,6 @@
 import { deviceStore } from '../session/textStore.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { ofMember } from '../session/memberVault.ts'
+import { memberKeyPrefix } from '../session/memberVault.ts'
 import type { PostAddress } from './post.keys.ts'
 
 /** A like or its removal that was pressed while no server could be reached. */
@@ -13,7 +13,7 @@ export interface WaitingLike {
  * The storage key, with the prefix of the member's drafts: a logout deletes it, and on a shared device it is stored
  * only in the tab (Q283).
  */
-const place = () => `${ofMember(useSession.getState().accountId)}likes` as const
+const storageKey = () => `${memberKeyPrefix(useSession.getState().accountId)}likes` as const
 
 const isWaiting = (value: unknown): value is WaitingLike => {
   const { address, liked } = (value ?? {}) as Partial<WaitingLike>
@@ -22,7 +22,7 @@ const isWaiting = (value: unknown): value is WaitingLike => {
 }
 
 function read(): WaitingLike[] {
-  const kept = deviceStore.getJson(place())
+  const kept = deviceStore.getJson(storageKey())
   return Array.isArray(kept) ? kept.filter(isWaiting) : []
 }
 
@@ -31,13 +31,13 @@ const othersThan = (postId: string) => read().filter(({ address }) => address.po
 /** The member's stored likes: the last tap for each post, over reloads, until the server has it. */
 export const waitingLikes = {
   add({ address: { type, typeId, postId }, liked }: WaitingLike): void {
-    deviceStore.setJson(place(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])
+    deviceStore.setJson(storageKey(), [...othersThan(postId), { address: { type, typeId, postId }, liked }])
   },
   all: read,
   remove(postId: string): void {
     const others = othersThan(postId)
-    if (others.length > 0) deviceStore.setJson(place(), others)
-    else deviceStore.remove(place())
+    if (others.length > 0) deviceStore.setJson(storageKey(), others)
+    else deviceStore.remove(storageKey())
   },
   areThere: () => read().length > 0,
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allSeen, firstMarks, keepMarks, marksOf } from '../areas/collection/seenMarks.ts'
 import { keepReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../areas/video/player/places.ts'
-import { placeIn } from '../session/readingPlace.ts'
+import { readingPlaceIn } from '../session/readingPlace.ts'
 import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { beginFollowing, tellChanges } from './following.ts'
@@ -89,8 +89,8 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     onAnotherDevice()
     keepReading(who, 'episode/2', { position: 3, count: 9 })
     await beginFollowing(service, who)
-    expect(placeIn(who, 'episode/1')).toMatchObject({ line: 12, of: 80 })
-    expect(placeIn(who, 'episode/2')).toMatchObject({ line: 3, of: 9 })
+    expect(readingPlaceIn(who, 'episode/1')).toMatchObject({ line: 12, of: 80 })
+    expect(readingPlaceIn(who, 'episode/2')).toMatchObject({ line: 3, of: 9 })
   })
 
   it('takes the later of two places in a story; opening it is no later place', async () => {
@@ -105,7 +105,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     now.mockReturnValue(3_000_000)
     keepReading(who, 'one', { position: 5, count: 80 })
     await beginFollowing(service, who)
-    expect(placeIn(who, 'one')?.line).toBe(40)
+    expect(readingPlaceIn(who, 'one')?.line).toBe(40)
   })
 
   it('goes on where a video was left, and begins it anew once it was finished elsewhere', async () => {
@@ -153,7 +153,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
         entries: { one: { value: { line: 'x' }, at: 1 }, until: { value: 'x', at: 2 } },
       })
     await beginFollowing(service, who)
-    expect([placeIn(who, 'one'), places.of('one')]).toEqual([undefined, undefined])
+    expect([readingPlaceIn(who, 'one'), places.of('one')]).toEqual([undefined, undefined])
     expect(Date.parse(marksOf(who)?.until ?? '')).not.toBeNaN()
   })
 })

@@ -102,7 +102,7 @@ describe('the router', () => {
     await waitFor(() => expect(afterContent).toHaveBeenCalledTimes(2))
   })
 
-  it("uses early answers only for the first page: on a later one they would undo a like made since", async () => {
+  it('uses early answers only for the first page: on a later one they would undo a like made since', async () => {
     const answers = { '/v2/post/ip/todai?seek.limit=20': Promise.resolve({}) }
     window.tsudoiEarly = { answers }
     onTestFinished(() => void delete window.tsudoiEarly)

@@ -3,7 +3,7 @@ import { matchRoutes, type Location } from 'react-router-dom'
 import { env } from '../env.ts'
 import type { PageSpec } from '../pageSpec.ts'
 import { paths } from '../paths.ts'
-import { sessionKnown } from '../session/account.ts'
+import { whenSessionKnown } from '../session/account.ts'
 import { pendingSteps } from '../session/cookies.ts'
 import { redirectOf } from '../session/guards.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
@@ -32,11 +32,11 @@ const redirects: Readonly<Record<string, () => string>> = {
  * The URL to which a page's guard redirects a visit. Two of the guards depend on the member's profile, so they wait
  * until it is known.
  */
-async function guarded(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
+async function guardRedirect(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
   if (page.guard === 'open') return undefined
   // Pending steps are read only for such pages, because each read parses all cookies.
   const isEntry = page.guard === 'entry'
-  if (isEntry) await sessionKnown()
+  if (isEntry) await whenSessionKnown()
   return redirectOf({
     guard: page.guard,
     address: location.origin + pathname + search + hash,
@@ -73,7 +73,7 @@ export async function arrive(at: Location): Promise<Arrival | string> {
   const target = redirects[canonical.toLowerCase()]?.() ?? canonical
   if (target !== at.pathname) return target + at.search + at.hash
   try {
-    return (await guarded(page, at)) ?? (await openPage(page, at))
+    return (await guardRedirect(page, at)) ?? (await openPage(page, at))
   } catch (error) {
     return failedPage(page, at, error)
   }

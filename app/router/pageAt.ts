@@ -13,7 +13,7 @@ const firstWord = (path: string) => path.split('/', 2)[1]?.toLowerCase()
 const routesNear = (pathname: string) => routes.filter(({ path }) => firstWord(path) === firstWord(pathname))
 
 /** A cache, because a page looks up many paths, for example one per banner. */
-const known: Record<string, PageSpec> = {}
+const pageByPath: Record<string, PageSpec> = {}
 
 /** Path parameters that contain an id. A story's reader names are none: the page shows their visible part (X8). */
 const idsInPath = /^(?!user)/
@@ -24,7 +24,7 @@ const idsInSearch = /^(card|channel|entry|episode|gachaId|id|item|livetalk|photo
 const canExist = (values: Iterable<[name: string, value: string]>, ids: RegExp) =>
   [...values].every(([name, value]) => !ids.test(name) || !impossibleId.test(value))
 
-function find(pathname: string): PageSpec {
+function findPage(pathname: string): PageSpec {
   const path = decodablePath(pathname)
   const match = (matchRoutes(routesNear(path), path) ?? matchRoutes(routes, path))?.at(-1)
   return match && canExist(Object.entries(match.params as Record<string, string>), idsInPath)
@@ -36,7 +36,7 @@ function find(pathname: string): PageSpec {
  * The page of the map at a path, by the library's ranking. Without a match, or with an id that cannot exist, it is the
  * not-found page, and no request is sent (R085).
  */
-export const pageAt = (pathname: string): PageSpec => (known[pathname] ??= find(pathname))
+export const pageAt = (pathname: string): PageSpec => (pageByPath[pathname] ??= findPage(pathname))
 
 /** The same for a URL with its search parameters, which may contain ids too. */
 export const pageFor = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageSpec =>

@@ -11,26 +11,26 @@ const read = () => (tabStore.getJson(stored) ?? {}) as Record<string, number>
 let positions: Record<string, number> | undefined
 
 /** The scroll position in CSS pixels at which a page was left; undefined for a new page. */
-export function recallPosition(location: Location): number | undefined {
+export function storedScrollPosition(location: Location): number | undefined {
   positions ??= read()
   return positions[nameOf(location)]
 }
 
 /** The number of history entries that browsers keep per tab. */
-const most = 50
+const maxEntries = 50
 
 /** Stores the current scroll position of a page, for as long as the user can return to it. */
-export function keepPosition(location: Location): void {
+export function storeScrollPosition(location: Location): void {
   const name = nameOf(location)
   const others = Object.entries(positions ?? read()).filter(([other]) => other !== name)
-  positions = Object.fromEntries([...others.slice(1 - most), [name, scrollY]])
+  positions = Object.fromEntries([...others.slice(1 - maxEntries), [name, scrollY]])
   tabStore.setJson(stored, positions)
 }
 
 let pending: (() => void) | undefined
 
 /** Cancels the restoring of the scroll position, for a page that restores a post's position instead of pixels. */
-export const callOffScroll = (): void => pending?.()
+export const cancelScrollRestore = (): void => pending?.()
 
 /**
  * Scrolls to a position in CSS pixels as soon as the page is tall enough, because its content may load a moment later.
@@ -38,7 +38,7 @@ export const callOffScroll = (): void => pending?.()
  * layout anyway. Returns a function that cancels it.
  */
 export function scrollWhenTall(top: number): () => void {
-  const person = new AbortController()
+  const userInput = new AbortController()
   const settle = () => {
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) < 1) stop()
@@ -46,19 +46,19 @@ export function scrollWhenTall(top: number): () => void {
   const observer = new ResizeObserver(settle)
   const stop = () => {
     observer.disconnect()
-    person.abort()
+    userInput.abort()
   }
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(move, stop, { passive: true, signal: person.signal })
+    addEventListener(move, stop, { passive: true, signal: userInput.signal })
   const begin = requestAnimationFrame(() => {
-    if (person.signal.aborted) return
+    if (userInput.signal.aborted) return
     settle()
-    if (!person.signal.aborted) observer.observe(document.body)
+    if (!userInput.signal.aborted) observer.observe(document.body)
   })
-  const callOff = () => {
+  const cancel = () => {
     cancelAnimationFrame(begin)
     stop()
   }
-  pending = callOff
-  return callOff
+  pending = cancel
+  return cancel
 }

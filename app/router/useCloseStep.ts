@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keptEntry } from './goBack.ts'
+import { historyEntry } from './goBack.ts'
 
 /** Whether the browser is still at the history entry with this key: the rendered page may lag behind. */
 function isStill(key: string): boolean {
-  const { idx, key: kept = 'default' } = keptEntry()
+  const { idx, key: kept = 'default' } = historyEntry()
   return idx === undefined || kept === key
 }
 
@@ -23,6 +23,6 @@ export function useCloseStep(isOwnStep: boolean, without: string): () => void {
   return () => {
     if (isClosed.current || !isStill(key)) return
     isClosed.current = true
-    void (isOwnStep && keptEntry().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
+    void (isOwnStep && historyEntry().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
   }
 }

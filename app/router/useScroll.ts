@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Visit } from './useVisit.ts'
-import { keepPosition, recallPosition, scrollWhenTall } from './scrollMemory.ts'
+import { storeScrollPosition, storedScrollPosition, scrollWhenTall } from './scrollMemory.ts'
 
 /**
  * Scrolls a new page to its top, and restores the position of a page after Back, Forward or a reload. Opening a dialog
@@ -9,13 +9,13 @@ import { keepPosition, recallPosition, scrollWhenTall } from './scrollMemory.ts'
 export function useScroll(visit: Visit | undefined): void {
   useLayoutEffect(() => {
     if (!visit || visit.navigation === 'within') return undefined
-    const top = visit.navigation === 'push' ? 0 : recallPosition(visit.arrival.location)
+    const top = visit.navigation === 'push' ? 0 : storedScrollPosition(visit.arrival.location)
     return top === undefined ? undefined : scrollWhenTall(top)
   }, [visit])
   useEffect(() => {
     history.scrollRestoration = 'manual'
     if (!visit) return undefined
-    const keep = () => keepPosition(visit.arrival.location)
+    const keep = () => storeScrollPosition(visit.arrival.location)
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [visit])

@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useNavigationType, type Location } from 'reac
 import { dropEarlyAnswers } from '../api/earlyAnswers.ts'
 import { reportError } from '../errors/reportError.ts'
 import { takeNewBuild } from '../offline/takeNewBuild.ts'
-import { forgetLazyStatus } from '../shell/lazyModules.ts'
+import { resetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { pageFor } from './pageAt.ts'
-import { keepPosition } from './scrollMemory.ts'
+import { storeScrollPosition } from './scrollMemory.ts'
 
 /**
  * The visible page, and how the user navigated to it: `push` is a new page, `pop` a page of the history, and `within`
@@ -55,7 +55,7 @@ function isSameView({ location, page: { views = [] } }: Arrival, next: Location)
  * page is loaded.
  */
 export function useVisit(prerendered?: Arrival): Visit | undefined {
-  const wanted = useLocation()
+  const target = useLocation()
   const navigation = useNavigationType() === 'POP' ? 'pop' : 'push'
   const navigate = useNavigate()
   const generation = useSession((session) => session.generation)
@@ -67,16 +67,16 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
     let isOver = false
     const { endings } = useSession.getState()
     const show = (next: Visit) => {
-      if (last.current) keepPosition(last.current.location)
+      if (last.current) storeScrollPosition(last.current.location)
       last.current = next.arrival
-      forgetLazyStatus()
+      resetLazyStatus()
       setVisit(next)
     }
     const follow = async () => {
       const from = last.current?.location.pathname
       if (from) dropEarlyAnswers()
-      if (from && navigation === 'push' && takeNewBuild.atNavigation(from, wanted.pathname)) return
-      const reached = await arrive(wanted)
+      if (from && navigation === 'push' && takeNewBuild.atNavigation(from, target.pathname)) return
+      const reached = await arrive(target)
       if (isOver) return
       if (typeof reached === 'string') {
         if (reached.startsWith('/')) void navigate(reached, { replace: true })
@@ -90,16 +90,16 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       // pause between two slices would show a frame of the old page.
       const shown = last.current
       const update = shown ? flushSync : startTransition
-      const isWithin = shown && navigation === 'push' && isSameView(shown, wanted)
+      const isWithin = shown && navigation === 'push' && isSameView(shown, target)
       update(() => show({ arrival: reached, navigation: isWithin ? 'within' : navigation, generation, endings }))
     }
-    const here = last.current
-    if (here && differInDialogOnly(here.location, wanted) && here.page.path === pageFor(wanted).path)
-      show({ arrival: { ...here, location: wanted }, navigation: 'within', generation, endings })
+    const current = last.current
+    if (current && differInDialogOnly(current.location, target) && current.page.path === pageFor(target).path)
+      show({ arrival: { ...current, location: target }, navigation: 'within', generation, endings })
     else void follow()
     return () => {
       isOver = true
     }
-  }, [wanted, navigation, navigate, generation])
+  }, [target, navigation, navigate, generation])
   return visit
 }

@@ -17,7 +17,7 @@ const ignore = () => {}
 
 let restored: Promise<void> = Promise.resolve()
 
-/** Restores the session from the cookies. `sessionKnown` then resolves once the member's registration is known. */
+/** Restores the session from the cookies. `whenSessionKnown` then resolves once the member's registration is known. */
 export function restoreSession(onError: (error: unknown) => void): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   if (!accountId) return
@@ -25,7 +25,7 @@ export function restoreSession(onError: (error: unknown) => void): void {
   restored = readAccount().catch(onError)
 }
 
-export const sessionKnown = () => restored
+export const whenSessionKnown = () => restored
 
 onRefreshed(() => void import('./readAccountAgain.ts').then((again) => again.readAccountAgain()).catch(ignore))
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mayShowBanner, putBannerAway } from './bannerCookies.ts'
+import { mayShowBanner, hideBanner } from './bannerCookies.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -13,7 +13,7 @@ afterEach(() => {
 describe('the app-install banner (W011)', () => {
   it.each(['closed', 'installed'] as const)('is hidden while a cookie says %s (S063)', (reason) => {
     expect(mayShowBanner()).toBe(true)
-    putBannerAway(reason)
+    hideBanner(reason)
     expect(mayShowBanner()).toBe(false)
   })
 
@@ -24,7 +24,7 @@ describe('the app-install banner (W011)', () => {
     // The test window expires cookies by the real time, so the time in the past is when the banner was closed.
     const putAwayBefore = (time: number) => {
       vi.useFakeTimers({ now: Date.now() - time })
-      putBannerAway(reason)
+      hideBanner(reason)
       vi.useRealTimers()
     }
     putAwayBefore(days * day - hour)

@@ -9,10 +9,10 @@ export function onClockSet(listener: () => void): () => void {
 }
 
 /** Smaller changes of the offset do not re-render pages. Milliseconds. */
-const little = 1_000
+const minChangeMs = 1_000
 
-function shift(milliseconds: number): void {
-  const isFar = Math.abs(milliseconds - offset) > little
+function setOffset(milliseconds: number): void {
+  const isFar = Math.abs(milliseconds - offset) > minChangeMs
   offset = milliseconds
   if (isFar) for (const listener of listeners) listener()
 }
@@ -34,10 +34,10 @@ export const serverTimeOf = (local: number): number => local + offset
  */
 export function setServerTime(iso: string, askedAt: number, answeredAt = Date.now()): void {
   const time = Date.parse(iso)
-  if (Number.isFinite(time)) shift(Math.round(time + (answeredAt - askedAt) / 2 - answeredAt))
+  if (Number.isFinite(time)) setOffset(Math.round(time + (answeredAt - askedAt) / 2 - answeredAt))
 }
 
 /** Returns to the local clock: after a logout the account is no longer known (Q45). */
 export function resetClock(): void {
-  shift(0)
+  setOffset(0)
 }

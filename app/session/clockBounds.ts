@@ -18,10 +18,10 @@ export interface ClockAnswer {
 }
 
 /** Narrows the bounds by an answer. If they contradict each other, a clock was changed, and only the answer counts. */
-export function narrow({ low, high }: Bounds, { from, to, askedAt, answeredAt }: ClockAnswer): Bounds {
+export function narrowBounds({ low, high }: Bounds, { from, to, askedAt, answeredAt }: ClockAnswer): Bounds {
   const own = { low: from - answeredAt, high: to - askedAt }
   const both = { low: Math.max(low, own.low), high: Math.min(high, own.high) }
   return both.low <= both.high ? both : own
 }
 
-export const middleOf = ({ low, high }: Bounds): number => (low + high) / 2
+export const middleOfBounds = ({ low, high }: Bounds): number => (low + high) / 2

@@ -9,7 +9,7 @@ const day = 86_400_000
 /** As specified (S096). Browsers cap it near 400 days, and the token inside expires after fifteen minutes (X3). */
 const tokenDays = 999_999
 
-const shared = (): Cookies.CookieAttributes => ({ path: '/', secure: location.protocol === 'https:' })
+const cookieAttributes = (): Cookies.CookieAttributes => ({ path: '/', secure: location.protocol === 'https:' })
 
 /**
  * Whole days until the refresh token's `exp`, rounded up against server time (S097). Undefined without an `exp`: the
@@ -28,13 +28,13 @@ export const tokenCookies = {
   read: () => ({ accessToken: Cookies.get('token'), refreshToken: Cookies.get('refreshToken') }),
   has: () => Boolean(Cookies.get('token') ?? Cookies.get('refreshToken')),
   store({ accessToken, refreshToken, firebaseToken }: Tokens): void {
-    const attributes = { ...shared(), sameSite: 'Lax' } as const
+    const attributes = { ...cookieAttributes(), sameSite: 'Lax' } as const
     // On a shared device a session ends with the browser (Q283).
     const lasting = (days: number | undefined) => ({ ...attributes, expires: isSharedDevice() ? undefined : days })
     Cookies.set('token', accessToken, lasting(tokenDays))
     Cookies.set('refreshToken', refreshToken, lasting(refreshTokenDays(refreshToken)))
     if (firebaseToken) Cookies.set('firebaseToken', firebaseToken, attributes)
-    else Cookies.remove('firebaseToken', shared())
+    else Cookies.remove('firebaseToken', cookieAttributes())
   },
   /**
    * Stores a token that the host app handed over (S032). It is short-lived and has no refresh token. All other tokens
@@ -42,11 +42,11 @@ export const tokenCookies = {
    */
   storeEmbedded(accessToken: string): void {
     tokenCookies.clear()
-    Cookies.set('token', accessToken, { ...shared(), sameSite: 'Lax' })
+    Cookies.set('token', accessToken, { ...cookieAttributes(), sameSite: 'Lax' })
   },
   readFirebase: () => Cookies.get('firebaseToken'),
   clear(): void {
-    for (const name of ['token', 'refreshToken', 'firebaseToken']) Cookies.remove(name, shared())
+    for (const name of ['token', 'refreshToken', 'firebaseToken']) Cookies.remove(name, cookieAttributes())
   },
 }
 
@@ -58,10 +58,10 @@ export type PendingStep = 'email-cache' | 'sns-email-cache' | 'reset-email' | 'p
 
 export const pendingSteps = {
   read: (step: PendingStep) => Cookies.get(step),
-  store: (step: PendingStep, value: string) => Cookies.set(step, value, { ...shared(), sameSite: 'Strict' }),
-  clear: (step: PendingStep) => Cookies.remove(step, shared()),
+  store: (step: PendingStep, value: string) => Cookies.set(step, value, { ...cookieAttributes(), sameSite: 'Strict' }),
+  clear: (step: PendingStep) => Cookies.remove(step, cookieAttributes()),
   clearAll: () => {
     for (const step of ['email-cache', 'sns-email-cache', 'reset-email', 'pin-code-cache'] as const)
-      Cookies.remove(step, shared())
+      Cookies.remove(step, cookieAttributes())
   },
 }

@@ -1,5 +1,5 @@
 import { databases } from './browserStorage.ts'
-import { filesOf } from './memberVault.ts'
+import { filesDatabaseOf } from './memberVault.ts'
 import { useSession } from './sessionStore.ts'
 import { isSharedDevice } from './textStore.ts'
 
@@ -26,14 +26,14 @@ function open(name: string): Promise<IDBDatabase> {
 }
 
 function databaseOf(accountId: string): Promise<IDBDatabase> {
-  const name = filesOf(accountId)
+  const name = filesDatabaseOf(accountId)
   const database = opened.get(name) ?? open(name)
   opened.set(name, database)
   database.catch(() => opened.delete(name))
   return database
 }
 
-async function ask<T>(
+async function withFiles<T>(
   accountId: string,
   mode: IDBTransactionMode,
   act: (files: IDBObjectStore) => IDBRequest<T>,
@@ -50,7 +50,7 @@ async function ask<T>(
 }
 
 /** The id under which the originally chosen file is stored until it is prepared for upload. */
-export const originalOf = (id: string) => `${id}/original`
+export const originalFileId = (id: string) => `${id}/original`
 
 /** Pictures and videos of post drafts by id. They are stored on the device until their post is published. */
 export const draftFiles = {
@@ -58,7 +58,7 @@ export const draftFiles = {
     memory.set(id, file)
     // A file that is ready only after the logout must not remain on the device. A shared device stores none at all.
     if (accountId !== useSession.getState().accountId || isSharedDevice()) return
-    await ask(accountId, 'readwrite', (files) => files.put(file, id)).then(
+    await withFiles(accountId, 'readwrite', (files) => files.put(file, id)).then(
       () => memory.delete(id),
       () => {},
     )
@@ -66,13 +66,15 @@ export const draftFiles = {
   async read(accountId: string, id: string): Promise<Blob | undefined> {
     const inMemory = memory.get(id)
     if (inMemory) return inMemory
-    const file: unknown = await ask<unknown>(accountId, 'readonly', (files) => files.get(id)).catch(() => undefined)
+    const file: unknown = await withFiles<unknown>(accountId, 'readonly', (files) => files.get(id)).catch(
+      () => undefined,
+    )
     return file instanceof Blob ? file : undefined
   },
   async drop(accountId: string, id: string): Promise<void> {
-    for (const one of [id, originalOf(id)]) {
+    for (const one of [id, originalFileId(id)]) {
       memory.delete(one)
-      await ask(accountId, 'readwrite', (files) => files.delete(one)).catch(() => {})
+      await withFiles(accountId, 'readwrite', (files) => files.delete(one)).catch(() => {})
     }
   },
 }

@@ -1,5 +1,5 @@
 import { databases } from './browserStorage.ts'
-import { filesOf } from './memberVault.ts'
+import { filesDatabaseOf } from './memberVault.ts'
 import { isOf } from './isOf.ts'
 import { isPersonal } from './storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from './textStore.ts'
@@ -26,7 +26,7 @@ export function dropOthers(accountId: string): void {
 async function dropFilesOfOthers(accountId: string): Promise<void> {
   try {
     for (const { name = '' } of await databases().databases())
-      if (name.startsWith('tsudoi.vault.') && name !== filesOf(accountId)) databases().deleteDatabase(name)
+      if (name.startsWith('tsudoi.vault.') && name !== filesDatabaseOf(accountId)) databases().deleteDatabase(name)
   } catch {
     // Without databases there are no files.
   }

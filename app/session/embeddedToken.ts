@@ -11,13 +11,13 @@ import { claimsOf } from './jwt.ts'
  * How long the page waits for the server to confirm the token; after that the user is a guest. Milliseconds, our
  * choice.
  */
-const patience = 8_000
+const confirmTimeoutMs = 8_000
 
 /** Whether the server accepts the token as a member's. */
-async function isMembers(token: string): Promise<boolean> {
+async function isMemberToken(token: string): Promise<boolean> {
   const response = await fetch(env.hosts.user + getAccountAuth.path, {
     headers: { ...deviceHeaders(), authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(confirmTimeoutMs),
   })
   const answer = response.ok ? readTolerantly(getAccountAuth.response, await response.json()) : undefined
   return Boolean(answer?.data?.accountId)
@@ -44,7 +44,7 @@ export async function takeEmbeddedToken(): Promise<void> {
   url.searchParams.delete('accessToken')
   history.replaceState(history.state, '', url)
   if (!token || !isEmbedded || hasSession()) return
-  const isConfirmed = await isMembers(token).catch(() => false)
+  const isConfirmed = await isMemberToken(token).catch(() => false)
   // A member may have logged in while the server answered.
   if (isConfirmed && !hasSession()) tokenCookies.storeEmbedded(token)
 }

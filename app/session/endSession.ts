@@ -2,11 +2,11 @@ import { resetClock } from './clock.ts'
 import { clearStored } from './clearStored.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { draftsAside } from './draftsAside.ts'
-import { dropFiles, ofMember } from './memberVault.ts'
+import { dropFiles, memberKeyPrefix } from './memberVault.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 import { runReset } from './runReset.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { isPersonal, type Until } from './storageKeys.ts'
+import { isPersonal, type Lifetime } from './storageKeys.ts'
 import { isSharedDevice } from './textStore.ts'
 
 function endSession(): void {
@@ -22,10 +22,10 @@ function endSession(): void {
  * drafts (S035). On a shared device, personal values of every user are deleted. `isOver` selects further stored values
  * to delete.
  */
-export function forgetSession(isOver: (until: Until, key: string) => boolean = () => false): void {
+export function forgetSession(isOver: (until: Lifetime, key: string) => boolean = () => false): void {
   const { accountId } = useSession.getState()
   endSession()
-  const own = ofMember(accountId)
+  const own = memberKeyPrefix(accountId)
   clearStored((until, key) => key.startsWith(own) || isOver(until, key) || (isSharedDevice() && isPersonal(key)))
   dropFiles(accountId)
   draftsAside.drop()

@@ -31,9 +31,9 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
   'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).seenInCollection.read('x'),
   'visited.*': async () => (await import('../realtime/closedTexts.ts')).closedTexts.read('x'),
   'story-place.*': async () => {
-    const { stoppedIn, storyPlaces } = await import('./readingPlaces.ts')
+    const { lastPlaceByStory, storyPlaces } = await import('./readingPlaces.ts')
     const { readingOf } = await import('../areas/story/player/readingStore.ts')
-    return [stoppedIn('x'), storyPlaces.read('x'), readingOf('x', 'x')]
+    return [lastPlaceByStory('x'), storyPlaces.read('x'), readingOf('x', 'x')]
   },
   'post-places': async () =>
     (await import('../posts/places.ts')).placeIn('x', { isReturn: true, isGuest: true, now: Date.now() }),
@@ -49,10 +49,10 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
   'places.member': async () => (await import('../areas/video/player/places.ts')).videoPlaces.read('x'),
   playings: async () => (await import('../areas/video/player/playingJournal.ts')).playingJournal.all(),
   scroll: async () => {
-    const { keepPosition, recallPosition } = await import('../router/scrollMemory.ts')
+    const { storeScrollPosition, storedScrollPosition } = await import('../router/scrollMemory.ts')
     const location = { key: 'x', pathname: '/', search: '', hash: '', state: null }
-    recallPosition(location)
-    keepPosition(location)
+    storedScrollPosition(location)
+    storeScrollPosition(location)
   },
   'drafts-aside': async () => (await import('./draftsAside.ts')).draftsAside.takeUp('x'),
   '*-draft': async () => {

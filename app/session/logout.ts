@@ -6,13 +6,13 @@ import { tokenCookies } from './cookies.ts'
 import { sendLastCalls } from './lastCalls.ts'
 
 /** How long a logout waits for each of the last calls, in milliseconds. A failed call does not make the logout fail. */
-const signoutPatience = 3_000
+const signoutTimeoutMs = 3_000
 
 /** Waits for a call up to the time-out. The call itself is not cancelled. */
-async function wait(call: Promise<unknown>): Promise<void> {
+async function waitAtMost(call: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, signoutPatience)))
-  await Promise.race([call.catch(() => {}), patience])
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, signoutTimeoutMs)))
+  await Promise.race([call.catch(() => {}), timeout])
   clearTimeout(timer)
 }
 
@@ -28,8 +28,8 @@ export const forgetMember = () => forgetSession((until) => until === 'logout')
  */
 export async function logout(forget = forgetMember): Promise<void> {
   await withCrossTabLock(async () => {
-    await wait(sendLastCalls())
-    if (tokenCookies.read().refreshToken) await wait(call(signout, {}))
+    await waitAtMost(sendLastCalls())
+    if (tokenCookies.read().refreshToken) await waitAtMost(call(signout, {}))
     forget()
   })
 }

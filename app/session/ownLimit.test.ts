@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksOnceMore, changeLimit, limitAt } from './ownLimit.ts'
+import { exceedsOwnLimit, changeLimit, limitAt } from './ownLimit.ts'
 
 const now = '2026-01-31T10:00:00.000Z'
 const tomorrow = '2026-02-01T10:00:00.000Z'
@@ -43,17 +43,17 @@ describe('a spending limit set by the member (Q132)', () => {
 
   it('is exceeded by a payment beyond it, not by one up to it, and never without a limit', () => {
     const payment = { spentThisMonth: 4_000, price: 1_000, now }
-    expect(asksOnceMore({ yen: 5_000 }, payment)).toBe(false)
-    expect(asksOnceMore({ yen: 4_999 }, payment)).toBe(true)
-    expect(asksOnceMore({ yen: 0 }, { ...payment, spentThisMonth: 0 })).toBe(true)
-    expect(asksOnceMore(undefined, payment)).toBe(false)
-    expect(asksOnceMore({}, payment)).toBe(false)
+    expect(exceedsOwnLimit({ yen: 5_000 }, payment)).toBe(false)
+    expect(exceedsOwnLimit({ yen: 4_999 }, payment)).toBe(true)
+    expect(exceedsOwnLimit({ yen: 0 }, { ...payment, spentThisMonth: 0 })).toBe(true)
+    expect(exceedsOwnLimit(undefined, payment)).toBe(false)
+    expect(exceedsOwnLimit({}, payment)).toBe(false)
   })
 
   it('is compared as it is at the moment of paying', () => {
     const raised = changeLimit({ yen: 1_000 }, 9_000, now)
     const payment = { spentThisMonth: 0, price: 5_000 }
-    expect(asksOnceMore(raised, { ...payment, now: justBefore })).toBe(true)
-    expect(asksOnceMore(raised, { ...payment, now: tomorrow })).toBe(false)
+    expect(exceedsOwnLimit(raised, { ...payment, now: justBefore })).toBe(true)
+    expect(exceedsOwnLimit(raised, { ...payment, now: tomorrow })).toBe(false)
   })
 })

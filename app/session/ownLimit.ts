@@ -10,7 +10,7 @@ export interface OwnLimit {
 }
 
 /** Delay in milliseconds before a raised or removed limit takes effect. */
-const raiseAfter = 24 * 3_600_000
+const raiseDelayMs = 24 * 3_600_000
 
 const isDue = ({ next }: OwnLimit, now: string) => next !== undefined && Date.parse(next.from) <= Date.parse(now)
 
@@ -26,7 +26,7 @@ export function changeLimit(limit: OwnLimit | undefined, yen: number | undefined
   const current = limitAt(limit, now)
   const isStricter = current === undefined || (yen !== undefined && yen <= current)
   if (isStricter) return { yen }
-  return { yen: current, next: { yen, from: new Date(Date.parse(now) + raiseAfter).toISOString() } }
+  return { yen: current, next: { yen, from: new Date(Date.parse(now) + raiseDelayMs).toISOString() } }
 }
 
 /** The facts of a payment that the member is about to confirm. */
@@ -40,7 +40,7 @@ export interface ComingPayment {
 }
 
 /** Whether a payment would exceed the member's own limit, so that the app asks for another confirmation. */
-export function asksOnceMore(limit: OwnLimit | undefined, { spentThisMonth, price, now }: ComingPayment): boolean {
-  const most = limitAt(limit, now)
-  return most !== undefined && spentThisMonth + price > most
+export function exceedsOwnLimit(limit: OwnLimit | undefined, { spentThisMonth, price, now }: ComingPayment): boolean {
+  const limitYen = limitAt(limit, now)
+  return limitYen !== undefined && spentThisMonth + price > limitYen
 }

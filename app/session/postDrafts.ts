@@ -1,7 +1,7 @@
 import type { StorageKey } from './storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from './textStore.ts'
 import { draftKeys } from './draftKeys.ts'
-import { ofMember } from './memberVault.ts'
+import { memberKeyPrefix } from './memberVault.ts'
 
 /** What is being written. Drafts of each mode are stored separately, so that an edit is never sent as a reply. */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
@@ -56,7 +56,7 @@ export type KeptDraft = DraftPlace & PostDraft
 
 function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {
   const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
-  return `${ofMember(accountId)}${place.map(encodeURIComponent).join('/')}`
+  return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
 }
 
 /** Undefined for a key that the app did not write. */

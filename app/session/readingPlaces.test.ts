@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { keyOf, placeIn } from './readingPlace.ts'
-import { stoppedIn, storyPlaces } from './readingPlaces.ts'
+import { keyOf, readingPlaceIn } from './readingPlace.ts'
+import { lastPlaceByStory, storyPlaces } from './readingPlaces.ts'
 import { deviceStore } from './textStore.ts'
 
 afterEach(() => localStorage.clear())
@@ -14,11 +14,11 @@ describe('the reading position of each story (W083, Q332)', () => {
     keep('hikari', 'one', { position: 7, time: 3, group: 'train', label: '第一話' })
     keep('hikari', 'far', { position: 1, time: 1, group: 'harbour' })
     keep('sora', 'two', { position: 3, time: 99, group: 'train', label: '第二話' })
-    expect([...stoppedIn('hikari')]).toEqual([
+    expect([...lastPlaceByStory('hikari')]).toEqual([
       ['harbour', { label: undefined, line: 1, of: 20 }],
       ['train', { label: '第二話', line: 5, of: 20 }],
     ])
-    expect(stoppedIn('').size).toBe(0)
+    expect(lastPlaceByStory('').size).toBe(0)
   })
 
   it('is absent at the beginning and at the end of an episode, and where the story is unknown', () => {
@@ -27,7 +27,7 @@ describe('the reading position of each story (W083, Q332)', () => {
     keep('hikari', 'old', { position: 5, time: 3 })
     keep('hikari', 'odd', { position: 5, time: 3, group: 7, label: {} })
     deviceStore.set(keyOf('hikari', 'torn'), '{')
-    expect(stoppedIn('hikari').size).toBe(0)
+    expect(lastPlaceByStory('hikari').size).toBe(0)
   })
 
   it('is synchronised to another device of the member (Q261)', () => {
@@ -35,8 +35,8 @@ describe('the reading position of each story (W083, Q332)', () => {
     const told = storyPlaces.read('hikari')
     localStorage.clear()
     storyPlaces.take('hikari', told)
-    expect(stoppedIn('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
-    expect(placeIn('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
+    expect(lastPlaceByStory('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
+    expect(readingPlaceIn('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
   })
 
   it('is finished where another device finished it, unless this device still has to report its own end (Q168, Q261)', () => {

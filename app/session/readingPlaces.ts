@@ -1,6 +1,6 @@
 import type { StoppedAt } from '@tsudoi/design-system/screens/programme.types'
 import type { Synced } from '../realtime/syncDocument.ts'
-import { keyOf, placeIn } from './readingPlace.ts'
+import { keyOf, readingPlaceIn } from './readingPlace.ts'
 import type { StorageKey } from './storageKeys.ts'
 import { deviceStore } from './textStore.ts'
 
@@ -28,9 +28,9 @@ function episodesOf(accountId: string): string[] {
  * The episode in which a reader stopped last, for each story that has a started and unfinished episode, by story id
  * (Q332).
  */
-export function stoppedIn(accountId: string): ReadonlyMap<string, StoppedAt> {
+export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoppedAt> {
   const places = episodesOf(accountId).flatMap((id) => {
-    const place = placeIn(accountId, id)
+    const place = readingPlaceIn(accountId, id)
     const { group, label } = episodeAt(keyOf(accountId, id))
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
@@ -46,7 +46,7 @@ export const storyPlaces: Synced = {
   read(accountId) {
     return Object.fromEntries(
       episodesOf(accountId).flatMap((id) => {
-        const place = placeIn(accountId, id)
+        const place = readingPlaceIn(accountId, id)
         if (!place || place.line === 0) return []
         const value = { line: place.line, of: place.of, ...episodeAt(keyOf(accountId, id)) }
         return [[id, { value, at: place.time }]]

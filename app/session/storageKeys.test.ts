@@ -6,7 +6,7 @@ import { tokenCookies } from './cookies.ts'
 import { forgetAccount } from './forgetAccount.ts'
 import { forgetMember } from './logout.ts'
 import { useSession } from './sessionStore.ts'
-import { isPersonal, storageKeys, untilOf, type Until } from './storageKeys.ts'
+import { isPersonal, storageKeys, lifetimeOf, type Lifetime } from './storageKeys.ts'
 import { followCookies } from './tabSync.ts'
 import { testToken } from './testToken.ts'
 import { visit } from './testVisit.ts'
@@ -25,15 +25,15 @@ const byAccount = /^(payment|collection-seen|visited|story-place|preorder-cart|v
 const keyOf = (name: string, accountId: string) =>
   `tsudoi.${name.replace('*', byAccount.test(name) ? `${accountId}${name.startsWith('vault') ? '/' : '.'}x` : 'x')}`
 
-const names = (...untils: Until[]) => untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
-const all = Object.keys(storageKeys) as Until[]
+const names = (...untils: Lifetime[]) => untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
+const all = Object.keys(storageKeys) as Lifetime[]
 
 /** Writes a value under every key, as an earlier page left it. No module of an area is loaded. */
 function fill(accountId: string): void {
   for (const name of names(...all)) {
     if (name === 'shared-device') continue
     const inTab = /^(device-type|insets|bridge|reloaded|taken-build|scroll|drafts-aside)$/.test(name)
-    const storage = inTab || untilOf(keyOf(name, accountId)) === 'session' ? sessionStorage : localStorage
+    const storage = inTab || lifetimeOf(keyOf(name, accountId)) === 'session' ? sessionStorage : localStorage
     storage.setItem(keyOf(name, accountId), '{"x":1}')
   }
 }
@@ -44,7 +44,7 @@ const left = (accountId: string) =>
     const key = keyOf(name, accountId)
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null
   })
-const without = (...untils: Until[]) =>
+const without = (...untils: Lifetime[]) =>
   names(...all.filter((until) => !untils.includes(until))).filter((name) => name !== 'shared-device')
 
 beforeEach(async () => {
@@ -62,18 +62,19 @@ afterEach(() => {
 describe('the registry of stored keys', () => {
   it('finds each key once, by the first name that matches it', () => {
     for (const until of all)
-      for (const [name] of storageKeys[until]) expect([name, untilOf(keyOf(name, 'acc-hikari'))]).toEqual([name, until])
+      for (const [name] of storageKeys[until])
+        expect([name, lifetimeOf(keyOf(name, 'acc-hikari'))]).toEqual([name, until])
   })
 
   it('treats an unknown key as one that ends with the session', () => {
-    expect(untilOf('tsudoi.of-an-older-build')).toBe('session')
+    expect(lifetimeOf('tsudoi.of-an-older-build')).toBe('session')
     localStorage.setItem('tsudoi.of-an-older-build', 'x')
     localStorage.setItem('elsewhere', 'x')
     loseSession()
     expect([localStorage.getItem('tsudoi.of-an-older-build'), localStorage.getItem('elsewhere')]).toEqual([null, 'x'])
   })
 
-  it.each<[string, () => unknown, Until[]]>([
+  it.each<[string, () => unknown, Lifetime[]]>([
     ['an expired session', () => loseSession(), ['session']],
     ['an end by the host', () => forgetSession(), ['session', 'ended']],
     ['a log-out', () => forgetMember(), ['session', 'ended', 'logout']],

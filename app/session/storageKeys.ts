@@ -79,9 +79,9 @@ export const storageKeys = {
   ],
 } as const satisfies Record<string, readonly Row[]>
 
-export type Until = keyof typeof storageKeys
+export type Lifetime = keyof typeof storageKeys
 
-type Name = (typeof storageKeys)[Until][number][0]
+type Name = (typeof storageKeys)[Lifetime][number][0]
 type Filled<Pattern extends string> = Pattern extends `${infer Head}*${infer Tail}`
   ? `${Head}${string}${Tail}`
   : Pattern
@@ -96,10 +96,10 @@ export type KeyName = Filled<Name>
  * How long the value of a key lasts. Unknown keys end with the session: the built app contains only the keys that
  * outlive a session (tools/lean.ts).
  */
-export const untilOf = (key: string): Until =>
-  (Object.keys(storageKeys) as Until[]).find((until) =>
+export const lifetimeOf = (key: string): Lifetime =>
+  (Object.keys(storageKeys) as Lifetime[]).find((until) =>
     storageKeys[until].some(([name]) => new RegExp(`^tsudoi.(${name.replaceAll('*', '.*')})$`).test(key)),
   ) ?? 'session'
 
 /** Whether the value is personal and must not outlive a session on a shared device (Q359). */
-export const isPersonal = (key: string) => !['always', 'account'].includes(untilOf(key))
+export const isPersonal = (key: string) => !['always', 'account'].includes(lifetimeOf(key))

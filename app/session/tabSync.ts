@@ -5,7 +5,7 @@ import { tokenCookies } from './cookies.ts'
 import { draftsAside } from './draftsAside.ts'
 import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
-import { ofMember } from './memberVault.ts'
+import { memberKeyPrefix } from './memberVault.ts'
 import { runReset } from './runReset.ts'
 import { isUnfinished, resetSession, useSession } from './sessionStore.ts'
 import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
@@ -15,14 +15,14 @@ import { isSharedDevice } from './textStore.ts'
 const ignore = () => {}
 
 /** True after this tab has followed the cookies without a message: the message may still arrive. */
-let isNewsLate = false
+let expectsLateMessage = false
 
 /**
  * Deletes this tab's values of a member whom another tab has logged out: this tab may have stored them after that tab
  * cleared them.
  */
 function dropFormer(accountId: string): void {
-  const own = ofMember(accountId)
+  const own = memberKeyPrefix(accountId)
   clearStored((_until, key) => key.startsWith(own) || (isSharedDevice() && isPersonal(key)))
 }
 
@@ -38,11 +38,11 @@ export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
     if (isUnfinished(session)) readAccount().catch(ignore)
     // The late message reports how the earlier session ended: its member logged out, so the drafts put aside are
     // deleted.
-    if (isNewsLate && news === 'changed' && !accountId) draftsAside.drop()
-    isNewsLate = false
+    if (expectsLateMessage && news === 'changed' && !accountId) draftsAside.drop()
+    expectsLateMessage = false
     return
   }
-  isNewsLate = news === 'unknown'
+  expectsLateMessage = news === 'unknown'
   const putAside = draftsAside.collect(session.accountId)
   runReset()
   if (news !== 'changed') putAside()

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { FrameContext, keepIfSame, noFacts } from './frameFacts.ts'
+import { FrameContext, setIfChanged, noFacts } from './frameFacts.ts'
 import { footerLinks, places, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -18,7 +18,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
   const [{ back, channel, isStage }, setFacts] = useState(noFacts)
-  const [state] = useState(() => keepIfSame(setFacts))
+  const [state] = useState(() => setIfChanged(setFacts))
   const hasTabBar = isMember && header === 'full' && guard !== 'entry'
   return (
     <FrameContext value={state}>

@@ -18,7 +18,7 @@ import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import type * as Commercial from './CommercialHost.tsx'
 import { LazyOverlays } from './LazyOverlays.tsx'
-import { forgetLazyStatus, tellingModules, useLazyStatus } from './lazyModules.ts'
+import { resetLazyStatus, reportingModules, useLazyStatus } from './lazyModules.ts'
 import { HomeTextHost } from './HomeTextHost.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useMembersOnly } from './useMembersOnly.ts'
@@ -65,7 +65,7 @@ function open(address: string) {
         <PageContext value={notFoundPage}>
           <Place />
           <PageOfPath />
-          <LazyContext value={tellingModules}>
+          <LazyContext value={reportingModules}>
             <Overlays />
           </LazyContext>
         </PageContext>
@@ -280,7 +280,7 @@ describe('an overlay that fails to load', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => {
     Object.assign(broken, { commercial: false, banner: false })
-    forgetLazyStatus()
+    resetLazyStatus()
   })
 
   it('blocks no later dialog, and opens when it is requested again (W018)', async () => {

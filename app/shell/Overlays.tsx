@@ -27,15 +27,15 @@ interface Overlay {
    * Called when the overlay cannot be loaded: withdraws the request, so that it blocks no other dialog and can be made
    * again.
    */
-  giveUp: () => void
+  onFailed: () => void
 }
 
 const maintenance: Overlay = {
   Host: MaintenanceHost,
-  giveUp: () => useSession.setState({ maintenanceIsOpen: false }),
+  onFailed: () => useSession.setState({ maintenanceIsOpen: false }),
 }
-const errors: Overlay = { Host: ErrorDialogHost, giveUp: clearErrors }
-const loginRequired: Overlay = { Host: LoginRequiredHost, giveUp: forgetLoginRequired }
+const errors: Overlay = { Host: ErrorDialogHost, onFailed: clearErrors }
+const loginRequired: Overlay = { Host: LoginRequiredHost, onFailed: forgetLoginRequired }
 const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
   '#shop': ShopHost,
   '#commercial': CommercialHost,
@@ -47,7 +47,7 @@ function useResume(): Overlay | undefined {
   const { pathname, hash } = useLocation()
   const [failedOn, setFailedOn] = useState<string>()
   const isAsked = useSession(isUnfinished) && mayAskToResume(pathname, hash) && failedOn !== pathname
-  return isAsked ? { Host: ResumeHost, giveUp: () => setFailedOn(pathname) } : undefined
+  return isAsked ? { Host: ResumeHost, onFailed: () => setFailedOn(pathname) } : undefined
 }
 
 /**
@@ -58,7 +58,7 @@ function useHashOverlay(): Overlay | undefined {
   const location = useLocation()
   const [failedAt, setFailedAt] = useState<typeof location>()
   const Host = failedAt === location ? undefined : hashHosts[location.hash]
-  return Host && { Host, giveUp: () => setFailedAt(location) }
+  return Host && { Host, onFailed: () => setFailedAt(location) }
 }
 
 /** The one dialog that may be open, by urgency. */
@@ -88,7 +88,7 @@ export function Overlays() {
   const isNetworkIdle = useIsNetworkIdle()
   return (
     <>
-      {overlay && <overlay.Host onFailed={overlay.giveUp} />}
+      {overlay && <overlay.Host onFailed={overlay.onFailed} />}
       <LazyContext value={silentModules}>
         {isNetworkIdle && <LazyOverlays hasDialog={overlay !== undefined} />}
       </LazyContext>

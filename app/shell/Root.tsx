@@ -3,7 +3,7 @@ import { LazyContext } from '@tsudoi/design-system/lazy'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppFrame } from './AppFrame.tsx'
-import { tellingModules } from './lazyModules.ts'
+import { reportingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
@@ -26,7 +26,7 @@ export function Root({ children }: { children: ReactNode }) {
   return (
     <NavigateContext value={navigate}>
       <LinkProvider component={RouterLink} ownOrigin={ownOrigin}>
-        <LazyContext value={tellingModules}>
+        <LazyContext value={reportingModules}>
           <PageBoundary location={place}>
             <AppFrame>{children}</AppFrame>
           </PageBoundary>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { putBannerAway } from '../session/bannerCookies.ts'
+import { hideBanner } from '../session/bannerCookies.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
 const phone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
@@ -28,7 +28,7 @@ describe('the app-install banner (W011, S008)', () => {
   it.each<[string, () => void]>([
     ['on a computer', () => {}],
     ['in the embedded device (S002)', () => (phone(), sessionStorage.setItem('tsudoi.device-type', 'unity'))],
-    ['while an installed cookie says so (S063)', () => (phone(), putBannerAway('installed'))],
+    ['while an installed cookie says so (S063)', () => (phone(), hideBanner('installed'))],
   ])('is not shown %s', (_where, given) => {
     given()
     render(<SmartBannerHost hasTabBar={false} />)

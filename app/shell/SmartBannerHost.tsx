@@ -2,7 +2,7 @@ import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
 import { useState } from 'react'
 import { device } from '../platform/device.ts'
 import { storeOf } from '../platform/storeOf.ts'
-import { mayShowBanner, putBannerAway } from '../session/bannerCookies.ts'
+import { mayShowBanner, hideBanner } from '../session/bannerCookies.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { storeLink } from './links.ts'
 
@@ -17,7 +17,7 @@ export function SmartBannerHost({ hasTabBar }: SmartBannerHostProps) {
   const store = storeOf(navigator.userAgent)
   if (!isOpen || !store || device() === 'unity') return null
   const put = (reason: 'closed' | 'installed') => {
-    putBannerAway(reason)
+    hideBanner(reason)
     setIsOpen(false)
   }
   return (

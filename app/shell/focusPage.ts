@@ -7,18 +7,18 @@ let following: MutationObserver | undefined
  */
 export function focusPage(): void {
   let target: HTMLElement | null
-  const take = () => {
+  const focusTarget = () => {
     target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!target) return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   }
   following?.disconnect()
-  take()
+  focusTarget()
   following = new MutationObserver((_, observer) => {
     const focused = document.activeElement
     if (focused !== target && focused !== document.body) observer.disconnect()
-    else if (!target?.isConnected) take()
+    else if (!target?.isConnected) focusTarget()
   })
   following.observe(document.body, { childList: true, subtree: true })
 }

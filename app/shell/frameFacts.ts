@@ -20,7 +20,7 @@ const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.channel?.seed === other.channel?.seed
 
 /** Makes a setter for the frame's facts that re-renders the frame only if they differ. */
-export const keepIfSame =
+export const setIfChanged =
   (setFacts: Dispatch<SetStateAction<FrameFacts>>) =>
   (next: FrameFacts): void =>
     setFacts((last) => (areSame(last, next) ? last : next))

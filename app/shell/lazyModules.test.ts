@@ -3,11 +3,11 @@ import { isMissingFile } from './isMissingFile.ts'
 import { lateSheet } from '../router/lateSheet.ts'
 import {
   fetchModule,
-  fetchPatience,
-  forgetLazyStatus,
+  moduleTimeoutMs,
+  resetLazyStatus,
   silentModules,
-  slowAfter,
-  tellingModules,
+  slowModuleMs,
+  reportingModules,
   useLazyStatus,
 } from './lazyModules.ts'
 
@@ -18,12 +18,12 @@ const never = () => new Promise<never>(() => {})
 
 beforeEach(() => {
   vi.useFakeTimers()
-  forgetLazyStatus()
+  resetLazyStatus()
 })
 afterEach(() => vi.useRealTimers())
 
 describe.each([
-  ['a lazy component', tellingModules],
+  ['a lazy component', reportingModules],
   ['what nobody has asked for', silentModules],
 ])('%s', (_name, modules) => {
   it('is rendered with its stylesheet, never before it', async () => {
@@ -47,7 +47,7 @@ describe.each([
     vi.mocked(lateSheet).mockReturnValueOnce(never())
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
-    await vi.advanceTimersByTimeAsync(slowAfter - 1)
+    await vi.advanceTimersByTimeAsync(slowModuleMs - 1)
     expect(came).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(came).toHaveBeenCalledWith('file')
@@ -58,11 +58,12 @@ describe.each([
 describe('the status line about missing parts', () => {
   it('disappears once every part that had failed is loaded, and not with another part', async () => {
     const loads = ['a', 'b'].map((name) => vi.fn<() => Promise<string>>().mockResolvedValue(name))
-    const fetchBoth = () => Promise.all(loads.map((load) => tellingModules.fetch(load).catch(tellingModules.onFailed)))
+    const fetchBoth = () =>
+      Promise.all(loads.map((load) => reportingModules.fetch(load).catch(reportingModules.onFailed)))
     for (const load of loads) load.mockRejectedValueOnce(new Error('gone'))
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await fetchBoth()
-    await tellingModules.fetch(() => Promise.resolve('c'))
+    await reportingModules.fetch(() => Promise.resolve('c'))
     expect(status()).toBe('missing')
     loads[1]?.mockRejectedValueOnce(new Error('gone'))
     await fetchBoth()
@@ -75,20 +76,20 @@ describe('the status line about missing parts', () => {
 describe('a file of the app (S088)', () => {
   it('offers a reload after 10 s if it hangs, and fails after 120 s', async () => {
     const failed = fetchModule(never).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(slowAfter - 1)
+    await vi.advanceTimersByTimeAsync(slowModuleMs - 1)
     expect(status()).toBe('fine')
     await vi.advanceTimersByTimeAsync(1)
     expect(status()).toBe('slow')
-    await vi.advanceTimersByTimeAsync(fetchPatience - slowAfter)
+    await vi.advanceTimersByTimeAsync(moduleTimeoutMs - slowModuleMs)
     expect(isMissingFile(await failed)).toBe(true)
     expect(status()).toBe('fine')
-    expect([slowAfter, fetchPatience]).toEqual([10_000, 120_000])
+    expect([slowModuleMs, moduleTimeoutMs]).toEqual([10_000, 120_000])
   })
 
   it('removes the offer if it is loaded after all', async () => {
     let come = (_file: string) => {}
     const file = fetchModule(() => new Promise<string>((resolve) => (come = resolve)))
-    await vi.advanceTimersByTimeAsync(slowAfter)
+    await vi.advanceTimersByTimeAsync(slowModuleMs)
     come('file')
     expect(await file).toBe('file')
     await vi.advanceTimersByTimeAsync(0)
@@ -97,12 +98,12 @@ describe('a file of the app (S088)', () => {
 
   it('changes nothing once another page is visible', async () => {
     void fetchModule(never).catch(() => {})
-    await vi.advanceTimersByTimeAsync(slowAfter)
-    forgetLazyStatus()
+    await vi.advanceTimersByTimeAsync(slowModuleMs)
+    resetLazyStatus()
     expect(status()).toBe('fine')
     void fetchModule(never).catch(() => {})
-    forgetLazyStatus()
-    await vi.advanceTimersByTimeAsync(slowAfter)
+    resetLazyStatus()
+    await vi.advanceTimersByTimeAsync(slowModuleMs)
     expect(status()).toBe('fine')
   })
 

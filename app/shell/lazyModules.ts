@@ -5,9 +5,9 @@ import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
 /** A module that is not loaded after this time counts as missing, in milliseconds (S088). */
-export const fetchPatience = 120_000
+export const moduleTimeoutMs = 120_000
 /** After this time the user is offered a reload, in milliseconds (our choice). */
-export const slowAfter = 10_000
+export const slowModuleMs = 10_000
 
 /** The state of lazy modules, shown by the status line at the bottom of the page. */
 export const useLazyStatus = createStore<{ status: 'fine' | 'slow' | 'missing' }>(() => ({ status: 'fine' }))
@@ -24,7 +24,7 @@ let visit = 0
 const missing = new Set<unknown>()
 
 /** Resets the state for a new page, which does not need the earlier page's modules. */
-export function forgetLazyStatus(): void {
+export function resetLazyStatus(): void {
   visit += 1
   missing.clear()
   useLazyStatus.setState({ status: 'fine' })
@@ -36,37 +36,37 @@ export function forgetLazyStatus(): void {
  */
 export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const wantedBy = visit
-  const tell = (status: 'fine' | 'slow') => {
+  const setStatus = (status: 'fine' | 'slow') => {
     if (wantedBy === visit) useLazyStatus.setState({ status })
   }
   let slow: ReturnType<typeof setTimeout>
   let late: ReturnType<typeof setTimeout>
   const tooLate = new Promise<never>((_, reject) => {
-    slow = setTimeout(() => tell('slow'), slowAfter)
-    late = setTimeout(() => reject(new FileTimeoutError('A file of the app came too late.')), fetchPatience)
+    slow = setTimeout(() => setStatus('slow'), slowModuleMs)
+    late = setTimeout(() => reject(new FileTimeoutError('A file of the app came too late.')), moduleTimeoutMs)
   })
   return Promise.race([load(), tooLate]).finally(() => {
     clearTimeout(slow)
     clearTimeout(late)
-    if (useLazyStatus.getState().status === 'slow') tell('fine')
+    if (useLazyStatus.getState().status === 'slow') setStatus('fine')
   })
 }
 
 /** Waits for the late stylesheet, but no longer than until a slow module would be reported. */
-const look = (): Promise<unknown> =>
-  Promise.race([lateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowAfter))])
+const lateSheetOrTimeout = (): Promise<unknown> =>
+  Promise.race([lateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs))])
 
 /**
  * Loads a lazy component together with its stylesheet. Without the stylesheet it is rendered anyway, because its texts
  * and buttons matter more, above all those of an error.
  */
-const withLook = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  Promise.all([load(), look()]).then(([module]) => module)
+const withStylesheet = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  Promise.all([load(), lateSheetOrTimeout()]).then(([module]) => module)
 
 /** Loads a module. Once all modules that failed before are loaded, the line about missing parts is removed. */
 async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    const module = await fetchModule(() => withLook(load))
+    const module = await fetchModule(() => withStylesheet(load))
     if (missing.delete(load) && missing.size === 0) useLazyStatus.setState({ status: 'fine' })
     return module
   } catch (error) {
@@ -76,7 +76,7 @@ async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> 
 }
 
 /** The default for lazy modules: the status line shows that a module is slow, missing or broken. */
-export const tellingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
+export const reportingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
 
 /** For optional modules, and those with an error display of their own: no status line. */
-export const silentModules: LazyModules = { fetch: withLook, onFailed: reportError }
+export const silentModules: LazyModules = { fetch: withStylesheet, onFailed: reportError }

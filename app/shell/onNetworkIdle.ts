@@ -2,7 +2,7 @@ import { queryClient } from '../queryClient.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** How long no query may start until the network counts as idle, in milliseconds. */
-const pause = 100
+const quietMs = 100
 
 /**
  * Runs a task once the page has its first content: no query is in flight, and the browser is idle. So the task's
@@ -13,7 +13,7 @@ export function onNetworkIdle(task: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const checkSoon = () => {
     clearTimeout(waiting)
-    waiting = setTimeout(check, pause)
+    waiting = setTimeout(check, quietMs)
   }
   const unsubscribe = queryClient.getQueryCache().subscribe(checkSoon)
   const stop = () => {

@@ -10,11 +10,11 @@ const stored = 'tsudoi.reloaded'
 const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? import.meta.url
 
 /** How long the server may take to answer the check, in milliseconds. */
-const patience = 10_000
+const serverTimeoutMs = 10_000
 
 async function isServerThere(): Promise<boolean> {
   try {
-    const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(serverTimeoutMs) })
     return answer.ok
   } catch {
     return false

@@ -14,10 +14,10 @@ export function useNow(): string {
   useEffect(() => {
     const read = () => setNow(readClock())
     const timer = setInterval(read, minute)
-    const callOff = onClockSet(read)
+    const unsubscribe = onClockSet(read)
     return () => {
       clearInterval(timer)
-      callOff()
+      unsubscribe()
     }
   }, [])
   return now

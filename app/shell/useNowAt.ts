@@ -3,7 +3,7 @@ import { onClockSet, serverNow } from '../session/clock.ts'
 import { useNow } from './useNow.ts'
 
 /** For later moments no timer is needed yet: `useNow` re-renders every minute. Milliseconds. */
-const soon = 61_000
+const timerLimitMs = 61_000
 
 /** The first of these moments after `now`, in milliseconds; Infinity if there is none. */
 const nextOf = (moments: readonly (string | undefined)[], now: string) =>
@@ -21,9 +21,9 @@ export function useNowAt(...moments: readonly (string | undefined)[]): string {
   // A moment that had passed by the device's clock may not have passed by the server's.
   useEffect(() => onClockSet(() => setPassed('')), [])
   useEffect(() => {
-    const rest = next - serverNow()
-    if (!(rest <= soon)) return
-    const timer = setTimeout(() => setPassed(new Date(serverNow()).toISOString()), Math.max(0, rest) + 1)
+    const remainingMs = next - serverNow()
+    if (!(remainingMs <= timerLimitMs)) return
+    const timer = setTimeout(() => setPassed(new Date(serverNow()).toISOString()), Math.max(0, remainingMs) + 1)
     return () => clearTimeout(timer)
   }, [next, now])
   return now

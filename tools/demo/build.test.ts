@@ -21,6 +21,10 @@ it('copies only the files of the newest build into the demo, and prints their si
   build(output, 'main-2.js')
   expect(readdirSync(join(output, 'assets'))).toContain('main-1.js')
   cpSync(output, demo, { recursive: true, filter: belongsToDemo(output) })
-  expect(readdirSync(demo, { recursive: true }).map(String).toSorted()).toEqual(['assets', 'assets/main-2.js', 'index.html'])
+  expect(readdirSync(demo, { recursive: true }).map(String).toSorted()).toEqual([
+    'assets',
+    'assets/main-2.js',
+    'index.html',
+  ])
   expect(sizeOf(demo)).toBe('2 files, 0.1 MB')
 })

@@ -16,7 +16,7 @@ import {
   workerFile,
 } from './headers.ts'
 import { hostings } from './hostings.ts'
-import { bare, full, page, smallBuild } from './smallBuild.ts'
+import { bareDeployment, fullDeployment, page, smallBuild } from './smallBuild.ts'
 
 const directive = (policy: string, name: string) =>
   policy
@@ -25,7 +25,7 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1)
 
 describe('the content policy', () => {
-  const policy = contentPolicy([page], bare)
+  const policy = contentPolicy([page], bareDeployment)
 
   it('allows only our script files and the inline one in the head', () => {
     expect(directive(policy, 'default-src')).toBe("'none'")
@@ -41,29 +41,29 @@ describe('the content policy', () => {
 
   it('reaches no other server while nothing else is configured', () => {
     // YouTube's frame, which is loaded only after a press.
-    expect(outsideServices(bare).map(({ id }) => id)).toEqual(['youtube'])
+    expect(outsideServices(bareDeployment).map(({ id }) => id)).toEqual(['youtube'])
     expect(policy.match(/https?:[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com'])
     expect(directive(policy, 'frame-src')).toBe('https://www.youtube-nocookie.com')
     expect(directive(policy, 'connect-src')).toBe("'self'")
   })
 
   it('reaches the services listed on the page of external transmissions, and our own servers', () => {
-    const told = outsideServices(full).flatMap(({ origins, spokenToBy }) =>
+    const told = outsideServices(fullDeployment).flatMap(({ origins, spokenToBy }) =>
       spokenToBy === 'card' ? [] : Object.values(origins).flat(),
     )
     const own = ['https://app.tsudoi.example', 'https://user.tsudoi.example', 'https://cdn.tsudoi.example']
-    const reached = contentPolicy([page], full).match(/https?:[^ ;]+/g) ?? []
+    const reached = contentPolicy([page], fullDeployment).match(/https?:[^ ;]+/g) ?? []
     expect(new Set(reached)).toEqual(new Set([...own, ...told]))
     for (const origin of reached) expect(new URL(origin).origin).toBe(origin)
   })
 
   it('allows fetching pictures for the offline cache (Q282)', () => {
     for (const name of ['img-src', 'connect-src'])
-      expect(directive(contentPolicy([page], full), name)).toContain('https://cdn.tsudoi.example')
+      expect(directive(contentPolicy([page], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
   })
 
   it('allows pictures and films of a service, also in segments, but no script or frame of it', () => {
-    const wide = contentPolicy([page], full)
+    const wide = contentPolicy([page], fullDeployment)
     expect(directive(wide, 'img-src')).toContain('https://media.example')
     expect(directive(wide, 'media-src')).toContain('https://media.example')
     expect(directive(wide, 'connect-src')).toContain('https://media.example')
@@ -72,10 +72,10 @@ describe('the content policy', () => {
 })
 
 describe('the content policy of the card’s document (R040, X14)', () => {
-  const withSbps = cardPolicy(full)
+  const withSbps = cardPolicy(fullDeployment)
 
   it('reaches our own servers for payment and session, and no other service', () => {
-    const policy = cardPolicy(bare)
+    const policy = cardPolicy(bareDeployment)
     expect(policy).not.toMatch(/https?:|unsafe/)
     expect(directive(policy, 'script-src')).toBe("'self'")
     expect(directive(policy, 'connect-src')).toBe("'self'")
@@ -87,19 +87,19 @@ describe('the content policy of the card’s document (R040, X14)', () => {
   it('allows the gateway’s script if there is one, and only that one by a Trusted Types policy', () => {
     expect(directive(withSbps, 'script-src')).toBe("'self' https://token.sps-system.com")
     expect(directive(withSbps, 'trusted-types')).toBe('default')
-    expect(directive(cardPolicy(bare), 'trusted-types')).toBe("'none'")
-    for (const policy of [withSbps, cardPolicy(bare)])
+    expect(directive(cardPolicy(bareDeployment), 'trusted-types')).toBe("'none'")
+    for (const policy of [withSbps, cardPolicy(bareDeployment)])
       expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
     expect(withSbps.match(/https:[^ ;]+/g)).toEqual(['https://token.sps-system.com', 'https://user.tsudoi.example'])
   })
 
   it('is not used for the app’s pages, which never reach the gateway', () => {
-    expect(contentPolicy([page], full)).not.toContain('sps-system')
-    expect(outsideServices(full).map(({ id }) => id)).toContain('sbps')
+    expect(contentPolicy([page], fullDeployment)).not.toContain('sps-system')
+    expect(outsideServices(fullDeployment).map(({ id }) => id)).toContain('sbps')
   })
 
   it('keeps the document out of every cache', () => {
-    expect(cardHeaders(bare)['Cache-Control']).toBe('no-store')
+    expect(cardHeaders(bareDeployment)['Cache-Control']).toBe('no-store')
   })
 })
 
@@ -143,7 +143,7 @@ const readers: Readonly<Record<string, HeadersAt>> = {
 }
 
 describe('the configuration of other servers matches what `npm start` serves', () => {
-  for (const [name, deployment] of Object.entries({ bare, full })) {
+  for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
     const { folder, headers } = smallBuild(deployment)
     const configuration = hostings(headers)
     const app = createApp(folder, {})
@@ -170,7 +170,7 @@ describe('the configuration of other servers matches what `npm start` serves', (
 
   it('makes nginx send the app’s page for a URL with an undecodable escape (Q390)', () => {
     // By a path: nginx cannot redirect to a named location from a URL that it could not parse.
-    const lines = hostings(smallBuild(bare).headers)['nginx.conf']?.split('\n') ?? []
+    const lines = hostings(smallBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
     const everywhere = lines.slice(
       0,
       lines.findIndex((line) => line.startsWith('location ')),
@@ -179,7 +179,7 @@ describe('the configuration of other servers matches what `npm start` serves', (
   })
 
   it('answers 404 for a missing file, without a page in its place and without caching it for a year (S088)', async () => {
-    const { folder, headers } = smallBuild(bare)
+    const { folder, headers } = smallBuild(bareDeployment)
     const answer = await createApp(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
     const told = hostings(headers)
@@ -197,7 +197,7 @@ describe('the configuration of other servers matches what `npm start` serves', (
   })
 
   it('sets the content type of the manifest, which not every server knows', async () => {
-    const { folder, headers } = smallBuild(bare)
+    const { folder, headers } = smallBuild(bareDeployment)
     const type = manifestHeaders['Content-Type']
     const answer = await createApp(folder, {}).request(manifestPath)
     expect(answer.headers.get('Content-Type')).toContain(type)
@@ -211,7 +211,7 @@ describe('the configuration of other servers matches what `npm start` serves', (
   })
 
   it('keeps the lines of _headers within Cloudflare’s limit', () => {
-    const lines = hostings(smallBuild(full).headers)._headers?.split('\n') ?? []
+    const lines = hostings(smallBuild(fullDeployment).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })
 

@@ -15,7 +15,7 @@ import {
 } from './headers.ts'
 import { hostings } from './hostings.ts'
 import { isInstalled, realServers, serveWith, type RunningServer } from './realServers.ts'
-import { bare, page, smallBuild } from './smallBuild.ts'
+import { bareDeployment, page, smallBuild } from './smallBuild.ts'
 
 /**
  * A stream with one event at once and another one a moment later: a server that buffers answers would forward neither.
@@ -50,7 +50,7 @@ for (const real of realServers) {
   if (!isHere) console.warn(`${real.program} is not installed: its configuration is not tried here (npm run doctor).`)
 
   describe.skipIf(!isHere)(`the build's ${real.file}, tested with ${real.program} itself`, () => {
-    const { folder, headers } = smallBuild(bare)
+    const { folder, headers } = smallBuild(bareDeployment)
     let server: RunningServer
     const ask = (path: string, given?: RequestInit) => fetch(server.address + path, given)
 

@@ -13,7 +13,7 @@ import {
 } from './headers.ts'
 
 /** A deployment without settings: the web server forwards calls to the backend servers. */
-export const bare: Deployment = {
+export const bareDeployment: Deployment = {
   hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
   textures: '/hosts/app/textures/',
   mediaOrigins: [],
@@ -22,7 +22,7 @@ export const bare: Deployment = {
   providers: '',
 }
 /** A deployment with every setting. */
-export const full: Deployment = {
+export const fullDeployment: Deployment = {
   hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
   textures: 'https://cdn.tsudoi.example/textures/',
   mediaOrigins: ['https://media.example'],

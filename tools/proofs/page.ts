@@ -1,4 +1,4 @@
-import { hostDuties, silences } from './duties.ts'
+import { hostDuties, unprovableRows } from './duties.ts'
 import type { Proofs } from './proofsOf.ts'
 
 interface Row {
@@ -31,10 +31,10 @@ function table(head: readonly string[], lines: readonly (readonly string[])[]): 
 }
 
 function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
-  const provable = rows.filter(({ id }) => !(id in silences))
+  const provable = rows.filter(({ id }) => !(id in unprovableRows))
   const proofs = provable.filter(({ id }) => proven.has(id))
   const open = provable.filter(({ id }) => !proven.has(id))
-  const silent = rows.filter(({ id }) => id in silences)
+  const silent = rows.filter(({ id }) => id in unprovableRows)
   const parts = [`## ${title}: ${proofs.length} of ${provable.length} proven`]
   if (open.length > 0)
     parts.push(
@@ -52,7 +52,7 @@ function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
     ),
   )
   if (silent.length > 0)
-    parts.push('### Nothing to prove', silent.map(({ id }) => `- ${id}: ${silences[id]}`).join('\n'))
+    parts.push('### Nothing to prove', silent.map(({ id }) => `- ${id}: ${unprovableRows[id]}`).join('\n'))
   return parts.join('\n\n')
 }
 
@@ -66,7 +66,7 @@ export function pageOf(lists: readonly List[], proofs: Proofs): string {
 export function countsOf(lists: readonly List[], { proven }: Proofs): string {
   return lists
     .map(({ title, rows }) => {
-      const provable = rows.filter(({ id }) => !(id in silences))
+      const provable = rows.filter(({ id }) => !(id in unprovableRows))
       return `${title}: ${provable.filter(({ id }) => proven.has(id)).length} of ${provable.length}`
     })
     .join(', ')

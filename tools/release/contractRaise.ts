@@ -15,7 +15,7 @@ export function raiseBetween(before: string, after: string): Raise {
 }
 
 /** Whether the first increment is at least as large as the second. */
-export const covers = (raise: Raise, needed: Raise) => raises.indexOf(raise) >= raises.indexOf(needed)
+export const includesRaise = (raise: Raise, needed: Raise) => raises.indexOf(raise) >= raises.indexOf(needed)
 
 /**
  * The increment that the contract's version needs for the API changes since it was set: a major for a breaking change,

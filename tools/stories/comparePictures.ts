@@ -4,7 +4,7 @@ import type { Pixels } from './pictureFile.ts'
 
 /** Options for an exact comparison: a colour value that differs by 1 is a change, and so is an antialiased edge. */
 const exact = { threshold: 0, includeAA: true, alpha: 0.3 }
-const gap = 8
+const gapPx = 8
 
 /** Whether two pictures have the same size and pixels. */
 export function areEqual(expected: Pixels, actual: Pixels): boolean {
@@ -23,9 +23,9 @@ export function drawSideBySide(expected: Pixels, actual: Pixels): { sheet: PNG; 
   const after = onCanvas(actual, width, height)
   const difference = new PNG({ width, height })
   const differing = pixelmatch(before.data, after.data, difference.data, width, height, exact)
-  const sheet = new PNG({ width: width * 3 + gap * 2, height, fill: true })
+  const sheet = new PNG({ width: width * 3 + gapPx * 2, height, fill: true })
   for (const [column, part] of [before, after, difference].entries()) {
-    PNG.bitblt(part, sheet, 0, 0, width, height, column * (width + gap), 0)
+    PNG.bitblt(part, sheet, 0, 0, width, height, column * (width + gapPx), 0)
   }
   return { sheet, differing }
 }

@@ -31,7 +31,7 @@ interface Shot {
 /**
  * Pictures are cut at this height in pixels: parts further down have stories of their own, and the folder stays small.
  */
-const tallest = 1400
+const maxHeightPx = 1400
 
 /**
  * The shots of a story. On stage only colours change, so a stage picture is taken only at a phone's width, and of a
@@ -57,14 +57,14 @@ export async function checkPictures(page: Page, path: string, mark: PictureMark)
   for (const shot of shotsOf(path, mark)) {
     await mkdir(dirname(takenList), { recursive: true })
     await appendFile(takenList, `${shot.file}\n`)
-    await pose(page, shot)
+    await prepareShot(page, shot)
     const complaint = await check(page, shot)
     if (complaint) complaints.push(complaint)
   }
   return complaints
 }
 
-async function pose(page: Page, { width, mode }: Shot): Promise<void> {
+async function prepareShot(page: Page, { width, mode }: Shot): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: heights[width] })
   await page.evaluate((value) => (document.documentElement.dataset['mode'] = value), mode)
   await settle(page)
@@ -75,7 +75,7 @@ async function check(page: Page, { file, whole }: Shot): Promise<string | undefi
   const expected = existsSync(path) ? await readPicture(path) : undefined
   const first = await shoot(page, whole)
   if (expected && areEqual(expected, first)) return undefined
-  const actual = await atRest(page, whole, first)
+  const actual = await stableShot(page, whole, first)
   if (!actual) return `${file}: no two shots are the same, something in it moves`
   if (expected && areEqual(expected, actual)) return undefined
   if (process.env['STORIES_PICTURES'] === 'update') {
@@ -89,10 +89,10 @@ async function check(page: Page, { file, whole }: Shot): Promise<string | undefi
  * Takes shots until two in a row are equal, because rows learn their heights in the frames after a layout. Undefined if
  * there are no two equal shots.
  */
-async function atRest(page: Page, whole: boolean, first: Pixels, left = 5): Promise<Pixels | undefined> {
+async function stableShot(page: Page, whole: boolean, first: Pixels, left = 5): Promise<Pixels | undefined> {
   if (left === 0) return undefined
   const next = await shoot(page, whole)
-  return areEqual(first, next) ? first : atRest(page, whole, next, left - 1)
+  return areEqual(first, next) ? first : stableShot(page, whole, next, left - 1)
 }
 
 async function review(file: string, expected: Pixels | undefined, actual: Pixels): Promise<string> {
@@ -107,6 +107,6 @@ async function review(file: string, expected: Pixels | undefined, actual: Pixels
 async function shoot(page: Page, fullPage: boolean): Promise<Pixels> {
   const png = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' })
   const { width, height, data } = PNG.sync.read(png)
-  const rows = Math.min(height, tallest)
+  const rows = Math.min(height, maxHeightPx)
   return { width, height: rows, data: data.subarray(0, rows * width * 4) }
 }

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright'
 
-const underWay = new WeakMap<Page, Set<Request>>()
+const requestsInFlight = new WeakMap<Page, Set<Request>>()
 
 /** Tracks the requests in flight, because a lazily loaded dialog is a part of the picture, too. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
-  underWay.set(page, requests)
+  requestsInFlight.set(page, requests)
   page.on('request', (request) => requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
@@ -13,15 +13,15 @@ export function watchRequests(page: Page): void {
 
 /** Resolves when nothing changes any more: everything is loaded, decoded and painted. */
 export async function settle(page: Page): Promise<void> {
-  do await rest(page)
-  while (underWay.get(page)?.size)
+  do await waitUntilIdle(page)
+  while (requestsInFlight.get(page)?.size)
   // React delays late content by up to 300 ms; the simulated clock is moved beyond that.
   await page.clock.runFor(1000)
-  await rest(page)
+  await waitUntilIdle(page)
 }
 
 /** Waits until fonts and images (lazy ones too) are loaded, the browser is idle, and two frames have passed. */
-async function rest(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     globalThis.scrollTo(0, 0)

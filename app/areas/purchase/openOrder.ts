@@ -2,7 +2,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
-import { coinsAction, isOfPack, type PaidPack } from '../../payments/actions/coins.ts'
+import { coinsAction, isOrderOfPack, type PaidPack } from '../../payments/actions/coins.ts'
 import { isOpen, openPayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { serverNow } from '../../session/clock.ts'
@@ -36,7 +36,7 @@ export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Pr
       each.status === 'PENDING' &&
       each.paymentMethod === paid.paymentMethod &&
       each.price === order.price.amount &&
-      isOfPack({ paid, order }, each) &&
+      isOrderOfPack({ paid, order }, each) &&
       canBePaid(each) &&
       (each.expiryTime === undefined || Date.parse(each.expiryTime) > serverNow()),
   )

@@ -1,7 +1,7 @@
 import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
 import { call } from '../../api/call.ts'
 import type { OrderInWords } from '../paidAction.ts'
-import { clockTolerance } from './clockTolerance.ts'
+import { clockToleranceMs } from './clockTolerance.ts'
 
 /** One entry of the coin history. `coins` is negative for a payment; `message` is the server's text. */
 export interface Movement {
@@ -37,7 +37,7 @@ export async function readMovements(_paid: object, since: number): Promise<Movem
         message,
       })
     const next = seek.hasNext ? seek.lastTransactionTime : undefined
-    const isBack = movements.some(({ time }) => time < since - clockTolerance)
+    const isBack = movements.some(({ time }) => time < since - clockToleranceMs)
     // If the server returned the same cursor again, the loop would not end.
     if (isBack || next === undefined || next === after) return movements
     after = next
@@ -50,18 +50,18 @@ const idsOf = (movements: readonly Movement[]) => new Set(movements.map(({ id })
 function newMovements(before: readonly Movement[], seen: readonly Movement[]): Movement[] {
   const known = idsOf(before)
   const latest = Math.max(...before.map(({ time }) => time))
-  return seen.filter(({ id, time }) => !known.has(id) && time >= latest - clockTolerance)
+  return seen.filter(({ id, time }) => !known.has(id) && time >= latest - clockToleranceMs)
 }
 
 /** New entries with the amount of a payment. */
-export const alikeAmong = (
+export const newMovementsOfAmount = (
   { price }: OrderInWords,
   before: readonly Movement[],
   seen: readonly Movement[],
 ): Movement[] => newMovements(before, seen).filter(({ coins }) => coins === -price.amount)
 
 /** Whether the loaded history overlaps with the one known before, so that no entries in between are missing. */
-export function reachesBack(before: readonly Movement[], seen: readonly Movement[]): boolean {
+export function overlapsHistory(before: readonly Movement[], seen: readonly Movement[]): boolean {
   const known = idsOf(before)
   return known.size === 0 || seen.some(({ id }) => known.has(id))
 }

@@ -1,8 +1,8 @@
 import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type Asked, type Verdict } from '../paidAction.ts'
-import { clockTolerance } from './clockTolerance.ts'
+import { paidAction, type CheckedPayment, type Verdict } from '../paidAction.ts'
+import { clockToleranceMs } from './clockTolerance.ts'
 
 /** The purchase of a coin pack, and how it is paid. */
 export interface PaidPack {
@@ -32,7 +32,7 @@ const verdicts: Readonly<Record<string, Verdict['is']>> = {
   EXPIRED: 'notDone',
 }
 
-type AskedPack = Asked<PaidPack, SeenOrder[]>
+type AskedPack = CheckedPayment<PaidPack, SeenOrder[]>
 
 /** Orders with this price that were not known before and that no other payment has claimed. */
 function newOrders({ order, before, claimed }: AskedPack, seen: readonly SeenOrder[]): SeenOrder[] {
@@ -45,7 +45,7 @@ function newOrders({ order, before, claimed }: AskedPack, seen: readonly SeenOrd
  * Whether an order is for this pack. Packs with the same price differ by id, or by the item name if the server does not
  * send the id (Q293).
  */
-export const isOfPack = (
+export const isOrderOfPack = (
   { paid, order }: Pick<AskedPack, 'paid' | 'order'>,
   { shopCoinId, itemName }: Pick<SeenOrder, 'shopCoinId' | 'itemName'>,
 ): boolean =>
@@ -60,7 +60,7 @@ export const coinsAction = paidAction({
   canResend: ({ paymentMethod }) => paymentMethod !== 'CREDIT_CARD',
   send: (request) => callPaid(startPurchase, { body: request.paid }, request),
   async read(_pack, since): Promise<SeenOrder[]> {
-    const startOrderTime = new Date(since - clockTolerance).toISOString()
+    const startOrderTime = new Date(since - clockToleranceMs).toISOString()
     const { list } = await call(listTransactions, { query: { gateway: 'SBPS', startOrderTime } })
     return list.map(({ transactionId: id, price, itemName, shopCoinId, status }) => ({
       id,
@@ -71,7 +71,7 @@ export const coinsAction = paidAction({
     }))
   },
   verdictOf(asked, seen) {
-    const found = newOrders(asked, seen).find((order) => isOfPack(asked, order))
+    const found = newOrders(asked, seen).find((order) => isOrderOfPack(asked, order))
     return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
   },
   // The server lists all orders since a time. An order that does not name its pack may be this one.

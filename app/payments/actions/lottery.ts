@@ -1,9 +1,9 @@
 import { buyLottery, getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type Asked } from '../paidAction.ts'
-import { isOfItsTime } from './clockTolerance.ts'
-import { alikeAmong, readMovements, type Movement } from './coinHistory.ts'
+import { paidAction, type CheckedPayment } from '../paidAction.ts'
+import { isWithinPaymentTime } from './clockTolerance.ts'
+import { newMovementsOfAmount, readMovements, type Movement } from './coinHistory.ts'
 
 /** The purchase of lottery entries. */
 export interface PaidEntries {
@@ -18,7 +18,7 @@ interface SeenEntries {
   movements?: Movement[]
 }
 
-type AskedEntries = Asked<PaidEntries, SeenEntries>
+type AskedEntries = CheckedPayment<PaidEntries, SeenEntries>
 
 /** Whether the member has as many entries as after the purchase. */
 const hasThem = ({ paid, before }: AskedEntries, { entries = 0 }: SeenEntries) =>
@@ -45,7 +45,9 @@ export const lotteryAction = paidAction({
   verdictOf(asked, seen) {
     const before = asked.before?.movements
     if (!before || !hasThem(asked, seen)) return undefined
-    const isPaid = alikeAmong(asked.order, before, seen.movements ?? []).some(({ time }) => isOfItsTime(asked, time))
+    const isPaid = newMovementsOfAmount(asked.order, before, seen.movements ?? []).some(({ time }) =>
+      isWithinPaymentTime(asked, time),
+    )
     return isPaid ? { is: 'done', isAlike: true } : undefined
   },
   // A new run of the lottery counts its entries from zero. Entries of another purchase prove nothing about this one.

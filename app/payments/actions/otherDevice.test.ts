@@ -69,7 +69,9 @@ describe('a cart bought on another device does not count as that of a lost payme
     ['an hour before', { ...purchase, time: startedAt - 60 * minute }],
     ['the one that was there', before],
     ['none', {}],
-  ])('is unknown where the latest purchase is %s', (_name, seen) => expect(preorderAction.verdictOf(asked, seen)).toBeUndefined())
+  ])('is unknown where the latest purchase is %s', (_name, seen) =>
+    expect(preorderAction.verdictOf(asked, seen)).toBeUndefined(),
+  )
 
   it('is not done only if there is no new purchase', () => {
     expect(preorderAction.isComplete(asked, before)).toBe(true)

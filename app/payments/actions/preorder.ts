@@ -2,7 +2,7 @@ import { buyPreorder, getPreorder } from '@tsudoi/contracts/preorder/preorder.en
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
-import { isOfItsTime } from './clockTolerance.ts'
+import { isWithinPaymentTime } from './clockTolerance.ts'
 
 /** The purchase of a preorder cart. */
 export interface PaidCart {
@@ -37,7 +37,7 @@ export const preorderAction = paidAction({
   verdictOf(asked, { latest, coins, time }) {
     const { before, order } = asked
     if (!before || latest === before.latest || coins !== order.price.amount) return undefined
-    return time !== undefined && isOfItsTime(asked, time) ? { is: 'done', isAlike: true } : undefined
+    return time !== undefined && isWithinPaymentTime(asked, time) ? { is: 'done', isAlike: true } : undefined
   },
   isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
   wantsAnswer: false,

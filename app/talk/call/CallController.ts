@@ -1,4 +1,4 @@
-import { narrow, unknownBounds, type Bounds } from '../../session/clockBounds.ts'
+import { narrowBounds, unknownBounds, type Bounds } from '../../session/clockBounds.ts'
 import type { Surface } from '../devices/deviceFaults.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engine/engines.ts'
@@ -95,7 +95,7 @@ export class CallController {
   take(join: CallJoin | undefined): void {
     const former = this.#join
     this.#join = join
-    if (join && former?.heard !== join.heard) this.#clock = narrow(this.#clock, join.heard)
+    if (join && former?.heard !== join.heard) this.#clock = narrowBounds(this.#clock, join.heard)
     if (former?.channelId !== join?.channelId) {
       this.#release()
       this.#set({ ...initial, devices: this.#state.devices })

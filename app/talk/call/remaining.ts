@@ -1,9 +1,9 @@
-import { middleOf, type Bounds } from '../../session/clockBounds.ts'
+import { middleOfBounds, type Bounds } from '../../session/clockBounds.ts'
 import type { Remaining } from './call.types.ts'
 
 /** The host's time now, milliseconds since 1970. */
 export function hostTime(bounds: Bounds, now: number): number {
-  const offset = middleOf(bounds)
+  const offset = middleOfBounds(bounds)
   return Number.isFinite(offset) ? now + offset : now
 }
 

@@ -18,7 +18,7 @@ export interface Messages {
   toApp: readonly Message[]
 }
 
-const strange = (what: string): never => {
+const unsupported = (what: string): never => {
   throw new Error(`tools/unity/sample/readMessages.ts does not know this form of a message: ${what}`)
 }
 
@@ -53,7 +53,7 @@ function declarations(program: Program) {
 function typeNamed(program: Program, name: string): TSType {
   for (const each of declarations(program))
     if (each?.type === 'TSTypeAliasDeclaration' && each.id.name === name) return each.typeAnnotation
-  return strange(`no type ${name}`)
+  return unsupported(`no type ${name}`)
 }
 
 function constantNamed(program: Program, name: string): Expression {
@@ -61,20 +61,20 @@ function constantNamed(program: Program, name: string): Expression {
     const [one] = each?.type === 'VariableDeclaration' ? each.declarations : []
     if (one?.id.type === 'Identifier' && one.id.name === name && one.init) return one.init
   }
-  return strange(`no constant ${name}`)
+  return unsupported(`no constant ${name}`)
 }
 
 const versionIn = (value: Expression) =>
-  value.type === 'Literal' && typeof value.value === 'number' ? value.value : strange('a version that is no number')
+  value.type === 'Literal' && typeof value.value === 'number' ? value.value : unsupported('a version that is no number')
 
-const membersOf = (type: TSType) => (type.type === 'TSUnionType' ? type.types : strange(type.type))
+const membersOf = (type: TSType) => (type.type === 'TSUnionType' ? type.types : unsupported(type.type))
 
 function ofType(type: TSType): Omit<Message, 'says'> {
-  if (type.type !== 'TSTypeLiteral') return strange(type.type)
+  if (type.type !== 'TSTypeLiteral') return unsupported(type.type)
   let name = ''
   const fields: Field[] = []
   for (const member of type.members) {
-    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return strange(member.type)
+    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return unsupported(member.type)
     const value = member.typeAnnotation?.typeAnnotation
     if (value?.type === 'TSLiteralType' && value.literal.type === 'Literal') name = String(value.literal.value)
     else fields.push({ name: member.key.name, kind: kindOf(value?.type ?? '') })
@@ -91,23 +91,23 @@ const kinds: Readonly<Record<string, Field['kind']>> = {
   number: 'number',
   pixels: 'number',
 }
-const kindOf = (word: string) => kinds[word] ?? strange(word)
+const kindOf = (word: string) => kinds[word] ?? unsupported(word)
 
 /** The elements of the list in `z.union([…])`. */
 function listOf(value: Expression): Expression[] {
   const [list] = value.type === 'CallExpression' ? value.arguments : []
-  if (list?.type !== 'ArrayExpression') return strange(value.type)
+  if (list?.type !== 'ArrayExpression') return unsupported(value.type)
   return list.elements.flatMap((each) => (each && each.type !== 'SpreadElement' ? [each] : []))
 }
 
 /** The message declared by `z.object({ type: z.literal('back'), … })`. */
 function ofSchema(value: Expression): Omit<Message, 'says'> {
   const [object] = value.type === 'CallExpression' ? value.arguments : []
-  if (object?.type !== 'ObjectExpression') return strange(value.type)
+  if (object?.type !== 'ObjectExpression') return unsupported(value.type)
   let name = ''
   const fields: Field[] = []
   for (const property of object.properties) {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return strange(property.type)
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return unsupported(property.type)
     const { word, literal } = innermost(property.value)
     if (literal === undefined) fields.push({ name: property.key.name, kind: kindOf(word) })
     else name = literal
@@ -120,7 +120,7 @@ function ofSchema(value: Expression): Omit<Message, 'says'> {
  */
 function innermost(value: Expression): { word: string; literal?: string } {
   if (value.type === 'Identifier') return { word: value.name }
-  if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return strange(value.type)
+  if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return unsupported(value.type)
   const { object, property } = value.callee
   if (object.type !== 'Identifier') return innermost(object)
   const word = property.type === 'Identifier' ? property.name : ''

@@ -1,12 +1,18 @@
 import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../../../api/call.ts'
-import { middleOf, narrow, unknownBounds, type Bounds, type ClockAnswer } from '../../../session/clockBounds.ts'
+import {
+  middleOfBounds,
+  narrowBounds,
+  unknownBounds,
+  type Bounds,
+  type ClockAnswer,
+} from '../../../session/clockBounds.ts'
 import { isMember } from '../../../session/sessionStore.ts'
 import { pause } from './pause.ts'
 
 /** How long to wait before asking, so that a clock of whole seconds tells the most: its next tick halves the bounds. */
 export function waitForTick(bounds: Bounds, now: number): number {
-  const rest = (now + middleOf(bounds)) % 1000
+  const rest = (now + middleOfBounds(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
 
@@ -44,7 +50,7 @@ export async function readHostClock(onOffset: (offset: number) => void, signal: 
     // oxlint-disable-next-line no-await-in-loop
     const answer = await (isExact ? askHost() : askOrigin()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
-    bounds = narrow(bounds, answer)
-    if (!signal.aborted) onOffset(Math.round(middleOf(bounds)))
+    bounds = narrowBounds(bounds, answer)
+    if (!signal.aborted) onOffset(Math.round(middleOfBounds(bounds)))
   }
 }
