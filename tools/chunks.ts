@@ -5,8 +5,8 @@ import type { PageWithFile } from './pageFiles.ts'
 /**
  * How the build groups modules into chunks. Many small files cost more than they save, in requests and in compression.
  * Modules that every page needs become two chunks: one that changes with our dependencies and one that changes with our
- * code. A third chunk has the modules that landing pages share. Modules that a page needs only after its first content (axios,
- * dialogs, the form library) are in other chunks.
+ * code. A third chunk has the modules that landing pages share. Modules that a page needs only after its first content
+ * (axios, dialogs, the form library) are in other chunks.
  */
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//

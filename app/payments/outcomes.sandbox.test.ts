@@ -83,18 +83,18 @@ interface Cut {
 }
 
 const cuts: readonly Cut[] = [
-  { name: 'a time-out after the host did it', host: 'did', page: { kind: 'timeout' } },
-  { name: 'a time-out on the way there', host: 'never', page: { kind: 'timeout' } },
-  { name: 'a reset before the host', host: 'never', page: { kind: 'network' } },
-  { name: 'a reset after the host did it', host: 'did', page: { kind: 'network' } },
-  { name: '500 after the host did it', host: 'did', page: { kind: 'status', status: 500 } },
-  { name: '503 before the host', host: 'never', page: { kind: 'status', status: 503 } },
-  { name: 'garbage after the host did it', host: 'did', page: { kind: 'unreadable' } },
-  { name: 'a foreign page in its place', host: 'never', page: { kind: 'unreadable' } },
-  { name: 'a reload after the host did it', host: 'did', page: 'gone' },
-  { name: 'a reload on the way there', host: 'never', page: 'gone' },
-  { name: 'a killed webview, and the host is late', host: 'late', page: 'gone' },
-  { name: 'no net afterwards', host: 'did', page: { kind: 'network' }, offline: 3 },
+  { name: 'a time-out after the server carried it out', host: 'did', page: { kind: 'timeout' } },
+  { name: 'a time-out before the server received it', host: 'never', page: { kind: 'timeout' } },
+  { name: 'a reset before the server received it', host: 'never', page: { kind: 'network' } },
+  { name: 'a reset after the server carried it out', host: 'did', page: { kind: 'network' } },
+  { name: '500 after the server carried it out', host: 'did', page: { kind: 'status', status: 500 } },
+  { name: '503 before the server received it', host: 'never', page: { kind: 'status', status: 503 } },
+  { name: 'garbage after the server carried it out', host: 'did', page: { kind: 'unreadable' } },
+  { name: 'a foreign page instead of the answer', host: 'never', page: { kind: 'unreadable' } },
+  { name: 'a reload after the server carried it out', host: 'did', page: 'gone' },
+  { name: 'a reload before the server received it', host: 'never', page: 'gone' },
+  { name: 'a killed webview, and a late server', host: 'late', page: 'gone' },
+  { name: 'no connection afterwards', host: 'did', page: { kind: 'network' }, offline: 3 },
 ]
 
 /** An error of the class that the page uses, since each page has its own modules. */

@@ -113,10 +113,10 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
 }
 
 /**
- * Pays for what the user confirmed, once: one payment at a time per name over all tabs, with the same key until its outcome
- * is known. A refusal is thrown unchanged. A lost answer is not a failure: the outcome is checked, and if that takes
- * too long, `OutcomeUnknown` is thrown while the payment stays open. When the session ends, `SessionEnded` is thrown at
- * once; a payment sent before stays open until its owner logs in again (Q351).
+ * Pays for what the user confirmed, once: one payment at a time per name over all tabs, with the same key until its
+ * outcome is known. A refusal is thrown unchanged. A lost answer is not a failure: the outcome is checked, and if that
+ * takes too long, `OutcomeUnknown` is thrown while the payment stays open. When the session ends, `SessionEnded` is
+ * thrown at once; a payment sent before stays open until its owner logs in again (Q351).
  *
  * @param check Final check before the payment, under the same lock; throws if the payment must not be made.
  */

@@ -62,7 +62,8 @@ const followWhenSeen = () => {
 }
 
 /**
- * Follows sessions of other tabs: on their message, and, in case a message was missed, when this tab becomes visible again.
+ * Follows sessions of other tabs: on their message, and, in case a message was missed, when this tab becomes visible
+ * again.
  */
 export function watchOtherTabs(): void {
   if ('BroadcastChannel' in globalThis)

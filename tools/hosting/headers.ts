@@ -63,7 +63,8 @@ export const missingPage =
   '<!doctype html><html lang="ja"><title>見つかりません</title><p>このファイルはありません。</p></html>\n'
 
 /**
- * Headers of files whose name contains a hash of their content. Only for existing files: a missing file may exist later.
+ * Headers of files whose name contains a hash of their content. Only for existing files: a missing file may exist
+ * later.
  */
 export const assetHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
