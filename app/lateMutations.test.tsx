@@ -56,9 +56,9 @@ const background = (backgroundId: string) => ({ backgroundId, name: backgroundId
 const presses = [
   { name: 'follows a channel', mutation: any(followMutation), variables: { ipId: 'ip-1', follow: true } },
   { name: 'chooses a background', mutation: any(chooseBackgroundMutation), variables: background('first') },
-  { name: 'hangs photos', mutation: any(hangMutation), variables: [photo('a', 1), photo('c', 3)] },
+  { name: 'places photos on the wall', mutation: any(hangMutation), variables: [photo('a', 1), photo('c', 3)] },
   { name: 'saves an address', mutation: any(saveAddressMutation), variables: address },
-  { name: 'favours an offer', mutation: any(favorMutation), variables: 'item-1' },
+  { name: 'marks an offer as favourite', mutation: any(favorMutation), variables: 'item-1' },
   { name: 'receives a present', mutation: any(receiveMutation), variables: 'present-1' },
 ]
 
@@ -95,7 +95,7 @@ const answers = [
   ['carries it out', () => HttpResponse.json({ photoList: [], favor: { hasFavored: true, favorCount: 9 } })],
   ['refuses it', () => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })],
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['is cut off', () => HttpResponse.error()],
+  ['loses the connection', () => HttpResponse.error()],
 ] as const
 
 describe.each(presses)('a member $name, and another one logs in before the answer (S035, Q350)', (press) => {

@@ -200,7 +200,7 @@ describe('a bad answer (E001, E002)', () => {
     ['HTML', '<!doctype html><title>x</title>'],
     ['an empty body', ''],
     ['null', 'null'],
-    ['a cut body', '{"list": [{"ipId": "a"'],
+    ['a truncated body', '{"list": [{"ipId": "a"'],
     ['a missing field', '{"total": 1}'],
     ['a wrong type', '{"list": {}, "total": "many"}'],
   ])('%s with status 200 is `unreadable`', async (_name, body) => {

@@ -158,8 +158,8 @@ describe('two tabs', () => {
 
   it.each([
     ['logged out', () => tokenCookies.clear()],
-    ['went on as a guest', () => tokenCookies.store(guest(3))],
-    ['logged in as somebody else', () => tokenCookies.store(another)],
+    ['continued as a guest', () => tokenCookies.store(guest(3))],
+    ['logged in as another member', () => tokenCookies.store(another)],
   ])('send nothing for a member when the other tab %s (X20)', async (_what, happens) => {
     host.answers((_request, respond) => respond(401, {}))
     beginAs(tokens(1))
@@ -275,7 +275,7 @@ describe('a guest', () => {
       'enters the code of a sign-up by a provider',
       () => send(signupProvider, { body: { email: 'a@example.com', code: '271828' } }),
     ],
-    ['comes back from a provider', () => send(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
+    ['returns from a provider', () => send(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
   ])('who %s a quarter of an hour later keeps the session of the pending sign-up (S039, C004)', async (_what, act) => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, guest(2))

@@ -92,70 +92,70 @@ const of = {
 const was = { entries: 1, run: 'run-1' }
 
 const rows: Row[] = [
-  { ...of.draw, name: 'nothing was read before', answers: history([thisDraw, older]), is: 'waiting' },
-  { ...of.coins, name: 'nothing was read before', answers: orders(order), is: 'waiting' },
-  { ...of.lottery, name: 'nothing was read before', answers: lottery(entries(3)), is: 'waiting' },
-  { ...of.preorder, name: 'nothing was read before', answers: preorder('new'), is: 'waiting' },
-  { ...of.story, name: 'nothing was read before, and it is bought', answers: story('PURCHASED'), is: 'done' },
-  { ...of.video, name: 'nothing was read before, and it can be watched', answers: video(true), is: 'done' },
+  { ...of.draw, name: 'no state was read before', answers: history([thisDraw, older]), is: 'waiting' },
+  { ...of.coins, name: 'no state was read before', answers: orders(order), is: 'waiting' },
+  { ...of.lottery, name: 'no state was read before', answers: lottery(entries(3)), is: 'waiting' },
+  { ...of.preorder, name: 'no state was read before', answers: preorder('new'), is: 'waiting' },
+  { ...of.story, name: 'no state was read before, and it is bought', answers: story('PURCHASED'), is: 'done' },
+  { ...of.video, name: 'no state was read before, and it can be watched', answers: video(true), is: 'done' },
 
   {
     ...of.draw,
-    name: '16 came after it',
+    name: '16 later entries, after its own',
     before: seenOlder,
     answers: history([...newer(16), thisDraw, older]),
     is: 'done',
   },
-  { ...of.draw, name: '40 came after it', before: [], answers: history([...newer(40), thisDraw]), is: 'done' },
+  { ...of.draw, name: '40 later entries', before: [], answers: history([...newer(40), thisDraw]), is: 'done' },
   {
     ...of.draw,
-    name: '16 came, not this one',
+    name: '16 later entries, none of its own',
     before: seenOlder,
     answers: history([...newer(16), older]),
     is: 'notDone',
   },
   {
     ...of.draw,
-    name: 'one alike is older than what was seen',
+    name: 'a similar entry is older than the known ones',
     before: seenOlder,
     answers: history([older, movement('alike', dayAgo - 7_200_000, -30, 'ガチャ「パレード」')]),
     is: 'notDone',
   },
-  { ...of.draw, name: 'nothing came', before: [], answers: history([]), is: 'notDone' },
+  { ...of.draw, name: 'no new entry', before: [], answers: history([]), is: 'notDone' },
   {
     ...of.draw,
-    name: 'the history ends before what was seen',
+    name: 'a history that ends before the known entries',
     before: seenOlder,
     answers: history(newer(3)),
     is: 'waiting',
   },
 
-  { ...of.video, name: 'the rental is over again', before: { hasAccess: false }, answers: video(false), is: 'waiting' },
-  { ...of.coins, name: 'no order came', before: [], answers: orders(), is: 'notDone' },
-  { ...of.coins, name: 'its order came', before: [], answers: orders(order), is: 'done' },
+  { ...of.video, name: 'the rental has expired', before: { hasAccess: false }, answers: video(false), is: 'waiting' },
+  { ...of.coins, name: 'no new order', before: [], answers: orders(), is: 'notDone' },
+  { ...of.coins, name: 'its order exists', before: [], answers: orders(order), is: 'done' },
   {
     ...of.coins,
-    name: 'one of other words came',
+    name: 'a new entry with another text',
     before: [],
     answers: orders({ ...order, itemName: 'y' }),
     is: 'waiting',
   },
   {
     ...of.coins,
-    name: 'one of another pack came',
+    name: 'a new order of another pack',
     before: [],
     answers: orders({ ...order, shopCoinId: 'q' }),
     is: 'notDone',
   },
   { ...of.story, name: 'it is still for sale', before: {}, answers: story('PURCHASE'), is: 'notDone' },
   { ...of.story, name: 'it is free by now', before: {}, answers: story(), is: 'waiting' },
-  { ...of.lottery, name: 'no entry came', before: was, answers: lottery(entries(1)), is: 'notDone' },
-  { ...of.lottery, name: 'another run counts anew', before: was, answers: lottery(entries(0, 'run-2')), is: 'waiting' },
-  { ...of.lottery, name: 'its entries are not told', before: was, answers: lottery(entries(undefined)), is: 'waiting' },
-  { ...of.preorder, name: 'no purchase came', before: { latest: 'old' }, answers: preorder('old'), is: 'notDone' },
+  { ...of.lottery, name: 'no new lottery entry', before: was, answers: lottery(entries(1)), is: 'notDone' },
+  { ...of.lottery, name: 'another run counts from zero', before: was, answers: lottery(entries(0, 'run-2')), is: 'waiting' },
+  { ...of.lottery, name: 'the server sends no entry count', before: was, answers: lottery(entries(undefined)), is: 'waiting' },
+  { ...of.preorder, name: 'no new purchase', before: { latest: 'old' }, answers: preorder('old'), is: 'notDone' },
   {
     ...of.preorder,
-    name: 'the purchase before is gone',
+    name: 'the earlier purchase is no longer listed',
     before: { latest: 'old' },
     answers: preorder(),
     is: 'waiting',
@@ -199,7 +199,7 @@ describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => 
   )
 
   it('ignores an order that another payment has claimed (Q293)', async () => {
-    const row = rows.find(({ name }) => name === 'its order came')!
+    const row = rows.find(({ name }) => name === 'its order exists')!
     expect(await toldOf(row, dayAgo)).toBe('done')
     keepPayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })
     expect(await toldOf(row, dayAgo)).toBe('notDone')

@@ -8,7 +8,7 @@ import { ordersClaimedByOthers, forgetPayment, isDayOver, isKept, keepPayment, o
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidAction, Verdict } from './paidAction.ts'
 
-/** The outcome of a payment. With only a verdict, it was paid but its answer is lost. */
+/** The outcome of a payment: its answer, or, if the answer was lost, a verdict on what happened. */
 export type Outcome<Answer> = { answer: Answer } | { verdict: Verdict }
 
 /**

@@ -133,7 +133,7 @@ describe.each([
     ['times out', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded'))],
     ['is aborted by the page', (call: (typeof sent)[0]) => call.reject(failed('cancelled'))],
     ['is answered', (call: (typeof sent)[0]) => call.resolve({})],
-    ['fails in the host', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded', 503))],
+    ['fails in the server', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded', 503))],
   ])('stays open when the sent request %s afterwards', async (_end, end) => {
     const paying = press()
     await isSent()
@@ -158,7 +158,7 @@ describe.each([
 
   it.each([
     ['never left', failed('unsent')],
-    ['was refused by the host for the member who had sent it', failed('sessionEnded', 400)],
+    ['was refused by the server for the member who had sent it', failed('sessionEnded', 400)],
     ['was refused with a 401, and the session had ended', failed('sessionEnded', 401)],
   ])('leaves no record if the request %s', async (_end, error) => {
     const paying = press()

@@ -98,9 +98,9 @@ describe('a block (S047, C096, C097)', () => {
 
   it.each([
     { name: 'all fail', answers: [undefined, undefined, undefined], end: true },
-    { name: 'the first gets through, the others fail', answers: [false, undefined, undefined], end: false },
+    { name: 'the first succeeds, the others fail', answers: [false, undefined, undefined], end: false },
     { name: 'only the last fails', answers: [false, true, undefined], end: true },
-    { name: 'only the last gets through', answers: [undefined, undefined, false], end: false },
+    { name: 'only the last succeeds', answers: [undefined, undefined, false], end: false },
   ])('shows the server’s state after three quick taps, without flicker in between: $name', async ({ answers, end }) => {
     const list = lists()
     const shown = watch()
@@ -213,7 +213,7 @@ describe('whether a member is blocked (W064)', () => {
 
   it.each([
     { name: 'found on the second page', second: [sora], end: sora },
-    { name: 'on none', second: [], end: null },
+    { name: 'not found', second: [], end: null },
   ])('is looked up in the whole list: $name', async ({ second, end }) => {
     const found = queryClient.fetchQuery(blockedQuery('acc-sora'))
     await went(1)

@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear())
 
 /** Each mutation as its page uses it; calling `usePress` returns what a press does. */
 const presses: [name: string, usePress: () => () => void][] = [
-  ['an entry of a draw', () => useEnter({ ipId: 'ip', drawId: 'd' }, false).enter],
+  ['the entry in a prize draw', () => useEnter({ ipId: 'ip', drawId: 'd' }, false).enter],
   ['the choice of a prize', usePrize],
   ['a reward for taking part', rewardOf('participate')],
   ['a reward of a coop vote', rewardOf('coop')],

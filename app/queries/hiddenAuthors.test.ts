@@ -33,9 +33,9 @@ const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
   'a member’s timeline': (id) => authorsIn([post('1', id, { typeId: 'other' })]),
   comments: (id) => authorsIn([post('2', id, { depth: '1', rootPostId: '1', parentPostId: '1' })]),
   replies: (id) => authorsIn([post('3', id, { depth: '2', rootPostId: '1', parentPostId: '2' })]),
-  'what a post answers to': (id) => authorsIn([post('1', id)]),
-  'the post that is open': (id) => authorsIn([post('4', id)]),
-  'the news that wait': (id) =>
+  'the parent of a post': (id) => authorsIn([post('1', id)]),
+  'the open post': (id) => authorsIn([post('4', id)]),
+  'new posts not yet shown': (id) =>
     newsOf([post('9', id, { createTime: '2026-02-01T12:00:00Z' })], [], reading()).map(() => id),
   'pictures and previews': (id) =>
     authorsIn([post('5', id, { linkPreview: { url: 'https://example.jp', title: 'x' }, mediaList: [] })]),

@@ -141,10 +141,10 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it.each([
-    ['is refused is sent no more', { kind: 'status', status: 404 } as const, false],
-    ['meets the end of its session waits for the next one', { kind: 'status', status: 401 } as const, true],
-    ['was not sent because its session had ended waits for its member', { kind: 'unsent' } as const, true],
-    ['was sent before its session ended waits for its member', { kind: 'sessionEnded' } as const, true],
+    ['is refused is not resent', { kind: 'status', status: 404 } as const, false],
+    ['fails because its session has ended is stored for the next one', { kind: 'status', status: 401 } as const, true],
+    ['was not sent because its session had ended is stored for its member', { kind: 'unsent' } as const, true],
+    ['was sent before its session ended is stored for its member', { kind: 'sessionEnded' } as const, true],
   ])('that %s (S035)', async (_, why, isThere) => {
     setOffline(true)
     like(post, true)

@@ -18,8 +18,8 @@ describe('the app-install banner (W011)', () => {
   })
 
   it.each([
-    ['comes back 15 days after it was closed (S085)', 'closed', 15],
-    ['reminds 90 days after the install (S086)', 'installed', 90],
+    ['reappears 15 days after it was closed (S085)', 'closed', 15],
+    ['reappears 90 days after the install (S086)', 'installed', 90],
   ] as const)('%s', (_when, reason, days) => {
     // The test window expires cookies by the real time, so the time in the past is when the banner was closed.
     const putAwayBefore = (time: number) => {

@@ -82,7 +82,7 @@ describe('a token in the URL (S032, X2)', () => {
 
   it.each([
     ['refuses it', () => Promise.resolve(Response.json({}, { status: 401 }))],
-    ['knows only a guest by it', () => Promise.resolve(Response.json({}))],
+    ['accepts it only as a guest’s token', () => Promise.resolve(Response.json({}))],
     ['does not answer', () => Promise.reject(new TypeError('offline'))],
   ])('is ignored when the server %s', async (_what, answer) => {
     confirm.mockImplementationOnce(answer)

@@ -76,7 +76,7 @@ describe('the registry of stored keys', () => {
 
   it.each<[string, () => unknown, Lifetime[]]>([
     ['an expired session', () => loseSession(), ['session']],
-    ['an end by the host', () => forgetSession(), ['session', 'ended']],
+    ['an end by the server', () => forgetSession(), ['session', 'ended']],
     ['a log-out', () => forgetMember(), ['session', 'ended', 'logout']],
   ])('alone decides which values %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
     end()

@@ -46,7 +46,7 @@ describe('a link of the app', () => {
     ['with ⌘', { metaKey: true }, {}],
     ['with Shift', { shiftKey: true }, {}],
     ['with the middle button', { button: 1 }, {}],
-    ['that opens a tab of its own', {}, { target: '_blank' }],
+    ['with its own tab as target', {}, { target: '_blank' }],
   ])('pressed %s is left to the browser', (_how, init, props) => {
     open('/home', props)
     press(init)

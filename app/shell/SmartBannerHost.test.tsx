@@ -28,7 +28,7 @@ describe('the app-install banner (W011, S008)', () => {
   it.each<[string, () => void]>([
     ['on a computer', () => {}],
     ['in the embedded device (S002)', () => (phone(), sessionStorage.setItem('tsudoi.device-type', 'unity'))],
-    ['while an installed cookie says so (S063)', () => (phone(), hideBanner('installed'))],
+    ['while the installed cookie is set (S063)', () => (phone(), hideBanner('installed'))],
   ])('is not shown %s', (_where, given) => {
     given()
     render(<SmartBannerHost hasTabBar={false} />)

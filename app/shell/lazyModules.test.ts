@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers())
 
 describe.each([
   ['a lazy component', reportingModules],
-  ['what nobody has asked for', silentModules],
+  ['an optional component', silentModules],
 ])('%s', (_name, modules) => {
   it('is rendered with its stylesheet, never before it', async () => {
     let look = () => {}

@@ -62,9 +62,9 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
   })
 
   it.each([
-    ['is hardly off', { Date: new Date(truth + 4_000).toUTCString() }],
-    ['cannot be asked for', 'away' as const],
-    ['is not told', {}],
+    ['is nearly the same', { Date: new Date(truth + 4_000).toUTCString() }],
+    ['cannot be requested', 'away' as const],
+    ['is missing', {}],
   ])('stays the device’s where the server’s %s', async (_, headers) => {
     origin(headers)
     await askOrigin().catch(() => {})

@@ -67,7 +67,7 @@ describe('a cart bought on another device does not count as that of a lost payme
     ['another amount', { ...purchase, coins: 1_000 }],
     ['an hour later', { ...purchase, time: startedAt + 60 * minute }],
     ['an hour before', { ...purchase, time: startedAt - 60 * minute }],
-    ['the one that was there', before],
+    ['the one known before', before],
     ['none', {}],
   ])('is unknown where the latest purchase is %s', (_name, seen) =>
     expect(preorderAction.verdictOf(asked, seen)).toBeUndefined(),
