@@ -48,4 +48,5 @@ export const preloadWith = (importModule: ImportModule) => {
       .catch(again)
 }
 
+/** The function that replaces Vite's `__vitePreload`. */
 export const preload = preloadWith((address) => import(/* @vite-ignore */ address))

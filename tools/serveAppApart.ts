@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { serveApp } from './serveApp.ts'
 
+/** The arguments of `serveApp`. */
 export type ServedApp = Parameters<typeof serveApp>
 
 /**

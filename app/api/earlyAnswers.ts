@@ -10,6 +10,7 @@ declare global {
   }
 }
 
+/** The early requests of the page's head, made for one account. */
 export interface Early {
   /** The account that the requests were made for: another tab may have logged in since. Default: a guest. */
   accountId?: string

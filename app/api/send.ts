@@ -188,6 +188,7 @@ function apiErrorOf(failed: Failed, { idempotencyKey, isSilent }: CallOptions = 
   })
 }
 
+/** The axios instances, one for each server. */
 export const instances = {
   app: createInstance('app'),
   user: createInstance('user'),

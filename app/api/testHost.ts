@@ -7,6 +7,7 @@ import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import type { ApiError } from './apiError.ts'
 
+/** Answers a request with a status and a body, which is sent as JSON unless it is text. */
 export type Respond = (status: number, body: unknown) => void
 type Answer = (request: IncomingMessage, respond: Respond, response: ServerResponse) => void
 
@@ -40,9 +41,12 @@ export async function startTestHost() {
   }
 }
 
+/** A member's access token; `n` makes it unique. */
 export const member = (n: number) => testToken({ AccountID: 'acc-hikari', n })
 export const refreshToken = (n: number) => testToken({ exp: 4_000_000_000, n })
+/** A member's pair of tokens, the `n`th. */
 export const tokens = (n: number) => ({ accessToken: member(n), refreshToken: refreshToken(n) })
+/** A guest's pair of tokens, the `n`th. */
 export const guest = (n: number) => ({ accessToken: testToken({ n }), refreshToken: refreshToken(n) })
 
 /** Starts this tab's session with these tokens, as after a login or at the start of a page. */
@@ -51,6 +55,7 @@ export function beginAs(given: { accessToken: string; refreshToken: string }): v
   useSession.setState({ accountId: claimsOf(given.accessToken).accountId })
 }
 
+/** Resolves with the error of a call; undefined if it succeeds. */
 export const failure = (call: Promise<unknown>) =>
   call.then(
     () => undefined,

@@ -11,5 +11,7 @@ export function onReplaced(next: () => void): void {
   afterReplacement = next
 }
 
+/** Called when a refresh has stored new tokens. */
 export const announceRefresh = () => afterRefresh?.()
+/** Called when the cookies belong to another account. */
 export const announceReplaced = () => afterReplacement?.()

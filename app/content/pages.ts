@@ -166,6 +166,7 @@ const operatorPage: TextDocument = {
   ],
 }
 
+/** The privacy policy. */
 export const privacy: TextDocument = {
   title: 'プライバシーポリシー',
   placeholder: true,

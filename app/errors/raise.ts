@@ -10,6 +10,7 @@ import { drafts } from '../session/drafts.ts'
 import { loseSession } from '../session/endSession.ts'
 import { isMember } from '../session/sessionStore.ts'
 
+/** How the caller of a failed call shows its failures itself. */
 export interface RaiseOptions {
   /** Message codes that the caller shows itself. */
   handles?: readonly string[]

@@ -59,8 +59,10 @@ export function readOpenPayments(): OpenPayment[] {
     .toSorted((a, b) => a.startedAt - b.startedAt)
 }
 
+/** The open payments of the current member, as components read them. */
 export const useOpenPayments = createStore<{ payments: readonly OpenPayment[] }>(() => ({ payments: [] }))
 
+/** Re-reads the open payments from the browser's storage. */
 export const refreshOpenPayments = () => useOpenPayments.setState({ payments: readOpenPayments() })
 
 /** The open payment with this name, by default of the current member. */
@@ -72,6 +74,7 @@ export const openPayment = (
 /** Whether the record of a payment is still stored: neither decided nor closed, in this or another tab. */
 export const isKept = ({ key, accountId, name }: OpenPayment) => openPayment(name, { accountId })?.key === key
 
+/** Stores the record of a payment, replacing an earlier one of the same account and name. */
 export function keepPayment(payment: OpenPayment): void {
   deviceStore.setJson(placeOf(payment), payment)
   refreshOpenPayments()

@@ -12,6 +12,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { showAuthor, hideAuthor, useHiddenAuthors } from './hiddenAuthors.ts'
 import { userKey } from './user.queries.ts'
 
+/** An account to block, or to unblock if `block` is false. */
 export interface Block {
   targetAccountId: string
   block: boolean

@@ -17,11 +17,13 @@ export const useHiddenAuthors = createStore<{ hidden: HiddenAuthors }>(() => ({ 
 
 onReset(() => useHiddenAuthors.setState({ hidden: new Map() }))
 
+/** Hides an account's posts from now on, in lists that were fetched before. */
 export function hideAuthor(accountId: string, author: HiddenAuthor = {}): void {
   const { hidden } = useHiddenAuthors.getState()
   useHiddenAuthors.setState({ hidden: new Map(hidden).set(accountId, { ...hidden.get(accountId), ...author }) })
 }
 
+/** Shows an account's posts again after it was unblocked. */
 export function showAuthor(accountId: string): void {
   const hidden = new Map(useHiddenAuthors.getState().hidden)
   hidden.delete(accountId)

@@ -14,8 +14,10 @@ export const nextSequence = (): number => (sequence += 1)
 /** The last like state that the server confirmed, with its sequence number. */
 const known = new Map<string, { like: Like; at: number }>()
 
+/** The unconfirmed like of a post; undefined if there is none. */
 export const optimisticLikeOf = (postId: string): boolean | undefined => useOptimisticLikes.getState().likes.get(postId)
 
+/** Shows a like that is not confirmed yet; undefined removes it, so that the fetched state is shown again. */
 export function setOptimisticLike(postId: string, liked: boolean | undefined): void {
   const likes = new Map(useOptimisticLikes.getState().likes)
   if (liked === undefined) likes.delete(postId)
@@ -23,6 +25,7 @@ export function setOptimisticLike(postId: string, liked: boolean | undefined): v
   useOptimisticLikes.setState({ likes })
 }
 
+/** Stores the like state that the server has confirmed. */
 export function storeConfirmedLike(postId: string, like: Like): void {
   known.set(postId, { like, at: nextSequence() })
 }

@@ -8,6 +8,7 @@ interface Reauthentication {
   returnTo: string
 }
 
+/** The state of the proof dialog. */
 export const useReauthentication = createStore<Reauthentication>(() => ({ isAsked: false, returnTo: '' }))
 
 let waiting: ((isProven: boolean) => void)[] = []

@@ -25,6 +25,7 @@ export function restoreSession(onError: (error: unknown) => void): void {
   restored = readAccount().catch(onError)
 }
 
+/** Resolves once the member's registration is known or could not be loaded; at once for a guest. */
 export const whenSessionKnown = () => restored
 
 onRefreshed(() => void import('./readAccountAgain.ts').then((again) => again.readAccountAgain()).catch(ignore))

@@ -13,6 +13,7 @@ const cookieOf = (reason: Reason) => `smart-banner-${reason}`
 /** Whether neither a closed nor an installed cookie is set (S063). */
 export const mayShowBanner = () => !Cookies.get(cookieOf('closed')) && !Cookies.get(cookieOf('installed'))
 
+/** Hides the banner for the days of this reason. */
 export function hideBanner(reason: Reason): void {
   Cookies.set(cookieOf(reason), '1', { path: '/', sameSite: 'Lax', expires: days[reason] })
 }

@@ -4,6 +4,7 @@ export interface Bounds {
   high: number
 }
 
+/** The bounds before the first answer. */
 export const unknownBounds: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
 
 /**
@@ -24,4 +25,5 @@ export function narrowBounds({ low, high }: Bounds, { from, to, askedAt, answere
   return both.low <= both.high ? both : own
 }
 
+/** The estimated offset in milliseconds. */
 export const middleOfBounds = ({ low, high }: Bounds): number => (low + high) / 2

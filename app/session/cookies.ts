@@ -56,6 +56,7 @@ export const tokenCookies = {
  */
 export type PendingStep = 'email-cache' | 'sns-email-cache' | 'reset-email' | 'pin-code-cache'
 
+/** Reads and writes the cookies of pending steps. */
 export const pendingSteps = {
   read: (step: PendingStep) => Cookies.get(step),
   store: (step: PendingStep, value: string) => Cookies.set(step, value, { ...cookieAttributes(), sameSite: 'Strict' }),

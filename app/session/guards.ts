@@ -6,6 +6,7 @@ import { callbackOf, safeCallback } from './callback.ts'
  */
 export type Guard = 'open' | 'member' | 'entry'
 
+/** The facts by which a guard decides about a visit. */
 export interface Visit {
   guard: Guard
   /** The full URL. */

@@ -5,4 +5,5 @@ export function onLogout(send: () => Promise<unknown>): void {
   lastCalls.add(send)
 }
 
+/** Sends all calls registered by `onLogout`; rejects if one of them fails. */
 export const sendLastCalls = (): Promise<unknown> => Promise.all([...lastCalls].map((send) => send()))

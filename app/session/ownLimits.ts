@@ -37,6 +37,7 @@ addEventListener('storage', (event) => {
 /** The member's own limit on this device; undefined if none was ever set. */
 export const useOwnLimit = (accountId: string): OwnLimit | undefined => useOwnLimits(({ limits }) => limits[accountId])
 
+/** Stores the limit of an account on this device. */
 export const keepOwnLimit = (accountId: string, limit: OwnLimit): void =>
   write({ ...useOwnLimits.getState().limits, [accountId]: limit })
 

@@ -40,6 +40,7 @@ export interface UnsureSend {
   since: number
 }
 
+/** The content of a draft. */
 export interface PostDraft {
   text: string
   media: DraftMedia[]
@@ -52,6 +53,7 @@ export interface PostDraft {
   isDeleted?: true
 }
 
+/** A stored draft with its place. */
 export type KeptDraft = DraftPlace & PostDraft
 
 function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {

@@ -79,6 +79,7 @@ export const storageKeys = {
   ],
 } as const satisfies Record<string, readonly Row[]>
 
+/** How long a stored value lasts: one of the groups of `storageKeys`. */
 export type Lifetime = keyof typeof storageKeys
 
 type Name = (typeof storageKeys)[Lifetime][number][0]

@@ -10,6 +10,7 @@ export interface FrameFacts {
   isStage: boolean
 }
 
+/** The facts of a page that sets none. */
 export const noFacts: FrameFacts = { isStage: false }
 
 const areSame = (one: FrameFacts, other: FrameFacts) =>

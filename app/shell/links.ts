@@ -13,6 +13,7 @@ export const places: PlaceItem[] = [
 
 export const operator: MenuLink = { label: '運営会社', href: paths.operator }
 export const commercial: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
+/** Links to policies and help, for the footer and the side menu. */
 export const policies: MenuLink[] = [
   { label: '利用規約', href: paths.terms },
   { label: 'プライバシーポリシー', href: paths.privacy },
@@ -27,6 +28,7 @@ const stores: Readonly<Record<'appStore' | 'googlePlay', MenuLink>> = {
   googlePlay: { label: 'Google Play', href: env.googlePlay || paths.app },
 }
 
+/** The link to the app in one of the stores. */
 export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
 
 /** The app's pages in the stores (W005). */

@@ -26,6 +26,7 @@ interface Commands {
   serve: readonly string[]
 }
 
+/** A web server program that can be started with the build's configuration. */
 export interface RealServer {
   program: string
   /** The build's configuration file for this program. */
@@ -84,8 +85,10 @@ const caddy: RealServer = {
   },
 }
 
+/** The servers whose configuration is tested. */
 export const realServers: readonly RealServer[] = [nginx, caddy]
 
+/** Whether the program is installed on this machine. */
 export const isInstalled = ({ program }: RealServer): boolean =>
   spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
 

@@ -31,6 +31,7 @@ export const fullDeployment: Deployment = {
   providers: 'GOOGLE',
 }
 
+/** A minimal page with an inline script and a module script. */
 export const page =
   '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
 

@@ -6,6 +6,7 @@ interface Row {
   /** The specification's text, shortened. */
   text: string
 }
+/** The rows of one list of the specification. */
 export interface List {
   title: string
   rows: readonly Row[]
@@ -58,6 +59,7 @@ function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
 
 const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
 
+/** The content of docs/proofs.md. */
 export function pageOf(lists: readonly List[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }

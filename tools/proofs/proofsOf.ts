@@ -28,6 +28,7 @@ export function canProve(id: string, file: string): boolean {
   return isClient(file)
 }
 
+/** The files that prove each id. */
 export interface Proofs {
   /** Files whose tests prove an id, sorted by path. */
   proven: ReadonlyMap<string, readonly string[]>
@@ -35,6 +36,7 @@ export interface Proofs {
   sandbox: ReadonlyMap<string, readonly string[]>
 }
 
+/** The proofs of all ids that the passed tests name. */
 export function proofsOf(tests: readonly PassedTest[]): Proofs {
   const named = tests.flatMap(({ file, title }) => idsIn(title).map((id) => ({ id, file })))
   return {

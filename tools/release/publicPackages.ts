@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** A workspace that is published. */
 export interface PublicPackage {
   name: string
   version: string

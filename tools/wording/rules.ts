@@ -17,6 +17,7 @@ const isPlain = matches(
   /(する|(?<![まで])した|れる|れた|だった|である|だ|ない|なかった|しよう|いる|いた|った|せる|える)[」』）]*。$/,
 )
 
+/** The rules that every Japanese text of the app and the design system must keep. */
 export const rules: readonly Rule[] = [
   {
     name: 'no half-width mark beside a Japanese letter',

@@ -7,11 +7,13 @@ export interface Message {
   says: string
   fields: readonly Field[]
 }
+/** A field of a message. */
 export interface Field {
   name: string
   kind: 'text' | 'number' | 'flag'
 }
 
+/** All messages of the bridge in both directions. */
 export interface Messages {
   version: number
   toHost: readonly Message[]
