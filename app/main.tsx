@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type {} from './early/entryWatch.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { reactReports } from './errors/reportError.ts'
+import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
@@ -35,6 +35,6 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 )
-if (prerendered) startTransition(() => void hydrateRoot(root, app, reactReports))
-else createRoot(root, reactReports).render(app)
+if (prerendered) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

@@ -5,8 +5,8 @@ import { pages } from './pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 import { paths } from './paths.ts'
 import { redirectOf } from './session/guards.ts'
-import { footerLinks, places } from './shell/links.ts'
-import { menuOf } from './shell/menuLinks.ts'
+import { footerLinks, mainAreas } from './shell/links.ts'
+import { menuLinksOf } from './shell/menuLinks.ts'
 
 const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   .trim()
@@ -20,7 +20,7 @@ const reachable = (href: string) =>
   href.startsWith('#') || pages.some(({ path }) => matchPath(path, href.split(/[?#]/, 1)[0] ?? ''))
 
 const linksOf = (isMember: boolean) => {
-  const { mainLinks = [], links, logout } = menuOf(isMember)
+  const { mainLinks = [], links, logout } = menuLinksOf(isMember)
   return [...mainLinks, ...links, ...(logout ? [logout] : [])]
 }
 
@@ -77,12 +77,12 @@ describe('the map of pages', () => {
   })
 
   it('has a page for every link of header, menu and footer (W001, W005, W008, W009)', () => {
-    const links = [...linksOf(true), ...linksOf(false), ...footerLinks(true), ...footerLinks(false), ...places]
+    const links = [...linksOf(true), ...linksOf(false), ...footerLinks(true), ...footerLinks(false), ...mainAreas]
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
   })
 
   it('lists the member’s frequent targets in the menu above the legal pages (W008)', () => {
-    const { mainLinks = [] } = menuOf(true)
+    const { mainLinks = [] } = menuLinksOf(true)
     const { mypage, tickets, presents, coinHistory, orderHistory, cards, account } = paths
     expect(mainLinks.map(({ href }) => href)).toEqual([
       mypage,

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { refuseSandboxProviders } from './build.ts'
-import { bringEarlierBack, setEarlierAside } from './earlierBuilds.ts'
+import { restoreEarlierFiles, moveEarlierFilesAside } from './earlierBuilds.ts'
 
 /** Writes a build with these files; files already in the folder belong to an earlier build. */
 function built(output: string, files: Readonly<Record<string, string>>): void {
-  setEarlierAside(output)
+  moveEarlierFilesAside(output)
   mkdirSync(join(output, 'assets'), { recursive: true })
   const pages = { 'index.html': '<div id="root">', 'top.html': '<div id="root">' }
   for (const [name, text] of Object.entries({ ...pages, ...files })) writeFileSync(join(output, name), text)
-  bringEarlierBack(output)
+  restoreEarlierFiles(output)
 }
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'tsudoi-build-')), 'app')

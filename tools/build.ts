@@ -8,7 +8,7 @@ import { buildWorker } from './buildWorker.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
 import { deployment } from './deployment.ts'
-import { bringEarlierBack, newestAssets, setEarlierAside } from './earlierBuilds.ts'
+import { restoreEarlierFiles, newestAssets, moveEarlierFilesAside } from './earlierBuilds.ts'
 import {
   cardHeaders,
   hostingFolder,
@@ -78,14 +78,14 @@ export function refuseSandboxProviders(output: string): void {
 export async function buildApp(output: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   const outDir = resolve(output)
-  setEarlierAside(output)
+  moveEarlierFilesAside(output)
   await build({ logLevel: 'warn', build: { outDir } })
   await prerenderPages(output)
   await buildCardDocument({ build: { outDir } })
   await writeHostings(output)
   await buildWorker(output)
   await compressFolder(output)
-  bringEarlierBack(output)
+  restoreEarlierFiles(output)
 }
 
 /** Runs `npm run build`, which makes the build for deployment. */

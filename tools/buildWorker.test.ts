@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readablePages } from '../app/offline/readablePages.ts'
-import { precached, readableFiles, type Manifest } from './buildWorker.ts'
+import { precachedFiles, offlineFiles, type Manifest } from './buildWorker.ts'
 import { hostingFolder, pageHeadersFile } from './hosting/headers.ts'
 import { pageFiles } from './pageFiles.ts'
 
@@ -26,7 +26,7 @@ const manifest: Manifest = {
 
 describe('the files that the worker caches for pages readable offline (Q340)', () => {
   it('are each page’s own files and imports, shared files and stylesheets; no other page, and none twice', () => {
-    const files = readableFiles(manifest)
+    const files = offlineFiles(manifest)
     for (const name of ['TicketRoute.js', 'ticket.js', 'Map.js', 'map.css', 'afterContent.js', 'late.css'])
       expect(files).toContain(`/assets/${name}`)
     for (const name of ['CoinRoute.js', 'index.js', 'shell.js', 'first.css'])
@@ -36,7 +36,7 @@ describe('the files that the worker caches for pages readable offline (Q340)', (
 
   it('are never fewer because a page was renamed: the build fails', () => {
     const { 'areas/ticket/TicketRoute.tsx': _, ...rest } = manifest
-    expect(() => readableFiles(rest)).toThrow('areas/ticket/TicketRoute.tsx')
+    expect(() => offlineFiles(rest)).toThrow('areas/ticket/TicketRoute.tsx')
   })
 
   it('belong to pages of the map', async () => {
@@ -52,7 +52,7 @@ it('a page whose headers changed gets a new revision, even if its content is the
   for (const name of ['index.html', 'top.html', 'icon.svg']) writeFileSync(join(folder, name), name)
   const revisions = (policy: string) => {
     writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify({ pages: { policy }, card: {} }))
-    return precached(folder).flatMap(({ url, revision }) => (revision ? [`${url} ${revision}`] : []))
+    return precachedFiles(folder).flatMap(({ url, revision }) => (revision ? [`${url} ${revision}`] : []))
   }
   const before = revisions('a')
   expect(before).toHaveLength(3)

@@ -46,7 +46,7 @@ const isLateSheet = (source: string) => source.endsWith('/late.css')
  * The files, besides the first ones, of the pages that are readable offline: with everything they load later, but
  * without other pages. Every page needs the late stylesheet.
  */
-export function readableFiles(manifest: Manifest): string[] {
+export function offlineFiles(manifest: Manifest): string[] {
   const seen = new Set<string>()
   const visit = (source: string) => {
     if (seen.has(source)) return
@@ -78,7 +78,7 @@ const revisionOf = (...parts: (string | Buffer)[]) => {
 }
 
 /** The files that the worker precaches: hashed ones by name, others with a revision. */
-export function precached(folder: string) {
+export function precachedFiles(folder: string) {
   const hashed = firstFiles(readManifest(folder)).map((file) => ({ url: `/${file}`, revision: null }))
   const headers = readFileSync(join(hostingFolder(folder), pageHeadersFile))
   const named = [shellPage, ...Object.values(ownPages), 'icon.svg']
@@ -113,11 +113,11 @@ async function compile(): Promise<string> {
  */
 export async function buildWorker(folder: string): Promise<void> {
   const built = JSON.stringify({
-    files: precached(folder),
+    files: precachedFiles(folder),
     shell: shellPage,
     card: cardPath,
     pages: ownPages,
-    readable: readableFiles(readManifest(folder)),
+    readable: offlineFiles(readManifest(folder)),
     textures: deployment().textures,
   })
   writeFileSync(

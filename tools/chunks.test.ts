@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build, createLogger, type Rollup } from 'vite'
 import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { pages } from '../app/pages.ts'
-import { ranked } from './earlyScript.ts'
+import { rankedPages } from './earlyScript.ts'
 
 type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
@@ -265,7 +265,7 @@ describe('the files of the built app', () => {
     }))
     expect(rows.length).toBeGreaterThan(30)
     const early = rows.filter(({ isLate }) => !isLate).map(({ pattern }) => pattern)
-    const landing = ranked(pages).filter(({ isLanding }) => isLanding)
+    const landing = rankedPages(pages).filter(({ isLanding }) => isLanding)
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import {
-  bringEarlierBack,
+  restoreEarlierFiles,
   keptEarlierBuilds,
   maxEarlierBuilds,
   newestAssets,
-  setEarlierAside,
+  moveEarlierFilesAside,
 } from './earlierBuilds.ts'
 
 const day = 86_400_000
@@ -15,11 +15,11 @@ let today = 0
 
 /** Writes a build of these files into an empty folder, as the bundler does. */
 function build(output: string, ...names: string[]): string[] {
-  setEarlierAside(output)
+  moveEarlierFilesAside(output)
   rmSync(output, { recursive: true, force: true })
   mkdirSync(join(output, 'assets'), { recursive: true })
   for (const name of names) writeFileSync(join(output, 'assets', name), name)
-  bringEarlierBack(output, today * day)
+  restoreEarlierFiles(output, today * day)
   return readdirSync(join(output, 'assets')).toSorted()
 }
 const empty = () => join(mkdtempSync(join(tmpdir(), 'builds-')), 'app')

@@ -36,7 +36,7 @@ export const newestAssets = (output: string): readonly string[] => readList(outp
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** Before a build, which empties the folder: moves the files of earlier builds aside. */
-export function setEarlierAside(output: string): void {
+export function moveEarlierFilesAside(output: string): void {
   const assets = join(output, 'assets')
   rmSync(asideOf(output), { recursive: true, force: true })
   if (!existsSync(assets)) return
@@ -45,7 +45,7 @@ export function setEarlierAside(output: string): void {
 }
 
 /** After a build: moves back the files that pages of the last builds may still request. */
-export function bringEarlierBack(output: string, now = Date.now()): void {
+export function restoreEarlierFiles(output: string, now = Date.now()): void {
   const assets = join(output, 'assets')
   const own = namesIn(assets)
   const known = readList(output).filter(({ names }) => names.some((name) => !own.includes(name)))

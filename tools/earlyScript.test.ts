@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { ranked } from './earlyScript.ts'
+import { rankedPages } from './earlyScript.ts'
 import { pageFiles } from './pageFiles.ts'
 
 /** The path whose pattern matches first, as in the early script. */
 const early = (pages: { path: string }[], pathname: string) =>
-  ranked(pages).find(({ pattern }) => new RegExp(pattern).test(pathname))?.path
+  rankedPages(pages).find(({ pattern }) => new RegExp(pattern).test(pathname))?.path
 const router = (pages: { path: string }[], pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route.path
 
 /** URLs of a page with its parameters filled in, including values that equal a static segment of another page. */

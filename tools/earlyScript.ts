@@ -62,7 +62,7 @@ const parameters = (path: string) => path.split('/:').length
  * The pages with their patterns, in the order of the router's ranking: of two that match, the one with fewer parameters
  * is first.
  */
-export const ranked = <T extends { path: string }>(pages: readonly T[]): (T & { pattern: string })[] =>
+export const rankedPages = <T extends { path: string }>(pages: readonly T[]): (T & { pattern: string })[] =>
   pages
     .toSorted((a, b) => parameters(a.path) - parameters(b.path))
     .map((page) => ({ ...page, pattern: patternOf(page.path) }))
@@ -75,7 +75,7 @@ const lateSheets = (bundle: Bundle) =>
 
 async function fileTable(bundle: Bundle): Promise<[string, string[]][]> {
   const pages = (await pageFiles()).map(({ page, file }) => ({ ...page, file }))
-  return ranked(pages).map(({ pattern, file, isLanding }) => [
+  return rankedPages(pages).map(({ pattern, file, isLanding }) => [
     pattern,
     [...filesOf(bundle, file), ...(isLanding ? [] : lateSheets(bundle))],
   ])

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { countsOf, pageOf, type List } from './proofs/page.ts'
+import { provenCounts, proofsPage, type List } from './proofs/page.ts'
 import { proofsOf } from './proofs/proofsOf.ts'
 import { passedOfJest, passedOfPlaywright, type PassedTest } from './proofs/reports.ts'
 import { results } from './testSteps.ts'
@@ -49,5 +49,5 @@ function passedTests(): PassedTest[] {
 
 const all = lists.map(listOf)
 const proofs = proofsOf(passedTests())
-writeFileSync(join(root, 'docs/proofs.md'), pageOf(all, proofs))
-console.log(countsOf(all, proofs))
+writeFileSync(join(root, 'docs/proofs.md'), proofsPage(all, proofs))
+console.log(provenCounts(all, proofs))

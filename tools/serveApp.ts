@@ -33,7 +33,7 @@ export class AppPortTaken extends Error {
 
 const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
 /**
- * The HTML file of each page with its own, by its path and by its file name: the worker requests it by file name
+ * Pages with an HTML file of their own, by path and by file name: the worker requests them by file name
  * (app/offline/worker.ts).
  */
 const htmlAt = new Map(Object.entries(ownPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])))

@@ -5,7 +5,7 @@ import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import { callOnLeave } from './callOnLeave.ts'
-import { beginAs } from './testHost.ts'
+import { startSessionWith } from './testHost.ts'
 
 const body = { videoId: 'video-1', state: 5, position: 12 }
 const asked = vi.fn<typeof fetch>(async () => new Response())
@@ -21,7 +21,7 @@ afterEach(() => {
 it('sends the member’s token and is kept alive after the page unloads (C127)', () => {
   vi.stubGlobal('fetch', asked)
   const accessToken = testToken({ AccountID: 'acc-hikari' })
-  beginAs({ accessToken, refreshToken: testToken({ n: 1 }) })
+  startSessionWith({ accessToken, refreshToken: testToken({ n: 1 }) })
   expect(callOnLeave(finishVideoPlaying, body)).toBe(true)
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/hosts/app/v2/analytics/finish/playing/video',
@@ -39,13 +39,13 @@ it('sends nothing for a guest, and fails silently', async () => {
   expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
   expect(asked).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
-  beginAs({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
+  startSessionWith({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
   expect(() => callOnLeave(finishVideoPlaying, body)).not.toThrow()
 })
 
 it('sends nothing with the token of another member who logged in in another tab (X20)', () => {
   vi.stubGlobal('fetch', asked)
-  beginAs({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
+  startSessionWith({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) })
   expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
   expect(asked).not.toHaveBeenCalled()

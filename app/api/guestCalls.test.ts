@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { send } from './send.ts'
-import { beginAs, failure, guest, startTestHost, tokens } from './testHost.ts'
+import { startSessionWith, failure, guest, startTestHost, tokens } from './testHost.ts'
 
 const host = await startTestHost()
 const all: Endpoint[] = Object.values(registry).flatMap((area) => Object.values<Endpoint>(area))
@@ -35,14 +35,14 @@ describe('a call that requires a login', () => {
     ['purchase', startPurchase],
     ['ticket address', sendTicketAddress],
   ] as const)('is skipped for a guest: %s (S062)', async (_what, endpoint) => {
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     expect(await call(endpoint)).toMatchObject({ kind: 'guest' })
     expect(host.asked).toEqual([])
   })
 
   it('is not sent for a guest, whichever endpoint it calls', async () => {
     expect(ofMembers.length).toBeGreaterThan(50)
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     for (const endpoint of ofMembers)
       expect([endpoint.path, (await call(endpoint))?.kind]).toEqual([endpoint.path, 'guest'])
     expect(host.asked).toEqual([])
@@ -51,7 +51,7 @@ describe('a call that requires a login', () => {
 
 describe('the three servers', () => {
   it('are each called at their own URL (S077)', async () => {
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     host.answers((_request, respond) => respond(200, {}))
     const oneOf = (name: Endpoint['host']) =>
       all.find((endpoint) => endpoint.host === name && endpoint.method === 'GET' && !endpoint.path.includes('{'))

@@ -12,7 +12,7 @@ import { ApiError } from './apiError.ts'
 import { send } from './send.ts'
 import {
   bearerOf,
-  beginAs,
+  startSessionWith,
   failure,
   guest,
   isGuestSignin,
@@ -25,7 +25,7 @@ import {
 
 const host = await startTestHost()
 afterAll(() => host.close())
-beforeEach(() => beginAs(tokens(1)))
+beforeEach(() => startSessionWith(tokens(1)))
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
@@ -87,7 +87,7 @@ describe('a guest whose token has expired', () => {
   const refusal = { messageCode: 'Unauthenticated', code: 401 }
   beforeEach(() => {
     resetSession()
-    beginAs(guest(1))
+    startSessionWith(guest(1))
   })
 
   it('can still log in: the token is renewed, which keeps a pending sign-up, and the login is sent once more', async () => {
@@ -139,7 +139,7 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
   it.each([
     ['the member has logged out', () => resetSession()],
     ['another member has logged in', () => (resetSession(), useSession.setState({ accountId: 'acc-sora' }))],
-    ['the same member has logged in again', () => (resetSession(), beginAs(tokens(2)))],
+    ['the same member has logged in again', () => (resetSession(), startSessionWith(tokens(2)))],
   ])('is dropped where %s', async (_what, happens) => {
     host.answers((_request, respond) => {
       happens()
@@ -151,7 +151,7 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
   it('reaches a guest who has begun another guest session since, because guests own nothing', async () => {
     tokenCookies.clear()
     resetSession()
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     host.answers((_request, respond) => {
       resetSession()
       respond(200, { list: [], total: 0 })

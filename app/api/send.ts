@@ -189,16 +189,16 @@ function apiErrorOf(failed: Failed, { idempotencyKey, isSilent }: CallOptions = 
 }
 
 /** The axios instances, one for each server. */
-export const instances = {
+export const axiosInstances = {
   app: createInstance('app'),
   user: createInstance('user'),
   payment: createInstance('payment'),
 }
-const client = createClient(instances)
+const client = createClient(axiosInstances)
 
 /**
- * Shorter than another tab waits for the lock, and than the time for which a server repeats the same successor of a
- * used token.
+ * A refresh whose time-out is shorter than another tab waits for the lock, and shorter than the time for which the
+ * server answers a used refresh token with the same new tokens.
  */
 const refreshWithinLock = { ...refreshTokens, timeout: refreshLockTimeoutMs - 2_000 }
 

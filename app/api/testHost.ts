@@ -50,7 +50,7 @@ export const tokens = (n: number) => ({ accessToken: member(n), refreshToken: re
 export const guest = (n: number) => ({ accessToken: testToken({ n }), refreshToken: refreshToken(n) })
 
 /** Starts this tab's session with these tokens, as after a login or at the start of a page. */
-export function beginAs(given: { accessToken: string; refreshToken: string }): void {
+export function startSessionWith(given: { accessToken: string; refreshToken: string }): void {
   tokenCookies.store(given)
   useSession.setState({ accountId: claimsOf(given.accessToken).accountId })
 }

@@ -10,7 +10,7 @@ import { onRefreshed, onReplaced } from './tokenEvents.ts'
 import { send } from './send.ts'
 import {
   bearerOf,
-  beginAs,
+  startSessionWith,
   failure,
   guest,
   isGuestSignin,
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('a 401 of a member', () => {
   it('refreshes once for 50 calls at the same time, and each is retried once (S039, Q35)', async () => {
     rotatingHost(host)
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     const announced = vi.fn<() => void>()
     onRefreshed(announced)
     await Promise.all(Array.from({ length: 50 }, () => send(getAccountAuth, {})))
@@ -53,7 +53,7 @@ describe('a 401 of a member', () => {
 
   it('refreshes again when the next token expires, too', async () => {
     const rotating = rotatingHost(host)
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     rotating.expire()
     await send(getAccountAuth, {})
@@ -63,7 +63,7 @@ describe('a 401 of a member', () => {
   it.each([-86_400, -600, 600, 86_400])('is handled the same with a clock that is off by %d s', async (seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
     rotatingHost(host)
-    beginAs({ ...tokens(1), refreshToken: refreshToken(1) })
+    startSessionWith({ ...tokens(1), refreshToken: refreshToken(1) })
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
     expect(tokenCookies.read()).toEqual({ accessToken: member(2), refreshToken: refreshToken(2) })
@@ -71,21 +71,21 @@ describe('a 401 of a member', () => {
 
   it('is reported when the refresh is refused, too (E017)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'Unauthenticated', code: 401 }))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401, messageCode: 'Unauthenticated' })
     expect(host.asked).toHaveLength(2)
   })
 
   it('that never ends is retried once, and not refreshed for ever', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, tokens(2)) : respond(401, {})))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
     expect(host.asked).toHaveLength(3)
   })
 
   it('does not end the session when the refresh could not reach the server', async () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 503 : 401, {}))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 503 })
     expect(tokenCookies.read().accessToken).toBe(member(1))
   })
@@ -98,14 +98,14 @@ describe('a 401 of a member', () => {
       isLost = false
       response.destroy()
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(2)
   })
 
   it('never makes a member a guest through a refresh token left over from a guest (X20)', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, guest(5)) : respond(401, {})))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
     expect(tokenCookies.read().accessToken).toBe(member(1))
   })
@@ -118,7 +118,7 @@ describe('two tabs', () => {
       tokenCookies.store(tokens(2))
       respond(401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect([count('/auth/refresh'), count('/account/auth')]).toEqual([0, 2])
   })
@@ -128,7 +128,7 @@ describe('two tabs', () => {
       if (isRefresh(request)) tokenCookies.store(tokens(2))
       respond(bearerOf(request) === member(2) ? 200 : 401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect(tokenCookies.read().accessToken).toBe(member(2))
   })
@@ -138,7 +138,7 @@ describe('two tabs', () => {
       if (isRefresh(request)) setTimeout(() => tokenCookies.store(tokens(2)), 200)
       respond(bearerOf(request) === member(2) ? 200 : 401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
     expect(tokenCookies.read().accessToken).toBe(member(2))
@@ -150,7 +150,7 @@ describe('two tabs', () => {
       tokenCookies.clear()
       respond(200, tokens(2))
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(tokenCookies.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
     expect(replaced).toHaveBeenCalledOnce()
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     ['logged in as another member', () => tokenCookies.store(another)],
   ])('send nothing for a member when the other tab %s (X20)', async (_what, happens) => {
     host.answers((_request, respond) => respond(401, {}))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     happens()
     const before = tokenCookies.read()
     const failures = await Promise.all([send(getTime, {}), send(listChannels, { query: {} })].map(failure))
@@ -180,7 +180,7 @@ describe('two tabs', () => {
       happens()
       respond(401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(host.asked).toHaveLength(1)
   })
@@ -191,7 +191,7 @@ describe('two tabs', () => {
       if (bearerOf(request) === member(2)) tokenCookies.clear()
       respond(401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(replaced).toHaveBeenCalledOnce()
   })
@@ -227,7 +227,7 @@ describe('a lock that another tab never releases', () => {
     const request = lockOut()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const rotating = rotatingHost(host)
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     const call = send(getAccountAuth, {})
     await vi.waitFor(() => expect(request).toHaveBeenCalled(), 60_000)
     await vi.advanceTimersByTimeAsync(refreshLockTimeoutMs)
@@ -252,7 +252,7 @@ describe('a guest', () => {
       if (isRefresh(request)) tokenCookies.store(tokens(2))
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
     })
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     await failure(send(listChannels, { query: {} }))
     expect(tokenCookies.read()).toEqual(tokens(2))
     expect(count('/signin/guest')).toBe(0)
@@ -263,7 +263,7 @@ describe('a guest', () => {
       if (isGuestSignin(request)) return respond(200, guest(2))
       respond(bearerOf(request) === guest(2).accessToken ? 200 : 401, { list: [], total: 0 })
     })
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     await send(listChannels, { query: {} })
     expect([count('/auth/refresh'), count('/signin/guest'), count('/v2/ip')]).toEqual([1, 1, 2])
   })
@@ -282,7 +282,7 @@ describe('a guest', () => {
       if (bearerOf(request) === guest(2).accessToken) return respond(200, { ...tokens(1), outcome: 'SIGNED_IN' })
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
     })
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     await act()
     expect([count('/auth/refresh'), count('/signin/guest'), host.asked.length]).toEqual([1, 0, 3])
   })
@@ -291,7 +291,7 @@ describe('a guest', () => {
     host.answers((request, respond) =>
       isRefresh(request) ? respond(200, guest(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
     )
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await failure(login)).toMatchObject({ status: 401 })
     expect(count('/signin/email')).toBe(2)
@@ -299,14 +299,14 @@ describe('a guest', () => {
 
   it('sends no member call (S062)', async () => {
     host.answers((_request, respond) => respond(200, guest(1)))
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     expect(await failure(send(getTime, {}))).toMatchObject({ kind: 'guest' })
     expect(host.asked).toEqual([])
   })
 
   it('is not refreshed for a 401 that is the answer to a login (Q35)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await failure(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword' })
     expect(host.asked).toEqual(['POST /hosts/user/v1/auth/signin/email'])

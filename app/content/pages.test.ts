@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../pages.ts'
 import { providerPlaces } from '../providers/providerPlaces.ts'
 import { footerLinks } from '../shell/links.ts'
-import { menuOf } from '../shell/menuLinks.ts'
+import { menuLinksOf } from '../shell/menuLinks.ts'
 import { paths } from '../paths.ts'
 import { commercial, outsidePages, textPages } from './pages.ts'
 import { originsOf, outsideServices } from './services.ts'
@@ -87,10 +87,10 @@ describe('the texts of the text pages (Q34)', () => {
   })
 
   it('link the payment-services notice for members only (R027, W019, Q6), and the commercial notice for all', () => {
-    expect(hrefs(menuOf(true).links)).toContain(paths.settlement)
-    expect(hrefs(menuOf(false).links)).not.toContain(paths.settlement)
+    expect(hrefs(menuLinksOf(true).links)).toContain(paths.settlement)
+    expect(hrefs(menuLinksOf(false).links)).not.toContain(paths.settlement)
     for (const isMember of [true, false]) {
-      expect(hrefs(menuOf(isMember).links)).toContain(paths.commercial)
+      expect(hrefs(menuLinksOf(isMember).links)).toContain(paths.commercial)
       expect(hrefs(footerLinks(isMember))).toContain(paths.commercial)
     }
   })
@@ -101,7 +101,7 @@ describe('the page of external transmissions', () => {
 
   it('is linked from the menu and the footer of every page', () => {
     for (const isMember of [true, false]) {
-      expect(hrefs(menuOf(isMember).links)).toContain(paths.external)
+      expect(hrefs(menuLinksOf(isMember).links)).toContain(paths.external)
       expect(hrefs(footerLinks(isMember))).toContain(paths.external)
     }
   })

@@ -2,8 +2,8 @@ import type { NavigateFunction } from 'react-router-dom'
 import { paths, withCallback } from '../paths.ts'
 import { goBack } from '../router/goBack.ts'
 import { callbackOf } from '../session/callback.ts'
-import { forgetSession, loseSession } from '../session/endSession.ts'
-import { endPage } from '../session/sessionStore.ts'
+import { forgetSession, expireSession } from '../session/endSession.ts'
+import { endCurrentPage } from '../session/sessionStore.ts'
 import { clearErrors, enqueue, type ErrorMessage } from './errorQueue.ts'
 
 /** The actions of the app that consequences of an error trigger. */
@@ -45,8 +45,8 @@ export const consequencePorts = (navigate: NavigateFunction): ConsequencePorts =
   logoutTo: (destination) => {
     const target = destinations[destination]()
     clearErrors()
-    endPage()
-    if (destination === 'login-again') loseSession()
+    endCurrentPage()
+    if (destination === 'login-again') expireSession()
     else forgetSession()
     void navigate(target)
   },

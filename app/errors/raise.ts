@@ -7,7 +7,7 @@ import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'
 import { paths } from '../paths.ts'
 import { drafts } from '../session/drafts.ts'
-import { loseSession } from '../session/endSession.ts'
+import { expireSession } from '../session/endSession.ts'
 import { isMember } from '../session/sessionStore.ts'
 
 /** How the caller of a failed call shows its failures itself. */
@@ -56,7 +56,7 @@ export function raise(
   if (entry.consequence === 'end-session') {
     // A member who undoes a change of the login arrives with a session that the change ended, and cannot log in yet.
     // Several calls may fail at once: the second one must not drop the guest session begun since.
-    if (location.pathname === paths.accountUndo) return isMember() ? loseSession() : undefined
+    if (location.pathname === paths.accountUndo) return isMember() ? expireSession() : undefined
     applyConsequence(message)
     return enqueue({ ...message, consequence: 'none' })
   }

@@ -5,7 +5,7 @@ import { env } from '../env.ts'
 import { LazyBoundary } from '@tsudoi/design-system/lazy'
 import { visit } from '../session/testVisit.ts'
 import { sendReport } from './errorBeacon.ts'
-import { reactReports, reportError, reportErrorsTo, toConsole } from './reportError.ts'
+import { reactErrorHandlers, reportError, reportErrorsTo, reportToConsole } from './reportError.ts'
 
 const report = vi.fn<(error: unknown, componentStack?: string) => void>()
 const printed = vi.spyOn(console, 'error')
@@ -15,7 +15,7 @@ beforeEach(() => {
   reportErrorsTo(report)
 })
 afterEach(() => {
-  reportErrorsTo(toConsole)
+  reportErrorsTo(reportToConsole)
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
@@ -27,7 +27,7 @@ function Broken(): never {
 describe('an unhandled error', () => {
   it('is reported once with its component stack when a boundary catches it', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    const root = createRoot(document.createElement('div'), reactReports)
+    const root = createRoot(document.createElement('div'), reactErrorHandlers)
     await act(async () =>
       root.render(
         <LazyBoundary>
@@ -41,7 +41,7 @@ describe('an unhandled error', () => {
 
   it('is reported once when no boundary catches it', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-    const root = createRoot(document.createElement('div'), reactReports)
+    const root = createRoot(document.createElement('div'), reactErrorHandlers)
     root.render(<Broken />)
     await expect.poll(() => report.mock.calls).toEqual([[new Error('broken'), expect.any(String)]])
   })
@@ -55,7 +55,7 @@ describe('an unhandled error', () => {
   })
 
   it('is printed to the console, except for a missing file, which the browser reports itself (S088)', () => {
-    reportErrorsTo(toConsole)
+    reportErrorsTo(reportToConsole)
     reportError(new Error('broken'))
     reportError(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
     expect(printed.mock.calls).toEqual([[new Error('broken'), '']])

@@ -5,7 +5,7 @@ import { isMissingFile } from '../shell/isMissingFile.ts'
 export type ErrorReporter = (error: unknown, componentStack?: string) => void
 
 /** Prints to the console. The browser has already reported a missing file itself. */
-export const toConsole: ErrorReporter = (error, componentStack = '') => {
+export const reportToConsole: ErrorReporter = (error, componentStack = '') => {
   // oxlint-disable-next-line no-console
   if (!isMissingFile(error)) console.error(error, componentStack)
 }
@@ -17,7 +17,7 @@ const toAddress: ErrorReporter = (error, componentStack) =>
     // The console has the error anyway.
     .catch(() => {})
 
-let reporters: readonly ErrorReporter[] = env.errorReports ? [toConsole, toAddress] : [toConsole]
+let reporters: readonly ErrorReporter[] = env.errorReports ? [reportToConsole, toAddress] : [reportToConsole]
 
 /** Replaces the reporters: for a deployment with its own error service, and for tests. */
 export function reportErrorsTo(...next: readonly ErrorReporter[]): void {
@@ -44,4 +44,8 @@ interface ReactInfo {
 const fromReact = (error: unknown, { componentStack }: ReactInfo) => reportError(error, componentStack)
 
 /** Options for `createRoot` and `hydrateRoot`: reports errors that React catches, does not catch, or recovers from. */
-export const reactReports = { onCaughtError: fromReact, onUncaughtError: fromReact, onRecoverableError: fromReact }
+export const reactErrorHandlers = {
+  onCaughtError: fromReact,
+  onUncaughtError: fromReact,
+  onRecoverableError: fromReact,
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boughtIn } from './bought.ts'
+import { boughtInMonth } from './bought.ts'
 import { latestMonths } from './japanMonths.ts'
 
 const order = (
@@ -26,5 +26,5 @@ it('counts paid and still payable orders by their month in Japan (S141, Q73)', (
     order('2026-01-05T00:00:00Z', 600_000, 'EXPIRED'),
     order('2026-01-05T00:00:00Z', 600_000, 'FAILED'),
   ]
-  expect(boughtIn(january, orders)).toEqual({ paid: 320, waiting: 50_000 })
+  expect(boughtInMonth(january, orders)).toEqual({ paid: 320, waiting: 50_000 })
 })

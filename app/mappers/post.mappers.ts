@@ -9,13 +9,13 @@ import { personView } from './person.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
 
 /** The URL of an upload: a full https URL, or a path on the app server. Undefined for anything else. */
-export function mediaOf(url: string): string | undefined {
+export function mediaUrl(url: string): string | undefined {
   if (url.startsWith('https://')) return url
   return /^\/(?!\/)/.test(url) ? env.hosts.app + url : undefined
 }
 
 function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostMedia[] {
-  const src = mediaOf(url)
+  const src = mediaUrl(url)
   if (!src || type === 'UNKNOWN') return []
   return [{ id: mediaId, kind: type === 'VIDEO' ? 'video' : 'image', src, width, height, alt }]
 }
@@ -26,7 +26,7 @@ function previewView({ url, title, description, image, siteName }: WirePreview):
 }
 
 /** The level of a post. Levels deeper than those known count as replies (Q51). */
-export function kindOf(depth: CachedPost['depth']): PostKind {
+export function postKindOf(depth: CachedPost['depth']): PostKind {
   if (depth === '0') return 'root'
   return depth === '1' ? 'comment' : 'reply'
 }
@@ -37,7 +37,7 @@ export function postView(post: CachedPost, reader = '', like: CachedPost['like']
   return {
     id: postId,
     key: localKey ?? postId,
-    kind: kindOf(post.depth),
+    kind: postKindOf(post.depth),
     href: isSending ? undefined : paths.post(type, typeId, postId),
     author: personView(author),
     authorHref: paths.user(author.accountId),

@@ -15,7 +15,7 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { actionOf } from './actions/byKind.ts'
 import { loadKeepOutcome } from './keepOutcome.ts'
-import { keepPayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
+import { storePayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
@@ -82,7 +82,7 @@ const open = () =>
 it('resumes a payment after a reload, fetches its result, and shows it until it is closed (X13, C078)', async () => {
   const keys = host(true)
   setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
-  keepPayment(payment)
+  storePayment(payment)
   open()
   await waitFor(() => expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy())
   await waitFor(() => expect(useGachaDraw.getState()).toMatchObject({ failure: undefined, result: { drawId: 'd' } }))
@@ -98,7 +98,7 @@ it('shows a payment only to its owner, and resumes it when they log in again (X1
   const history = vi.fn<() => void>()
   server.events.on('request:start', history)
   const free = { ...payment.order.price, amount: 0 }
-  keepPayment({ ...payment, order: { ...payment.order, price: free } })
+  storePayment({ ...payment, order: { ...payment.order, price: free } })
   logInAs('acc-sora')
   open()
   await act(() => Promise.resolve())
@@ -124,7 +124,7 @@ it('stores no answer for another member who has logged in since (Q351)', async (
 
 it('resends nothing by itself, and resends under the same key when the user asks for it', async () => {
   const keys = host(false)
-  keepPayment({ ...payment, state: 'waiting' })
+  storePayment({ ...payment, state: 'waiting' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いの確認が続いています')).toBeTruthy())
   expect(keys).toEqual([])
@@ -135,7 +135,7 @@ it('resends nothing by itself, and resends under the same key when the user asks
 
 it('shows nothing for an in-flight payment', () => {
   host(false)
-  keepPayment({ ...payment, accountId: 'acc-other' })
+  storePayment({ ...payment, accountId: 'acc-other' })
   open()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
@@ -143,7 +143,7 @@ it('shows nothing for an in-flight payment', () => {
 it('shows 確認中 when the action cannot be loaded without a connection, and resumes it later (X13)', async () => {
   host(true)
   vi.mocked(actionOf).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /draw.js'))
-  keepPayment({ ...payment, state: 'sending' })
+  storePayment({ ...payment, state: 'sending' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いを確認しています')).toBeTruthy())
   act(() => void dispatchEvent(new Event('online')))
@@ -157,7 +157,7 @@ it('requests no answer before the module that stores it is loaded (X13)', async 
   vi.mocked(loadKeepOutcome).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /gachaDraw.js'),
   )
-  keepPayment(payment)
+  storePayment(payment)
   open()
   await waitFor(() => expect(loadKeepOutcome).toHaveBeenCalledOnce())
   await act(() => Promise.resolve())
@@ -190,8 +190,8 @@ it('says that entries may be from another device, but not for a draw that was an
     ),
   )
   const before = { entries: 0, run: '2026-01-01T00:00:00Z', movements: [] }
-  keepPayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
-  keepPayment({ ...payment, key: '2b' })
+  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
+  storePayment({ ...payment, key: '2b' })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   await waitFor(() => expect(screen.getAllByText('お支払いを確認できました')).toHaveLength(2))
@@ -202,9 +202,9 @@ it('says that entries may be from another device, but not for a draw that was an
 
 it('shows each of several payments, and acts on the one that is pressed (X13)', async () => {
   host(false)
-  keepPayment({ ...payment, state: 'waiting' })
-  keepPayment({ ...payment, key: `2b${payment.key.slice(2)}`, name: 'draw.parade.10', state: 'notDone', startedAt: 1 })
-  keepPayment({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
+  storePayment({ ...payment, state: 'waiting' })
+  storePayment({ ...payment, key: `2b${payment.key.slice(2)}`, name: 'draw.parade.10', state: 'notDone', startedAt: 1 })
+  storePayment({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
   open()
   expect(screen.getByText('3件')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'すべて見る' }))
@@ -227,7 +227,7 @@ describe('copying the code for support (Q113)', () => {
     )
   const press = async () => {
     host(false)
-    keepPayment({ ...payment, state: 'waiting' })
+    storePayment({ ...payment, state: 'waiting' })
     open()
     fireEvent.click(await screen.findByRole('button', { name: '番号をコピー' }))
   }
@@ -255,8 +255,8 @@ describe('copying the code for support (Q113)', () => {
 
 it('can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
   host(false)
-  keepPayment({ ...payment, state: 'waiting' })
-  keepPayment({ ...payment, key: '2b', name: 'old', state: 'waiting', startedAt: Date.now() - 86_400_000 - 60_000 })
+  storePayment({ ...payment, state: 'waiting' })
+  storePayment({ ...payment, key: '2b', name: 'old', state: 'waiting', startedAt: Date.now() - 86_400_000 - 60_000 })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   expect(screen.getAllByText('お支払いを確かめられませんでした')).toHaveLength(1)
@@ -277,7 +277,7 @@ it('shows a dialog when the price changed before a payment was resent, and keeps
     http.get('*/v2/lottery/l', () => HttpResponse.error()),
   )
   await loadCatalogue()
-  keepPayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: { lotteryId: 'l', count: 1 }, state: 'waiting' })
+  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: { lotteryId: 'l', count: 1 }, state: 'waiting' })
   open()
   act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
   await waitFor(() =>
@@ -315,7 +315,7 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     async (kind, code, paid, title, href) => {
       refuse(code)
       await loadCatalogue()
-      keepPayment({ ...payment, kind, paid, state: 'waiting' })
+      storePayment({ ...payment, kind, paid, state: 'waiting' })
       open()
       act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
       await waitFor(() => expect(useErrorQueue.getState().messages).toMatchObject([{ title, lead: { href } }]))
@@ -331,7 +331,7 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     provideNavigate(go as never)
     refuse('NotEnoughCoin')
     await loadCatalogue()
-    keepPayment({ ...payment, state: 'waiting' })
+    storePayment({ ...payment, state: 'waiting' })
     open()
     render(<ErrorDialogHost />)
     act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())

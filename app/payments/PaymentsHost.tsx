@@ -8,8 +8,8 @@ import { actionOf } from './actions/byKind.ts'
 import { loadKeepOutcome, type KeepOutcome } from './keepOutcome.ts'
 import {
   followOtherTabs,
-  forgetPayment,
-  isDayOver,
+  deletePayment,
+  isOlderThanOneDay,
   refreshOpenPayments,
   sendAgain,
   supportCode,
@@ -54,7 +54,7 @@ const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
   code: supportCode(payment),
   canResend: payment.canResend,
   isAlike: payment.isAlike,
-  isUnproven: payment.state === 'waiting' && isDayOver(payment),
+  isUnproven: payment.state === 'waiting' && isOlderThanOneDay(payment),
   href: paymentHref(payment),
 })
 
@@ -97,7 +97,7 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
       {...copied}
       onCopy={copy}
       onResend={on(sendAgain)}
-      onClose={on(forgetPayment)}
+      onClose={on(deletePayment)}
     />
   )
 }

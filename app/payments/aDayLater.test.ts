@@ -2,7 +2,7 @@ import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session/sessionStore.ts'
 import { actionOf } from './actions/byKind.ts'
-import { isDayOver, keepPayment, openPayment, type OpenPayment } from './openPayments.ts'
+import { isOlderThanOneDay, storePayment, openPayment, type OpenPayment } from './openPayments.ts'
 import type { PaidKind } from './paidAction.ts'
 import { resume } from './pay.ts'
 
@@ -150,8 +150,20 @@ const rows: Row[] = [
   { ...of.story, name: 'it is still for sale', before: {}, answers: story('PURCHASE'), is: 'notDone' },
   { ...of.story, name: 'it is free by now', before: {}, answers: story(), is: 'waiting' },
   { ...of.lottery, name: 'no new lottery entry', before: was, answers: lottery(entries(1)), is: 'notDone' },
-  { ...of.lottery, name: 'another run counts from zero', before: was, answers: lottery(entries(0, 'run-2')), is: 'waiting' },
-  { ...of.lottery, name: 'the server sends no entry count', before: was, answers: lottery(entries(undefined)), is: 'waiting' },
+  {
+    ...of.lottery,
+    name: 'another run counts from zero',
+    before: was,
+    answers: lottery(entries(0, 'run-2')),
+    is: 'waiting',
+  },
+  {
+    ...of.lottery,
+    name: 'the server sends no entry count',
+    before: was,
+    answers: lottery(entries(undefined)),
+    is: 'waiting',
+  },
   { ...of.preorder, name: 'no new purchase', before: { latest: 'old' }, answers: preorder('old'), is: 'notDone' },
   {
     ...of.preorder,
@@ -177,7 +189,7 @@ async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, r
     state: 'asking',
     resends,
   }
-  keepPayment(payment)
+  storePayment(payment)
   await resume(() => actionOf(kind), payment)
   return openPayment('it')?.state
 }
@@ -194,14 +206,14 @@ describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => 
     async (row) => {
       expect(await toldOf(row, dayAgo, 1)).toBe('waiting')
       expect(openPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })
-      expect(isDayOver(openPayment('it')!)).toBe(false)
+      expect(isOlderThanOneDay(openPayment('it')!)).toBe(false)
     },
   )
 
   it('ignores an order that another payment has claimed (Q293)', async () => {
     const row = rows.find(({ name }) => name === 'its order exists')!
     expect(await toldOf(row, dayAgo)).toBe('done')
-    keepPayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })
+    storePayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })
     expect(await toldOf(row, dayAgo)).toBe('notDone')
   })
 })

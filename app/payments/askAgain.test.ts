@@ -3,7 +3,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { waitForNextPoll, pollDelaysSeconds } from './askAgain.ts'
 import {
   followOtherTabs,
-  keepPayment,
+  storePayment,
   readOpenPayments,
   sendAgain,
   supportCode,
@@ -25,7 +25,7 @@ const payment: OpenPayment = {
 beforeEach(() => {
   vi.useFakeTimers()
   useSession.setState({ accountId: 'acc-hikari' })
-  keepPayment(payment)
+  storePayment(payment)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -4,7 +4,14 @@ import { serverNow } from '../session/clock.ts'
 import { assertSession } from '../session/sessionEnded.ts'
 import { waitForNextPoll, requestedResends, pollDelaysSeconds } from './askAgain.ts'
 import { attempt } from './attempt.ts'
-import { ordersClaimedByOthers, forgetPayment, isDayOver, isKept, keepPayment, openPayment } from './openPayments.ts'
+import {
+  ordersClaimedByOthers,
+  deletePayment,
+  isOlderThanOneDay,
+  isStillStored,
+  storePayment,
+  openPayment,
+} from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidAction, Verdict } from './paidAction.ts'
 
@@ -39,7 +46,7 @@ async function findOut<Paid extends object, Answer, Seen>(
       ? await attempt(() => action.send({ paid, idempotencyKey: key, expectedPrice: order.price.amount }), true)
       : undefined
     if (tried && 'refusal' in tried) {
-      forgetPayment(payment)
+      deletePayment(payment)
       throw tried.refusal
     }
     assertSession(session)
@@ -56,36 +63,36 @@ async function findOut<Paid extends object, Answer, Seen>(
   for (const seconds of pollDelaysSeconds) {
     await waitForNextPoll(name, seconds)
     assertSession(session)
-    if (!isKept(payment)) return undefined
+    if (!isStillStored(payment)) return undefined
     const isWanted = requestedResends(name) > 0
-    if (isWanted) keepPayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
+    if (isWanted) storePayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
     const isFree = order.price.amount === 0
     const found = isWanted || isFree ? await resend() : await readBack()
     if (found) return found
   }
   // Before a day has passed, the request may still be in flight, or its answer may still arrive.
-  return isDayOver(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
+  return isOlderThanOneDay(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
 }
 
 /**
  * Finds out the outcome of a payment and stores it in the payment's record. A record that was decided or closed in the
  * meantime is not restored.
  */
-export async function conclude<Paid extends object, Answer, Seen>(
+export async function resolveOutcome<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
   paid: Confirmed<Paid>,
   session: string,
 ): Promise<Outcome<Answer> | undefined> {
-  keepPayment({ ...payment, state: 'asking', resends: openPayment(payment.name)?.resends })
+  storePayment({ ...payment, state: 'asking', resends: openPayment(payment.name)?.resends })
   const outcome = await findOut(action, payment, paid, session)
-  if (!isKept(payment)) return outcome
+  if (!isStillStored(payment)) return outcome
   const { sentAt } = openPayment(payment.name) ?? payment
-  if (!outcome) keepPayment({ ...payment, sentAt, state: 'waiting' })
-  else if ('answer' in outcome) forgetPayment(payment)
+  if (!outcome) storePayment({ ...payment, sentAt, state: 'waiting' })
+  else if ('answer' in outcome) deletePayment(payment)
   else {
     const { is: state, orderId, isAlike } = outcome.verdict
-    keepPayment({ ...payment, state, orderId, isAlike })
+    storePayment({ ...payment, state, orderId, isAlike })
   }
   afterPurchase()
   return outcome

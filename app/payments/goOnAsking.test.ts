@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session/sessionStore.ts'
 import { goOnAsking, pauseMinutesAfter } from './goOnAsking.ts'
-import { keepPayment, openPayment, type OpenPayment } from './openPayments.ts'
+import { storePayment, openPayment, type OpenPayment } from './openPayments.ts'
 
 const payment: OpenPayment = {
   key: '1a2b3c4d',
@@ -20,7 +20,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   useSession.setState({ accountId: 'acc-hikari' })
-  keepPayment(payment)
+  storePayment(payment)
 })
 afterEach(() => {
   stop()
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const state = () => openPayment(payment.name)?.state
 /** Two minutes of polling had no result. */
-const goesOnWaiting = () => keepPayment(payment)
+const goesOnWaiting = () => storePayment(payment)
 const look = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
 
 describe('the order history keeps polling the outcome of a payment (X13, R045, Q112)', () => {
@@ -79,7 +79,7 @@ describe('the order history keeps polling the outcome of a payment (X13, R045, Q
   })
 
   it('ignores payments that are known or being polled', () => {
-    keepPayment({ ...payment, state: 'notDone' })
+    storePayment({ ...payment, state: 'notDone' })
     stop = goOnAsking()
     expect(state()).toBe('notDone')
   })

@@ -1,4 +1,4 @@
-import { keepPayment, readOpenPayments } from './openPayments.ts'
+import { storePayment, readOpenPayments } from './openPayments.ts'
 
 /** Minutes between two rounds of polling. A round takes two minutes, and the intervals grow. */
 export const pauseMinutesAfter = (round: number): number => [4, 6][round] ?? 10
@@ -6,7 +6,7 @@ export const pauseMinutesAfter = (round: number): number => [4, 6][round] ?? 10
 /** Starts another round for payments whose outcome is still unknown; `PaymentsHost` does the polling. */
 function pollWaitingPayments(): void {
   for (const payment of readOpenPayments())
-    if (payment.state === 'waiting') keepPayment({ ...payment, state: 'asking' })
+    if (payment.state === 'waiting') storePayment({ ...payment, state: 'asking' })
 }
 
 /**

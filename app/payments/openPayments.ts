@@ -72,10 +72,10 @@ export const openPayment = (
 ): OpenPayment | undefined => paymentAt(placeOf({ accountId, name }))
 
 /** Whether the record of a payment is still stored: neither decided nor closed, in this or another tab. */
-export const isKept = ({ key, accountId, name }: OpenPayment) => openPayment(name, { accountId })?.key === key
+export const isStillStored = ({ key, accountId, name }: OpenPayment) => openPayment(name, { accountId })?.key === key
 
 /** Stores the record of a payment, replacing an earlier one of the same account and name. */
-export function keepPayment(payment: OpenPayment): void {
+export function storePayment(payment: OpenPayment): void {
   deviceStore.setJson(placeOf(payment), payment)
   refreshOpenPayments()
 }
@@ -84,15 +84,15 @@ export function keepPayment(payment: OpenPayment): void {
  * Removes the record of a payment, but not a later one with the same name. To be called only if the server has decided
  * under the account that sent it, if nothing was sent, or if the owner closes the line.
  */
-export function forgetPayment(payment: OpenPayment): void {
-  if (isKept(payment)) deviceStore.remove(placeOf(payment))
+export function deletePayment(payment: OpenPayment): void {
+  if (isStillStored(payment)) deviceStore.remove(placeOf(payment))
   refreshOpenPayments()
 }
 
 /** Removes the current member's record after the page has shown the outcome. */
 export function closePayment(name: string): void {
   const payment = openPayment(name)
-  if (payment) forgetPayment(payment)
+  if (payment) deletePayment(payment)
 }
 
 /** The purchase that the user confirmed before the reload; the key identifies it as the same one. */
@@ -100,16 +100,16 @@ export const confirmedPurchaseOf = <Paid extends object>({ paid }: OpenPayment):
   paid as Confirmed<Paid>
 
 /** Whether the outcome is neither proven nor given up, so that it has to be polled. */
-export const isOpen = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
+export const isUnresolved = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
 
 const day = 86_400_000
 
 /** Whether a day has passed since the last send: by then the request has arrived, and a history shows it. */
-export const isDayOver = ({ startedAt, sentAt = startedAt }: OpenPayment) => serverNow() - sentAt > day
+export const isOlderThanOneDay = ({ startedAt, sentAt = startedAt }: OpenPayment) => serverNow() - sentAt > day
 
 /** Requests a resend of an open payment under its key. The tab that handles the payment notices it. */
 export const sendAgain = (payment: OpenPayment) =>
-  keepPayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
+  storePayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
 
 /** Ids of orders that other payments have claimed. */
 export const ordersClaimedByOthers = (name: string): string[] =>

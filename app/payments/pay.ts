@@ -5,8 +5,8 @@ import { onReset } from '../session/reset.ts'
 import { assertSession, whileSessionLasts } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { attempt } from './attempt.ts'
-import { conclude, type Outcome } from './findOut.ts'
-import { confirmedPurchaseOf, forgetPayment, isOpen, keepPayment, openPayment } from './openPayments.ts'
+import { resolveOutcome, type Outcome } from './findOut.ts'
+import { confirmedPurchaseOf, deletePayment, isUnresolved, storePayment, openPayment } from './openPayments.ts'
 import type { OpenPayment, PaymentPlace } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderInWords, PaidAction } from './paidAction.ts'
@@ -62,7 +62,7 @@ async function newPayment<Paid extends object, Answer, Seen>(
 
 const openPaymentAt = (place: PaymentPlace): OpenPayment | undefined => {
   const payment = openPayment(place.name, place)
-  return payment && isOpen(payment) ? payment : undefined
+  return payment && isUnresolved(payment) ? payment : undefined
 }
 
 /** The open payment with this name, or a new one. */
@@ -102,13 +102,13 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   const expectedPrice = payment.order.price.amount
   const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
   if (tried && 'refusal' in tried) {
-    forgetPayment(payment)
+    deletePayment(payment)
     throw tried.refusal
   }
   // If the answer comes after the payer has logged out, the outcome is checked again when they log in.
   assertSession(session)
-  if (!tried) return conclude(action, payment, paid, session)
-  forgetPayment(payment)
+  if (!tried) return resolveOutcome(action, payment, paid, session)
+  deletePayment(payment)
   return tried
 }
 
@@ -135,9 +135,9 @@ export async function pay<Paid extends object, Answer, Seen>(
     assertSession(session)
     // An open payment for another order under the same name is concluded first.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
-      return conclude(action, opened, confirmedPurchaseOf<Paid>(opened), session)
+      return resolveOutcome(action, opened, confirmedPurchaseOf<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
-    keepPayment(payment)
+    storePayment(payment)
     return sendAndConclude(action, payment, paid, session, isRepeat)
   }
   const lockResult = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
@@ -161,12 +161,12 @@ export async function resume<Paid extends object, Answer, Seen>(
     assertSession(session)
     const payment = openPayment(name)
     if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
-    keepPayment({ ...payment, state: 'asking' })
+    storePayment({ ...payment, state: 'asking' })
     const action = await load()
     assertSession(session)
-    const outcome = await conclude(action, payment, confirmedPurchaseOf<Paid>(payment), session)
+    const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
     // No page waits for this answer, so the line has to show that the payment succeeded.
-    if (outcome && 'answer' in outcome) keepPayment({ ...payment, state: 'done' })
+    if (outcome && 'answer' in outcome) storePayment({ ...payment, state: 'done' })
     return outcome
   }
   const lockResult = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, resumeInLock), {

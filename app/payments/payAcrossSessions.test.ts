@@ -3,7 +3,7 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { keepPayment, openPayment, readOpenPayments, sendAgain, type OpenPayment } from './openPayments.ts'
+import { storePayment, openPayment, readOpenPayments, sendAgain, type OpenPayment } from './openPayments.ts'
 import { paidAction, type Verdict } from './paidAction.ts'
 import { pay, takeSnapshot, resume } from './pay.ts'
 
@@ -99,7 +99,7 @@ const open: OpenPayment = {
 }
 /** Resumes the open payment, as its owner's payment line does. */
 const goOn = (payment: OpenPayment = open) => {
-  keepPayment(payment)
+  storePayment(payment)
   return resume(() => Promise.resolve(action), payment).then(
     (outcome) => ({ outcome }),
     (error: unknown) => ({ error }),
@@ -203,7 +203,7 @@ describe.each([
     reads[0]?.resolve({})
     await vi.advanceTimersByTimeAsync(150_000)
     expect([reads.length, sent.length]).toEqual([1, 0])
-    keepPayment({ ...open, accountId: other, key: 'other' })
+    storePayment({ ...open, accountId: other, key: 'other' })
     expect(await resume(() => Promise.resolve(action), open)).toBeUndefined()
     expect([recordOf(owner), recordOf(other)]).toMatchObject([{ state: 'asking' }, { state: 'asking' }])
     expect(reads).toHaveLength(1)
@@ -223,7 +223,7 @@ describe.each([
     sent[0]?.reject(failed('timeout'))
     await settle()
     logIn(other)
-    keepPayment({ ...free, accountId: other, key: 'other', state: 'waiting' })
+    storePayment({ ...free, accountId: other, key: 'other', state: 'waiting' })
     await vi.advanceTimersByTimeAsync(150_000)
     expect(await finding).toMatchObject({ error: { name: 'SessionEnded' } })
     sendAgain(recordOf(other)!)
@@ -273,7 +273,7 @@ describe.each([
     await isSent()
     logIn(owner)
     await first
-    keepPayment({ ...open, key: 'later', state: 'waiting' })
+    storePayment({ ...open, key: 'later', state: 'waiting' })
     sent[0]?.reject(failed('sessionEnded', 400))
     await settle()
     expect(recordOf(owner)).toMatchObject({ key: 'later' })

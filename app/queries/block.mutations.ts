@@ -5,7 +5,7 @@ import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
 import { changeItems } from './changeItems.ts'
-import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
+import { optimisticToggle, type ToggleOutcome } from './optimisticToggle.ts'
 import { countAnswersOf } from './post.cache.ts'
 import { postsKey } from './post.keys.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -66,7 +66,7 @@ const boards = [['event-episodes'], ['event-entry']]
 const forgetBoards = () => boards.forEach((queryKey) => queryClient.removeQueries({ queryKey, type: 'inactive' }))
 
 /** Refetches everything that the block hides or shows: visible queries at once, others when they are shown next. */
-async function refetchAffected(targetAccountId: string, { truth, hasFailed }: LastAnswer): Promise<void> {
+async function refetchAffected(targetAccountId: string, { truth, hasFailed }: ToggleOutcome): Promise<void> {
   // The list of blocks keeps its rows, so that the user can undo a tap. It is refetched only after a failure, when only
   // the server knows the state.
   forgetBoards()

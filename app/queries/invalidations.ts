@@ -57,13 +57,13 @@ export function afterEpisode(): void {
 }
 
 /** After a video was bought or rented: it is unlocked wherever it is listed. */
-export function afterVideo(): void {
+export function afterVideoPurchase(): void {
   afterReceive()
   refetchNow(videoKeys.all)
 }
 
 /** After a notice was read: updates the count beside the bell. */
-export function afterRead(): void {
+export function afterNoticeRead(): void {
   refetchNow(unreadQuery.queryKey)
   markStale(noticeKeys.lists)
 }

@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The outcome after all taps on one thing have been answered. */
-export interface LastAnswer {
+export interface ToggleOutcome {
   /** The server's state after all requests. */
   truth: boolean
   /** Whether one of the taps failed. */
@@ -32,7 +32,7 @@ export function optimisticToggle() {
      * Records an answer: `answer` is the server's state, undefined if the call failed. Returns the outcome with the
      * last tap's answer, before that undefined.
      */
-    settle(id: string, answer: boolean | undefined): LastAnswer | undefined {
+    settle(id: string, answer: boolean | undefined): ToggleOutcome | undefined {
       const before = waiting.get(id)
       if (!before) return undefined
       const after = { truth: answer ?? before.truth, hasFailed: before.hasFailed || answer === undefined }

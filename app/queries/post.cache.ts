@@ -110,7 +110,7 @@ export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | '
 }
 
 /** The newest posts of a timeline. `next` is the cursor of the posts after them. */
-export interface Latest {
+export interface NewestPosts {
   posts: readonly CachedPost[]
   next: string | undefined
 }
@@ -136,7 +136,7 @@ export function overlaps(latest: readonly CachedPost[], read: readonly CachedPos
  * Merges the newest posts into a list, sorted by time, because the reader's own post may be newer. If they do not
  * overlap with the loaded posts, they replace the list.
  */
-export function mergeLatest(queryKey: QueryKey, { posts, next }: Latest): void {
+export function mergeLatest(queryKey: QueryKey, { posts, next }: NewestPosts): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
     const [first, ...rest] = data?.pages ?? []
     if (!data || !first) return data

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts'
 import { nextSequence, withKnownLikes } from './likes.ts'
 import type { ListPage } from './listPage.ts'
 import { pageSize } from './pageSize.ts'
-import type { CachedPost, Latest } from './post.cache.ts'
+import type { CachedPost, NewestPosts } from './post.cache.ts'
 import { postKeys, type PostAddress, type Timeline } from './post.keys.ts'
 import { seekQuery } from './seekQuery.ts'
 
@@ -76,7 +76,7 @@ export const latestQuery = (timeline: Timeline, isOfficialOnly: boolean, readAt:
   queryOptions({
     queryKey: postKeys.latest(timeline, isOfficialOnly),
     meta: { isSilent: true },
-    queryFn: async ({ signal }): Promise<Latest> => {
+    queryFn: async ({ signal }): Promise<NewestPosts> => {
       const wanted = { 'seek.limit': pageSize, ...officialOnly(isOfficialOnly) }
       const { postList, seek } = await requestPosts(timeline, wanted, signal)
       return { posts: postList, next: seek.hasNext ? seek.lastCreateTime : undefined }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { yenText } from '@tsudoi/design-system/text/yenText'
-import { boughtIn } from '../mappers/bought.ts'
+import { boughtInMonth } from '../mappers/bought.ts'
 import { latestMonths } from '../mappers/japanMonths.ts'
 import { exceedsOwnLimit, limitAt } from '../session/ownLimit.ts'
 import { useOwnLimit } from '../session/ownLimits.ts'
@@ -25,7 +25,7 @@ export function useOwnLimitReminder(price: number | undefined): string | undefin
     meta: { isSilent: true },
   })
   if (!orders.data || price === undefined || limitYen === undefined) return undefined
-  const { paid, waiting } = boughtIn(month, orders.data.list)
+  const { paid, waiting } = boughtInMonth(month, orders.data.list)
   const spentThisMonth = paid + waiting
   if (!exceedsOwnLimit(limit, { spentThisMonth, price, now })) return undefined
   return `今月の購入は合わせて${yenText(spentThisMonth + price)}になり、ご自身で決めた目安の${yenText(limitYen)}を超えます。`

@@ -1,6 +1,6 @@
 import { saveEmail } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { beginAs, bearerOf, failure, member, startTestHost, tokens } from '../api/testHost.ts'
+import { startSessionWith, bearerOf, failure, member, startTestHost, tokens } from '../api/testHost.ts'
 import { forgetSession } from '../session/endSession.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
@@ -17,7 +17,7 @@ afterAll(() => host.close())
 /** The server accepts the save only with the bearer of the proven session. */
 beforeEach(() => {
   host.asked.length = 0
-  beginAs(tokens(1))
+  startSessionWith(tokens(1))
   host.answers((request, respond) => {
     if (bearerOf(request) === member(2)) return respond(200, {})
     return respond(412, { messageCode: 'ReauthenticationRequired', code: 412 })

@@ -7,7 +7,7 @@ import type { PageFile, PageSpec } from '../pageSpec.ts'
 import { queryClient } from '../queryClient.ts'
 import { applyConsequence } from '../errors/applyConsequence.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
-import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
+import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
 import { visit } from '../session/testVisit.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
@@ -92,7 +92,7 @@ describe('the router', () => {
     afterContent.mockReset()
     const reported = vi.fn<() => void>()
     reportErrorsTo(reported)
-    onTestFinished(() => reportErrorsTo(toConsole))
+    onTestFinished(() => reportErrorsTo(reportToConsole))
     afterContent.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module: /afterContent.js')
     })
@@ -180,7 +180,7 @@ describe('the router', () => {
   it('reports an error of the background tasks, and keeps the page', async () => {
     const told = vi.fn<(error: unknown) => void>()
     reportErrorsTo(told)
-    onTestFinished(() => reportErrorsTo(toConsole))
+    onTestFinished(() => reportErrorsTo(reportToConsole))
     const missing = new TypeError('Failed to fetch dynamically imported module')
     afterContent.mockImplementationOnce(() => {
       throw missing

@@ -30,4 +30,4 @@ export const whenSessionKnown = () => restored
 
 onRefreshed(() => void import('./readAccountAgain.ts').then((again) => again.readAccountAgain()).catch(ignore))
 
-onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies('unknown'), ignore))
+onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.adoptCookieSession('unknown'), ignore))

@@ -33,7 +33,7 @@ export function forgetSession(isOver: (until: Lifetime, key: string) => boolean 
 }
 
 /** Ends a session that expired or was refused. Unsaved form input is put aside until the same member logs in again. */
-export function loseSession(): void {
+export function expireSession(): void {
   const putAside = draftsAside.collect(useSession.getState().accountId)
   endSession()
   putAside()

@@ -1,7 +1,7 @@
 import { listMaintenance, type Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
 import { platform } from '../platform/platform.ts'
-import { loseSession } from './endSession.ts'
+import { expireSession } from './endSession.ts'
 import { logout } from './logout.ts'
 import { isMember, useSession } from './sessionStore.ts'
 import { paths } from '../paths.ts'
@@ -74,7 +74,7 @@ export async function closeMaintenance(): Promise<string> {
   closings += 1
   underWay = undefined
   const mayStay = !isGlobal(useSession.getState().maintenance)
-  if (isMember() && !mayStay) await logout(loseSession)
+  if (isMember() && !mayStay) await logout(expireSession)
   useSession.setState({ maintenanceIsOpen: false })
   return isMember() ? paths.home : paths.top
 }

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { keyOf, readingPlaceIn } from './readingPlace.ts'
+import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
 import { lastPlaceByStory, storyPlaces } from './readingPlaces.ts'
 import { deviceStore } from './textStore.ts'
 
 afterEach(() => localStorage.clear())
 
 const keep = (accountId: string, episodeId: string, kept: object) =>
-  deviceStore.setJson(keyOf(accountId, episodeId), { count: 20, read: [], isViewed: false, ...kept })
+  deviceStore.setJson(readingPlaceKey(accountId, episodeId), { count: 20, read: [], isViewed: false, ...kept })
 
 describe('the reading position of each story (W083, Q332)', () => {
   it('is the line that was read last, with its episode, for each reader separately', () => {
@@ -26,7 +26,7 @@ describe('the reading position of each story (W083, Q332)', () => {
     keep('hikari', 'two', { position: 20, time: 2, group: 'train' })
     keep('hikari', 'old', { position: 5, time: 3 })
     keep('hikari', 'odd', { position: 5, time: 3, group: 7, label: {} })
-    deviceStore.set(keyOf('hikari', 'torn'), '{')
+    deviceStore.set(readingPlaceKey('hikari', 'torn'), '{')
     expect(lastPlaceByStory('hikari').size).toBe(0)
   })
 
@@ -46,7 +46,8 @@ describe('the reading position of each story (W083, Q332)', () => {
     const place = (line: number) => ({ value: { line, of: 20 }, at: 9 })
     const told = { new: place(20), middle: place(19), begun: place(20), owed: place(20), read: place(3) }
     storyPlaces.take('hikari', told)
-    const isViewed = (id: string) => (deviceStore.getJson(keyOf('hikari', id)) as { isViewed: boolean }).isViewed
+    const isViewed = (id: string) =>
+      (deviceStore.getJson(readingPlaceKey('hikari', id)) as { isViewed: boolean }).isViewed
     expect(Object.keys(told).map((id) => [id, isViewed(id)])).toEqual([
       ['new', true],
       ['middle', false],

@@ -1,6 +1,6 @@
 import type { StoppedAt } from '@tsudoi/design-system/screens/programme.types'
 import type { Synced } from '../realtime/syncDocument.ts'
-import { keyOf, readingPlaceIn } from './readingPlace.ts'
+import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
 import type { StorageKey } from './storageKeys.ts'
 import { deviceStore } from './textStore.ts'
 
@@ -14,7 +14,7 @@ function episodeAt(key: StorageKey): { group?: string; label?: string } {
 
 /** The episodes in which a reader has a position. Keys that the app did not write are ignored. */
 function episodesOf(accountId: string): string[] {
-  const own = keyOf(accountId, '')
+  const own = readingPlaceKey(accountId, '')
   return deviceStore.keys(own).flatMap((key) => {
     try {
       return [decodeURIComponent(key.slice(own.length))]
@@ -31,7 +31,7 @@ function episodesOf(accountId: string): string[] {
 export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoppedAt> {
   const places = episodesOf(accountId).flatMap((id) => {
     const place = readingPlaceIn(accountId, id)
-    const { group, label } = episodeAt(keyOf(accountId, id))
+    const { group, label } = episodeAt(readingPlaceKey(accountId, id))
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
   })
@@ -48,7 +48,7 @@ export const storyPlaces: Synced = {
       episodesOf(accountId).flatMap((id) => {
         const place = readingPlaceIn(accountId, id)
         if (!place || place.line === 0) return []
-        const value = { line: place.line, of: place.of, ...episodeAt(keyOf(accountId, id)) }
+        const value = { line: place.line, of: place.of, ...episodeAt(readingPlaceKey(accountId, id)) }
         return [[id, { value, at: place.time }]]
       }),
     )
@@ -57,7 +57,7 @@ export const storyPlaces: Synced = {
     for (const [id, { value, at }] of Object.entries(entries)) {
       const { line, of, group, label } = (value ?? {}) as Readonly<Record<string, unknown>>
       if (!Number.isInteger(line) || !Number.isInteger(of)) continue
-      const key = keyOf(accountId, id)
+      const key = readingPlaceKey(accountId, id)
       const known = deviceStore.getJson(key) as { isViewed?: unknown; owed?: unknown } | undefined
       const episode = { group: textIn(group), label: textIn(label) }
       // A device that reached the end has reported it to the server, so the episode restarts at its beginning here.

@@ -1,12 +1,12 @@
 type Clean = () => void
 
 /** The functions that `runReset` calls when a session ends. */
-export const cleaners = new Set<Clean>()
+export const resetCallbacks = new Set<Clean>()
 
 /**
  * Registers a function that clears memory when a session ends (S035). Stored values are cleared by the registry of
  * keys.
  */
 export function onReset(clean: Clean): void {
-  cleaners.add(clean)
+  resetCallbacks.add(clean)
 }

@@ -63,7 +63,7 @@ export function currentSession(): string {
 }
 
 /** Unmounts the current page, so that no member query runs as a guest. */
-export const endPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
+export const endCurrentPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
 
 export const isMember = () => useSession.getState().accountId !== ''
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSharedDevice } from '../offline/setSharedDevice.ts'
-import { forgetSession, loseSession } from './endSession.ts'
+import { forgetSession, expireSession } from './endSession.ts'
 import { beginSession } from './beginSession.ts'
 import { tokenCookies } from './cookies.ts'
 import { forgetAccount } from './forgetAccount.ts'
 import { forgetMember } from './logout.ts'
 import { useSession } from './sessionStore.ts'
 import { isPersonal, storageKeys, lifetimeOf, type Lifetime } from './storageKeys.ts'
-import { followCookies } from './tabSync.ts'
+import { adoptCookieSession } from './tabSync.ts'
 import { testToken } from './testToken.ts'
 import { visit } from './testVisit.ts'
 import { deviceStore } from './textStore.ts'
@@ -70,12 +70,12 @@ describe('the registry of stored keys', () => {
     expect(lifetimeOf('tsudoi.of-an-older-build')).toBe('session')
     localStorage.setItem('tsudoi.of-an-older-build', 'x')
     localStorage.setItem('elsewhere', 'x')
-    loseSession()
+    expireSession()
     expect([localStorage.getItem('tsudoi.of-an-older-build'), localStorage.getItem('elsewhere')]).toEqual([null, 'x'])
   })
 
   it.each<[string, () => unknown, Lifetime[]]>([
-    ['an expired session', () => loseSession(), ['session']],
+    ['an expired session', () => expireSession(), ['session']],
     ['an end by the server', () => forgetSession(), ['session', 'ended']],
     ['a log-out', () => forgetMember(), ['session', 'ended', 'logout']],
   ])('alone decides which values %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
@@ -87,7 +87,7 @@ describe('the registry of stored keys', () => {
 
   it('keeps an account’s values when another member logs in, and deletes a guest’s names', async () => {
     localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')
-    loseSession()
+    expireSession()
     fill('acc-hikari')
     localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')
     await logIn('acc-sora')
@@ -128,7 +128,7 @@ describe('a shared device (Q283, Q359)', () => {
 
   it('deletes the values of another member at the next login', async () => {
     localStorage.setItem('tsudoi.vault.acc-sora/draft/post/ip/todai/', '{}')
-    loseSession()
+    expireSession()
     setSharedDevice(true)
     await logIn('acc-hikari')
     expect(deviceStore.keys('tsudoi.vault.')).toEqual(['tsudoi.vault.acc-hikari/x'])
@@ -136,7 +136,7 @@ describe('a shared device (Q283, Q359)', () => {
 
   it('keeps a written post for its member when the session expires', async () => {
     setSharedDevice(true)
-    loseSession()
+    expireSession()
     await logIn('acc-hikari')
     expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
   })
@@ -157,7 +157,7 @@ describe('where localStorage is full', () => {
     full()
     const keys = ['tsudoi.vault.acc-hikari/x', 'tsudoi.payment.acc-hikari.x', 'tsudoi.own-limits'] as const
     for (const key of keys) deviceStore.set(key, '{"x":2}')
-    loseSession()
+    expireSession()
     expect(keys.map(deviceStore.get)).toEqual(['{"x":2}', '{"x":2}', '{"x":2}'])
     await logIn('acc-hikari')
     expect(keys.map(deviceStore.get)).toEqual(['{"x":2}', '{"x":2}', '{"x":2}'])
@@ -166,13 +166,13 @@ describe('where localStorage is full', () => {
   it('a post written by another member is deleted at the next login', async () => {
     full()
     deviceStore.set('tsudoi.vault.acc-hikari/x', '{"x":2}')
-    loseSession()
+    expireSession()
     await logIn('acc-sora')
     expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBeUndefined()
   })
 
   it('a post is deleted by a logout, here or in another tab', () => {
-    for (const end of [forgetMember, () => (tokenCookies.clear(), followCookies('changed'))]) {
+    for (const end of [forgetMember, () => (tokenCookies.clear(), adoptCookieSession('changed'))]) {
       full()
       tokenCookies.store(tokens('acc-hikari'))
       useSession.setState({ accountId: 'acc-hikari' })
@@ -187,10 +187,10 @@ describe('a tab that missed how the session ended', () => {
   it('keeps drafts for their member, and drops them when the logout message arrives late', async () => {
     sessionStorage.setItem('tsudoi.address-draft', '{"city":"横浜市"}')
     tokenCookies.clear()
-    followCookies('unknown')
+    adoptCookieSession('unknown')
     expect(localStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
     expect(sessionStorage.getItem('tsudoi.drafts-aside')).toContain('横浜市')
-    followCookies('changed')
+    adoptCookieSession('changed')
     expect(sessionStorage.getItem('tsudoi.drafts-aside')).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { serverNow, setServerTime } from './clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { formDraft } from './formDraft.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { followCookies, watchOtherTabs } from './tabSync.ts'
+import { adoptCookieSession, watchOtherTabs } from './tabSync.ts'
 import { tabChannel } from './notifyOtherTabs.ts'
 import { testToken } from './testToken.ts'
 import { visit } from './testVisit.ts'
@@ -38,7 +38,7 @@ describe('a tab', () => {
     setServerTime(new Date(Date.now() + 600_000).toISOString(), Date.now())
     const { generation } = session()
     tokenCookies.clear()
-    followCookies()
+    adoptCookieSession()
     expect(session()).toMatchObject({ accountId: '', registration: undefined, generation: generation + 1 })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
     expect(sessionStorage.getItem('tsudoi.address-draft')).toBeNull()
@@ -47,14 +47,14 @@ describe('a tab', () => {
 
   it('adopts the member who logged in in another tab, and nothing of the earlier one', async () => {
     tokenCookies.store(another)
-    followCookies()
+    adoptCookieSession()
     expect(session()).toMatchObject({ accountId: 'acc-sora', registration: undefined })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
   it('reads the account of the adopted member (S034)', async () => {
     resetSession()
-    followCookies()
+    adoptCookieSession()
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
     expect(session().accountId).toBe('acc-hikari')
   })
@@ -63,28 +63,28 @@ describe('a tab', () => {
     const draft = formDraft('address', { city: '' })
     draft.store({ city: '横浜市' })
     tokenCookies.clear()
-    followCookies('lost')
+    adoptCookieSession('lost')
     expect(draft.read()).toBeUndefined()
     tokenCookies.store(member)
-    followCookies()
+    adoptCookieSession()
     expect(draft.read()).toEqual({ city: '横浜市' })
     for (const change of [() => tokenCookies.clear(), () => tokenCookies.store(member)]) {
       change()
-      followCookies()
+      adoptCookieSession()
     }
     expect(draft.read()).toBeUndefined()
   })
 
   it('changes nothing while the cookies are the same', () => {
     const before = session()
-    followCookies()
+    adoptCookieSession()
     expect(session()).toBe(before)
     expect(sessionStorage.getItem('tsudoi.address-draft')).toBe('{}')
   })
 
   it('checks again whether a registration is finished (S029)', async () => {
     useSession.setState({ registration: { providers: [], hasProfile: false } })
-    followCookies()
+    adoptCookieSession()
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
   })
 })

@@ -31,7 +31,7 @@ function dropFormer(accountId: string): void {
  * the page is mounted again and passes its guard again. `unknown`: this tab missed the message, so it keeps what an
  * expired session leaves for its member.
  */
-export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
+export function adoptCookieSession(news: TabMessage | 'unknown' = 'changed'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {
@@ -58,7 +58,7 @@ export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
 }
 
 const followWhenSeen = () => {
-  if (document.visibilityState === 'visible') followCookies('unknown')
+  if (document.visibilityState === 'visible') adoptCookieSession('unknown')
 }
 
 /**
@@ -67,8 +67,8 @@ const followWhenSeen = () => {
  */
 export function watchOtherTabs(): void {
   if ('BroadcastChannel' in globalThis)
-    new BroadcastChannel(tabChannel).addEventListener('message', ({ data }) => followCookies(data as TabMessage))
+    new BroadcastChannel(tabChannel).addEventListener('message', ({ data }) => adoptCookieSession(data as TabMessage))
   document.addEventListener('visibilitychange', followWhenSeen)
   addEventListener('pageshow', followWhenSeen)
-  followCookies('unknown')
+  adoptCookieSession('unknown')
 }

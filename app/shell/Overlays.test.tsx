@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCall } from '../api/openCalls.ts'
 import { clearErrors, enqueue } from '../errors/errorQueue.ts'
-import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
+import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { notFoundPage } from '../pages.ts'
 import { pageAt } from '../router/pageAt.ts'
 import { queryClient } from '../queryClient.ts'
@@ -306,7 +306,7 @@ describe('an overlay that fails to load', () => {
     expect(useLazyStatus.getState().status).toBe('fine')
     act(() => notice('一つめ'))
     expect(await title()).toBe('一つめ')
-    reportErrorsTo(toConsole)
+    reportErrorsTo(reportToConsole)
   })
 })
 

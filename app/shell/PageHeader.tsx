@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { places } from './links.ts'
+import { mainAreas } from './links.ts'
 import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
@@ -43,7 +43,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
       kind={kind}
       viewer={isMember ? { unread: unread.data?.noticeUnreadCount ?? 0, balance: loadableOf(balance) } : 'guest'}
       current={place}
-      items={places}
+      items={mainAreas}
       hrefs={{
         logo: isMember ? paths.home : paths.top,
         notices: paths.notices,

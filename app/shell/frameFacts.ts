@@ -11,7 +11,7 @@ export interface FrameFacts {
 }
 
 /** The facts of a page that sets none. */
-export const noFacts: FrameFacts = { isStage: false }
+export const defaultFacts: FrameFacts = { isStage: false }
 
 const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.isStage === other.isStage &&

@@ -4,7 +4,7 @@ import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 
 /** The four main areas of a member (A§2). */
-export const places: PlaceItem[] = [
+export const mainAreas: PlaceItem[] = [
   { place: 'home', label: 'ホーム', href: paths.home },
   { place: 'channel', label: 'チャンネル', href: paths.channels },
   { place: 'collection', label: 'コレクション', href: paths.collection },

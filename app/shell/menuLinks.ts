@@ -17,7 +17,7 @@ const ofMember: MenuLink[] = [
 ]
 
 /** All links of the side menu. The payment-services notice and logout are for members only (W008, W009, Q6, Q30). */
-export const menuOf = (isMember: boolean): MenuGroup =>
+export const menuLinksOf = (isMember: boolean): MenuGroup =>
   isMember
     ? {
         mainLinks: ofMember,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const demoFolder = 'dist/demo'
 
 /** Number and size of all files in a folder, such as `412 files, 15.9 MB`. */
-export function sizeOf(folder: string): string {
+export function folderSizeText(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`

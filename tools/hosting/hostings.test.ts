@@ -16,7 +16,7 @@ import {
   workerFile,
 } from './headers.ts'
 import { hostings } from './hostings.ts'
-import { bareDeployment, fullDeployment, page, smallBuild } from './smallBuild.ts'
+import { bareDeployment, fullDeployment, minimalPage, smallBuild } from './smallBuild.ts'
 
 const directive = (policy: string, name: string) =>
   policy
@@ -25,7 +25,7 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1)
 
 describe('the content policy', () => {
-  const policy = contentPolicy([page], bareDeployment)
+  const policy = contentPolicy([minimalPage], bareDeployment)
 
   it('allows only our script files and the inline one in the head', () => {
     expect(directive(policy, 'default-src')).toBe("'none'")
@@ -52,18 +52,18 @@ describe('the content policy', () => {
       spokenToBy === 'card' ? [] : Object.values(origins).flat(),
     )
     const own = ['https://app.tsudoi.example', 'https://user.tsudoi.example', 'https://cdn.tsudoi.example']
-    const reached = contentPolicy([page], fullDeployment).match(/https?:[^ ;]+/g) ?? []
+    const reached = contentPolicy([minimalPage], fullDeployment).match(/https?:[^ ;]+/g) ?? []
     expect(new Set(reached)).toEqual(new Set([...own, ...told]))
     for (const origin of reached) expect(new URL(origin).origin).toBe(origin)
   })
 
   it('allows fetching pictures for the offline cache (Q282)', () => {
     for (const name of ['img-src', 'connect-src'])
-      expect(directive(contentPolicy([page], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
+      expect(directive(contentPolicy([minimalPage], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
   })
 
   it('allows pictures and films of a service, also in segments, but no script or frame of it', () => {
-    const wide = contentPolicy([page], fullDeployment)
+    const wide = contentPolicy([minimalPage], fullDeployment)
     expect(directive(wide, 'img-src')).toContain('https://media.example')
     expect(directive(wide, 'media-src')).toContain('https://media.example')
     expect(directive(wide, 'connect-src')).toContain('https://media.example')
@@ -94,7 +94,7 @@ describe('the content policy of the card’s document (R040, X14)', () => {
   })
 
   it('is not used for the app’s pages, which never reach the gateway', () => {
-    expect(contentPolicy([page], fullDeployment)).not.toContain('sps-system')
+    expect(contentPolicy([minimalPage], fullDeployment)).not.toContain('sps-system')
     expect(outsideServices(fullDeployment).map(({ id }) => id)).toContain('sbps')
   })
 

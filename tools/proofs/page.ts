@@ -60,12 +60,12 @@ function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
 const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
 
 /** The content of docs/proofs.md. */
-export function pageOf(lists: readonly List[], proofs: Proofs): string {
+export function proofsPage(lists: readonly List[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }
 
 /** How many ids of each list are proven, for the terminal. */
-export function countsOf(lists: readonly List[], { proven }: Proofs): string {
+export function provenCounts(lists: readonly List[], { proven }: Proofs): string {
   return lists
     .map(({ title, rows }) => {
       const provable = rows.filter(({ id }) => !(id in unprovableRows))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsOf, pageOf } from './page.ts'
+import { provenCounts, proofsPage } from './page.ts'
 import { canProve, idsIn, proofsOf } from './proofsOf.ts'
 import { passedOfJest, passedOfPlaywright } from './reports.ts'
 
@@ -107,12 +107,12 @@ describe('the page', () => {
   ])
 
   it('counts proven ids among those with a statement', () => {
-    expect(countsOf(lists, proofs)).toBe('Rules: 1 of 3')
-    expect(pageOf(lists, proofs)).toContain('## Rules: 1 of 3 proven')
+    expect(provenCounts(lists, proofs)).toBe('Rules: 1 of 3')
+    expect(proofsPage(lists, proofs)).toContain('## Rules: 1 of 3 proven')
   })
 
   it('lists unproven ids, and those that only the sandbox’s tests name', () => {
-    const page = pageOf(lists, proofs)
+    const page = proofsPage(lists, proofs)
     expect(page).toContain('| S045 | A badge \\| of an episode. | `contracts/sandbox/c.test.ts` |')
     expect(page).toContain('| S144 | A cap. (a host’s duty')
     expect(page).toContain('| S046 | `app/a.test.ts` |  |')

@@ -8,7 +8,7 @@ const raises = ['none', 'patch', 'minor', 'major'] as const
 type Raise = (typeof raises)[number]
 
 /** The version increment between two versions. */
-export function raiseBetween(before: string, after: string): Raise {
+export function incrementBetween(before: string, after: string): Raise {
   const at = (version: string) => version.split('.').map(Number)
   const part = at(after).findIndex((number, index) => number !== at(before)[index])
   return part < 0 ? 'none' : (raises[raises.length - 1 - part] ?? 'none')

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contractRaise, includesRaise, raiseBetween } from './contractRaise.ts'
+import { contractRaise, includesRaise, incrementBetween } from './contractRaise.ts'
 import { planRelease } from './dryRun.ts'
 import { pinRoot } from './pinRoot.ts'
 import { publicPackages } from './publicPackages.ts'
@@ -33,14 +33,14 @@ describe('a release', () => {
 
   it('raises the contract as far as the API changes since its last version require (Q329)', async () => {
     const contract = planRelease().find(({ name }) => name === '@tsudoi/contracts')
-    const planned = raiseBetween(contract?.version ?? '', contract?.next ?? '')
+    const planned = incrementBetween(contract?.version ?? '', contract?.next ?? '')
     const needed = await contractRaise()
     expect(includesRaise(planned, needed), `planned ${planned}, needed ${needed}`).toBe(true)
   })
 
   it('is a major, a minor or a patch by the first number that changes', () => {
     const versions = ['2.0.0', '1.3.0', '1.2.4', '1.2.3']
-    expect(versions.map((next) => raiseBetween('1.2.3', next))).toEqual(['major', 'minor', 'patch', 'none'])
+    expect(versions.map((next) => incrementBetween('1.2.3', next))).toEqual(['major', 'minor', 'patch', 'none'])
     expect(includesRaise('minor', 'major')).toBe(false)
   })
 

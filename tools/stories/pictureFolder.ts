@@ -14,7 +14,7 @@ export const folderLimit = 25_000_000
 export const reviewFolder = '.tmp/pictures'
 
 /** The file with the names of the pictures that a run has taken, one per line. */
-export const takenList = '.tmp/stories/taken'
+export const takenPicturesFile = '.tmp/stories/taken'
 
 /** Paths of all committed pictures, relative to the folder. */
 export function committedPictures(): string[] {
@@ -28,6 +28,6 @@ export function folderSize(): number {
 
 /** Committed pictures that the last run did not take, because no marked story creates them any more. */
 export function orphans(): string[] {
-  const taken = existsSync(takenList) ? readFileSync(takenList, 'utf8').split('\n') : []
+  const taken = existsSync(takenPicturesFile) ? readFileSync(takenPicturesFile, 'utf8').split('\n') : []
   return committedPictures().filter((file) => !taken.includes(file))
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { areEqual, drawSideBySide } from './comparePictures.ts'
 import { readPicture, writePicture, type Pixels } from './pictureFile.ts'
-import { pictureFolder, reviewFolder, takenList } from './pictureFolder.ts'
+import { pictureFolder, reviewFolder, takenPicturesFile } from './pictureFolder.ts'
 import { settle } from './settle.ts'
 
 const modes = ['day', 'stage'] as const
@@ -55,8 +55,8 @@ export function shotsOf(path: string, mark: PictureMark): Shot[] {
 export async function checkPictures(page: Page, path: string, mark: PictureMark): Promise<string[]> {
   const complaints: string[] = []
   for (const shot of shotsOf(path, mark)) {
-    await mkdir(dirname(takenList), { recursive: true })
-    await appendFile(takenList, `${shot.file}\n`)
+    await mkdir(dirname(takenPicturesFile), { recursive: true })
+    await appendFile(takenPicturesFile, `${shot.file}\n`)
     await prepareShot(page, shot)
     const complaint = await check(page, shot)
     if (complaint) complaints.push(complaint)

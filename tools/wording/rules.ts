@@ -1,4 +1,4 @@
-import { filledIn } from './textsOf.ts'
+import { placeholder } from './textsOf.ts'
 
 /** A rule for Japanese texts (design language: 事象・原因・対処, no blame, a button names its effect). */
 export interface Rule {
@@ -29,7 +29,8 @@ export const rules: readonly Rule[] = [
   { name: 'no shouting, no dots', breaks: matches(/！|\.\.\.|・・・/) },
   {
     name: 'a text with a full stop ends with one, or with an example',
-    breaks: (words) => words.includes('。') && !/([。」』）？]|。例：[^。]+)$/.test(words) && !words.endsWith(filledIn),
+    breaks: (words) =>
+      words.includes('。') && !/([。」』）？]|。例：[^。]+)$/.test(words) && !words.endsWith(placeholder),
   },
   { name: 'no half sentence', breaks: matches(/(、|ので|けれど|ですが|ますが|して)$/) },
   { name: 'a sentence is polite', breaks: (words) => sentencesOf(words).some(isPlain) },

@@ -8,7 +8,7 @@ interface Text {
 }
 
 /** Placeholder for inserted values. */
-export const filledIn = '◯'
+export const placeholder = '◯'
 
 interface Node {
   type: string
@@ -40,7 +40,7 @@ function wordsOfElement(node: Node): string[] {
   const runs = ['']
   for (const child of node.children as Node[]) {
     if (child.type === 'JSXText') runs.push(`${runs.pop()}${collapsed(String(child.value))}`)
-    else if (child.type === 'JSXExpressionContainer' || isInline(child)) runs.push(`${runs.pop()}${filledIn}`)
+    else if (child.type === 'JSXExpressionContainer' || isInline(child)) runs.push(`${runs.pop()}${placeholder}`)
     else runs.push('')
   }
   return runs
@@ -50,7 +50,7 @@ function wordsOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type === 'TemplateLiteral') {
     const parts = node.quasis as unknown as { value: { cooked: string } }[]
-    return [parts.map(({ value }) => value.cooked).join(filledIn)]
+    return [parts.map(({ value }) => value.cooked).join(placeholder)]
   }
   return node.type === 'JSXElement' || node.type === 'JSXFragment' ? wordsOfElement(node) : []
 }

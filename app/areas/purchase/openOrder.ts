@@ -3,7 +3,7 @@ import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { coinsAction, isOrderOfPack, type PaidPack } from '../../payments/actions/coins.ts'
-import { isOpen, openPayment } from '../../payments/openPayments.ts'
+import { isUnresolved, openPayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { serverNow } from '../../session/clock.ts'
 import { isCardMethod } from './isCardMethod.ts'
@@ -24,7 +24,7 @@ const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boo
  */
 export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
   const underWay = openPayment(coinsAction.nameOf(paid))
-  if (underWay && isOpen(underWay)) return undefined
+  if (underWay && isUnresolved(underWay)) return undefined
   const orders = call(
     listTransactions,
     { query: { gateway: 'SBPS' } },
