@@ -113,7 +113,7 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
 }
 
 /**
- * Pays for what the user confirmed, once: one payment at a time per name over all tabs, with the same key until its
+ * Pays the confirmed order once: only a single payment at a time per name over all tabs, with the same key until its
  * outcome is known. A refusal is thrown unchanged. A lost answer is not a failure: the outcome is checked, and if that
  * takes too long, `OutcomeUnknown` is thrown while the payment stays open. When the session ends, `SessionEnded` is
  * thrown at once; a payment sent before stays open until its owner logs in again (Q351).
