@@ -1,8 +1,8 @@
 import { defineConfig } from 'oxlint'
 
 /**
- * The house rules that a machine can keep (CONTRIBUTING.md, "Where does my code live"). Each folder names what it may
- * not import; the reason is part of the message, because it is what the reader needs.
+ * Project rules that the linter checks (CONTRIBUTING.md, "Where does my code live"). Each folder lists what it may not
+ * import. The message includes the reason, because that is what the reader needs.
  */
 const libraries = {
   axios: {
@@ -29,8 +29,8 @@ const ours = {
   screens: { group: ['**/screens/**'], message: 'tokens ← components ← screens: one direction.' },
   components: { group: ['**/components/**'], message: 'tokens ← components ← screens: one direction.' },
   areas: {
-    // Areas are flat folders, so one step up and down again is another area. The player is every area's: what it plays
-    // is given to it.
+    // Areas are flat folders, so a path one step up and down again is another area. The video player is an exception:
+    // every area may use it, and it receives its content as props.
     regex: String.raw`^\.\./(?!video/player/)[^.]`,
     message: 'No area imports another: move what is shared down.',
   },
@@ -58,7 +58,7 @@ export default defineConfig({
     'docs/**',
     'contracts/pacts/**',
     'contracts/openapi/**',
-    // Compiled beside the client that they import, once it is generated (clients.test.ts).
+    // Compiled together with the generated client that they import (clients.test.ts).
     'contracts/clients/tours/**',
     '.sandbox/**',
   ],

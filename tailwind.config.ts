@@ -17,8 +17,8 @@ const each = <V>(values: Record<string, number>, write: (value: number) => V) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
 
 /**
- * The door between the tokens (design-system/tokens) and the utilities, loaded by design-system/tokens/styles.css.
- * Tailwind's default theme is not loaded: a raw palette step such as `bg-red-500` does not compile.
+ * Maps the design tokens (design-system/tokens) to Tailwind utilities. Loaded by design-system/tokens/styles.css.
+ * Tailwind's default theme is not loaded, so a raw palette step such as `bg-red-500` does not compile.
  */
 export default {
   content: [],
@@ -43,7 +43,7 @@ export default {
     transitionTimingFunction: { DEFAULT: 'ease-out', linear: 'linear' },
     animation: {
       sway: 'sway 1.6s ease-in-out infinite alternate',
-      // One that fills forwards keeps a layer for good, and gives one to all that is painted above it.
+      // An animation with a forwards fill keeps its compositor layer, and everything painted above gets a layer too.
       fall: `fall ${durations.light}ms ease-out backwards`,
       stand: `stand ${durations.tab}ms ease-out backwards`,
       fade: `fade ${durations.tab}ms ease-out backwards`,

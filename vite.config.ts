@@ -13,9 +13,9 @@ import { hostAddresses } from './contracts/sandbox/runtime/ports.ts'
 import { appPort } from './tools/ports.ts'
 
 /**
- * The app speaks to its three hosts at addresses of its own origin (`/hosts/app`, `/hosts/user`, `/hosts/payment`),
- * which this server and the production server pass on: no preflight, one connection, and nothing to rebuild when a port
- * moves.
+ * The app calls its three servers through its own origin (`/hosts/app`, `/hosts/user`, `/hosts/payment`). This server
+ * and the production server forward the calls: no preflight requests, one connection, and no rebuild when a port
+ * changes.
  */
 const proxy = Object.fromEntries(
   Object.entries(hostAddresses()).map(([host, target]) => [
@@ -24,18 +24,18 @@ const proxy = Object.fromEntries(
   ]),
 )
 
-/** The workspaces' sources, not what they publish. */
+/** Resolves the workspaces to their sources, not to their published files. */
 const conditions = ['tsudoi-source', 'module', 'browser', 'development|production']
 
-/** The router publishes two builds and points at the one with warnings; the other is for production. */
+/** The router publishes two builds, and its default one includes warnings. The production build is used instead. */
 const routerForProduction = [
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
 ]
 
 /**
- * The React Compiler looks after the app's wiring. In the built app it leaves the pure components alone: its caches
- * there made the first load 10 kB (gzip) heavier, and no interaction measurably faster. Vite turns their JSX itself.
+ * The React Compiler optimises the app's own components. In the built app it skips the pure components: its caches made
+ * the first load 10 kB (gzip) larger there, and no interaction measurably faster. Vite transforms their JSX.
  */
 const pure = [/\/design-system\//, /\/node_modules\//]
 
@@ -43,7 +43,7 @@ const pages = await pageFiles()
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'app',
-  // `lean` reads files as we wrote them, and comes first.
+  // `lean` must be first, because it expects the original source.
   plugins: [
     lean(),
     titlesWithPages(pages),
@@ -59,20 +59,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Preloads of scripts stand in the early script, and a link fetches its page before it is pressed: a table of which
-    // file needs which would be 3 kB in everybody's first load. A polyfill would come before everything else for
-    // browsers that do not need it.
+    // Scripts are preloaded by the early script, and a link preloads its page before it is pressed. Vite's table of
+    // preloads would add 3 kB to the first load of every visit. The polyfill would delay the browsers that do not need
+    // it.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
-      // `chunks` decides which file a module travels in, also where one place imports it early and another one late.
-      // That such an import() loads no file of its own is intended, and no fault to warn of.
+      // `chunks` decides which chunk contains a module, even if one file imports it eagerly and another one lazily. An
+      // import() that loads no separate file is intended then, so there is no warning.
       checks: { ineffectiveDynamicImport: false },
-      // Nothing we load has a getter that does something: a class that extends `React.Component` and is not used goes.
+      // No module that we load has a getter with side effects, so unused classes that extend `React.Component` can be
+      // removed.
       treeshake: { propertyReadSideEffects: false },
-      // The first load names every file: 42 bits tell them apart, and each further letter is there two hundred times.
+      // The first load contains the name of every file. 42 bits are enough to distinguish them, and each further letter
+      // would be repeated two hundred times.
       output: { codeSplitting: chunks(pages), chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },

@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] }
 const exclude = ['**/node_modules/**', '**/dist/**']
-/** A wait ends with what it waits for; a machine that is busy takes its time. */
+/** A long limit: polling ends with its condition, and a busy machine is slow. */
 const node = { environment: 'node' as const, exclude, expect: { poll: { timeout: 60_000 } } }
 
-/** Logic only: what is seen is tested by stories, and journeys by Playwright (CONTRIBUTING.md, "Tests"). */
+/** Tests of logic only. Visible behaviour is tested by stories, journeys by Playwright (CONTRIBUTING.md, "Tests"). */
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle unless told otherwise: half of a machine with two.
+    // By default Vitest leaves one core idle: half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'contracts',
-          // They share nothing but modules without a state.
+          // These files share only modules without state.
           isolate: false,
           include: ['contracts/**/*.test.ts'],
           exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/{clients,package,sandbox}/**'],
@@ -39,8 +39,8 @@ export default defineConfig({
           name: 'sandbox',
           include: ['contracts/{clients,package,sandbox}/**/*.test.ts'],
           globalSetup: ['contracts/sandbox/testing/snapshot.ts'],
-          // Its files share nothing but modules without a state; loading PGlite and all handlers anew takes longer than
-          // most of them.
+          // These files share only modules without state. Reloading PGlite and all handlers would take longer than most
+          // of them.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -51,7 +51,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'design-system',
-          // Pure functions and renders that share nothing: most of the time would be to load React for each file anew.
+          // Pure functions and renders without shared state. Loading React again for each file would take most of the
+          // time.
           isolate: false,
           include: ['design-system/**/*.test.ts', 'design-system/**/*.test.tsx', 'stories/**/*.test.ts'],
           testTimeout: 120_000,
@@ -63,7 +64,7 @@ export default defineConfig({
           ...node,
           name: 'app',
           environment: 'happy-dom',
-          // Each file still has a window of its own; loading happy-dom anew for each would be two thirds of the time.
+          // Each file still has its own window. Loading happy-dom again for each would take two thirds of the time.
           pool: 'vmThreads',
           include: ['app/**/*.test.ts', 'app/**/*.test.tsx'],
           exclude: [...exclude, 'app/e2e/**', 'app/**/*.sandbox.test.ts'],
@@ -75,7 +76,7 @@ export default defineConfig({
         resolve,
         test: {
           ...node,
-          // The app's rules against the sandbox's hosts, in this process.
+          // Tests of the app's rules against the sandbox's servers, in this process.
           name: 'app-sandbox',
           include: ['app/**/*.sandbox.test.ts'],
           globalSetup: ['contracts/sandbox/testing/snapshot.ts'],

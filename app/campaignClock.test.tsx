@@ -49,7 +49,7 @@ const preorder = (start: string, end: string) => ({
   categoryList: [],
 })
 
-/** The pages, each with its answer, and what it says of its period. */
+/** The pages, each with its answer and the text that shows its period's state. */
 const pages = {
   'a vote (R073, W105)': {
     keep: (isMember: boolean, start: string, end: string) =>
@@ -105,14 +105,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(Object.entries(pages))('a device clock that is a day wrong changes nothing about %s', (_, page) => {
+describe.each(Object.entries(pages))('a device clock that is off by a day does not affect %s', (_, page) => {
   it.each([
     ['over', 'a member', -24],
     ['over', 'a guest', -24],
     ['open', 'a guest', 24],
     ['coming', 'a member', 24],
     ['coming', 'a guest', 24],
-  ])('that is %s for %s (Q14, Q296)', async (state, who, hoursOff) => {
+  ])('which is %s for %s (Q14, Q296)', async (state, who, hoursOff) => {
     const begins = { over: -9, open: -1, coming: 1 }[state] ?? 0
     const isMember = who === 'a member'
     vi.setSystemTime(truth + hoursOff * hour)

@@ -1,4 +1,4 @@
 import { environmentOf } from './environmentOf.ts'
 
-/** What this deployment set at build time. */
+/** The configuration of this deployment, set at build time. */
 export const env = environmentOf(import.meta.env)

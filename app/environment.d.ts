@@ -20,7 +20,7 @@ interface ImportMetaEnv {
   readonly VITE_VERSION?: string
 }
 
-/** The same library with less in it; its package declares only the whole. */
+/** A smaller build of the same library; its package declares types only for the full one. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

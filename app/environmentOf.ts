@@ -1,44 +1,39 @@
 import type { Host } from '@tsudoi/contracts/hosts'
 
 /**
- * What a deployment may set at build time, each with its default. Addresses of the hosts default to this origin, where
- * the server (and in development Vite) passes them on: no preflight and one connection.
+ * The configuration that a deployment may set at build time, with defaults. Server URLs default to this origin, where
+ * the server (in development Vite) forwards the calls: no preflight requests, and one connection.
  */
 export interface Environment {
   hosts: Readonly<Record<Host, string>>
-  /** Base for picture paths that are not a full https address (B§5, S135). */
+  /** Base URL for picture paths that are not a full https URL (B§5, S135). */
   textures: string
-  /** Other origins that pictures and films may come from; the content policy refuses the rest. */
+  /** Other origins of pictures and films. The content security policy blocks the rest. */
   mediaOrigins: readonly string[]
-  /** Origins a callback may lead to besides our own (X1); usually none. */
+  /** Origins that a callback may lead to besides our own (X1); usually none. */
   callbackOrigins: readonly string[]
-  /** Opened by /account/faq and /account/contact (Q10, Q34). Empty: a page of ours says that there is none yet. */
+  /** URLs opened by /account/faq and /account/contact (Q10, Q34). Empty: a page of ours says that there is none yet. */
   faq: string
   contact: string
-  /** Where the app is to be had (S008, W005). Empty: a page of ours says that it is not yet. */
+  /** URLs of the app in the stores (S008, W005). Empty: a page of ours says that it is not available yet. */
   appStore: string
   googlePlay: string
-  /**
-   * Providers to log in by, where the user host has their credentials (Q46); see providers/providers.ts. Default: none.
-   */
+  /** Login providers for which the user server has credentials (Q46); see providers/providers.ts. Default: none. */
   providers: string
-  /** App scheme of the embedded device under maintenance (S044, X16). */
+  /** URL with the app scheme, opened in the embedded device during maintenance (S044, X16). */
   embeddedMaintenance: string
-  /** Web configuration of the hosted realtime service as JSON; empty: the embedded adapter (Q64). */
+  /** Web configuration of the hosted realtime service as JSON. Empty: the built-in adapter is used (Q64). */
   firebase: string
-  /**
-   * An address of this origin that errors nobody expected are posted to (errors/reportError.ts); empty: the console
-   * alone.
-   */
+  /** A URL of this origin to which unexpected errors are posted (errors/reportError.ts). Empty: console only. */
   errorReports: string
   version: string
   isDevelopment: boolean
 }
 
-/** `app/.env` files and the environment; Vite adds `DEV`. */
+/** Variables of `app/.env` files and the environment; Vite adds `DEV`. */
 type Given = Partial<Readonly<Record<`VITE_${string}`, string>>> & { readonly DEV?: boolean }
 
-/** From what was given, the defaults for the rest: for the app (env.ts) and for tools (tools/deployment.ts). */
+/** Completes the given variables with defaults, for the app (env.ts) and for tools (tools/deployment.ts). */
 export const environmentOf = (given: Given): Environment => ({
   hosts: {
     app: given.VITE_HOST_APP ?? '/hosts/app',

@@ -26,7 +26,7 @@ vi.mock('./errors/raiseLater.ts', { spy: true })
 const server = memberHost()
 afterEach(() => void vi.clearAllMocks())
 
-/** Another member logs in in this tab. */
+/** Logs another member in in this tab. */
 function logInAs(accountId: string): void {
   runReset()
   resetSession()
@@ -52,17 +52,17 @@ const address = {
 }
 const background = (backgroundId: string) => ({ backgroundId, name: backgroundId, image: `${backgroundId}.svg` })
 
-/** Presses of six areas, which show at once, roll back, or write what the host answers. */
+/** Mutations of six areas that update the page optimistically, roll back, or write the server's answer. */
 const presses = [
   { name: 'follows a channel', mutation: any(followMutation), variables: { ipId: 'ip-1', follow: true } },
   { name: 'chooses a background', mutation: any(chooseBackgroundMutation), variables: background('first') },
-  { name: 'hangs photos', mutation: any(hangMutation), variables: [photo('a', 1), photo('c', 3)] },
+  { name: 'places photos on the wall', mutation: any(hangMutation), variables: [photo('a', 1), photo('c', 3)] },
   { name: 'saves an address', mutation: any(saveAddressMutation), variables: address },
-  { name: 'favours an offer', mutation: any(favorMutation), variables: 'item-1' },
+  { name: 'marks an offer as favourite', mutation: any(favorMutation), variables: 'item-1' },
   { name: 'receives a present', mutation: any(receiveMutation), variables: 'present-1' },
 ]
 
-/** What the pages of a member have read. */
+/** Fills the cache with the queries of a member's pages. */
 function fillCache(of: string): void {
   const channel = { ipId: 'ip-1', hasFollowed: false, name: of }
   queryClient.setQueryData(channelQuery('ip-1', true).queryKey, { ip: channel } as never)
@@ -77,7 +77,7 @@ const cache = () =>
     .getAll()
     .map(({ queryKey, state: { data, isInvalidated } }) => ({ queryKey, data, isInvalidated }))
 
-/** Holds what is sent to the host until the test lets it answer. */
+/** A server that holds its answers until the test releases them. */
 function holdingHost(answer: () => Response) {
   const asked: string[] = []
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
@@ -95,11 +95,11 @@ const answers = [
   ['carries it out', () => HttpResponse.json({ photoList: [], favor: { hasFavored: true, favorCount: 9 } })],
   ['refuses it', () => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })],
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['is cut off', () => HttpResponse.error()],
+  ['loses the connection', () => HttpResponse.error()],
 ] as const
 
 describe.each(presses)('a member $name, and another one logs in before the answer (S035, Q350)', (press) => {
-  it.each(answers)('the host %s: nothing is written, sent or shown for the next member', async (_name, answer) => {
+  it.each(answers)('the server %s: nothing is written, sent or shown for the next member', async (_name, answer) => {
     const host = holdingHost(answer)
     fillCache('first')
     const { result } = renderHook(() => useMutation(press.mutation), { wrapper: queryWrapper })
@@ -121,7 +121,7 @@ describe.each(presses)('a member $name, and another one logs in before the answe
 
 describe('a mutation whose session has ended (Q350)', () => {
   it.each(['answered', 'refused'] as const)(
-    'calls nothing back when it is %s, though its page has rendered again',
+    'runs no callbacks when it is %s, even if its page has rendered again',
     async (end) => {
       const callbacks = { onSuccess: vi.fn<() => void>(), onError: vi.fn<() => void>(), onSettled: vi.fn<() => void>() }
       const late = Promise.withResolvers<string>()
@@ -140,7 +140,7 @@ describe('a mutation whose session has ended (Q350)', () => {
     },
   )
 
-  it('calls back while the session lasts', async () => {
+  it('runs its callbacks while the session lasts', async () => {
     const onSuccess = vi.fn<(answer: string) => void>()
     const { result } = renderHook(
       () => useMutation({ mutationFn: () => Promise.resolve('answer'), onSuccess: (answer) => onSuccess(answer) }),
@@ -150,7 +150,7 @@ describe('a mutation whose session has ended (Q350)', () => {
     await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('answer'))
   })
 
-  it('that waits for an earlier one of its kind is never sent', async () => {
+  it('is never sent if it was waiting for an earlier one of its kind', async () => {
     const host = holdingHost(() => HttpResponse.json({}))
     const { result } = renderHook(() => useMutation(followMutation), { wrapper: queryWrapper })
     result.current.mutate({ ipId: 'ip-1', follow: true })

@@ -11,7 +11,7 @@ import { testToken } from './session/testToken.ts'
 import { memberHost } from './testing/memberHost.tsx'
 
 const server = memberHost()
-/** Another tab of this browser holds every lock until then. */
+/** Releases all locks, which another tab of this browser holds until then. */
 let release = () => {}
 beforeEach(() => {
   const gate = new Promise<void>((resolve) => (release = resolve))
@@ -45,7 +45,7 @@ const waiting = [
 ] as const
 
 it.each(waiting)(
-  'does not send %s for the member who has logged in while it waited for another tab (X20, Q350)',
+  "does not send %s for a member who logged in while it waited for another tab's lock (X20, Q350)",
   async (_what, send) => {
     const asked: string[] = []
     server.use(

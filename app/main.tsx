@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type {} from './early/bootWatchdog.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { reactReports } from './errors/reportError.ts'
+import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
@@ -22,7 +22,7 @@ if (new URLSearchParams(location.search).has('accessToken')) {
   const { takeEmbeddedToken } = await import('./session/embeddedToken.ts')
   await takeEmbeddedToken()
 }
-// Evaluating the app's files and rendering its first page are two tasks: a tap between them is not held up.
+// Splits evaluating the app and rendering its first page into two tasks, so that a tap in between is handled.
 await new Promise((resolve) => setTimeout(resolve))
 restoreSession(raiseLater)
 const prerendered =
@@ -35,6 +35,6 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 )
-if (prerendered) startTransition(() => void hydrateRoot(root, app, reactReports))
-else createRoot(root, reactReports).render(app)
+if (prerendered) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

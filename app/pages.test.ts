@@ -5,8 +5,8 @@ import { pages } from './pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 import { paths } from './paths.ts'
 import { redirectOf } from './session/guards.ts'
-import { footerLinks, places } from './shell/links.ts'
-import { menuOf } from './shell/menuLinks.ts'
+import { footerLinks, mainAreas } from './shell/links.ts'
+import { menuLinksOf } from './shell/menuLinks.ts'
 
 const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   .trim()
@@ -20,13 +20,13 @@ const reachable = (href: string) =>
   href.startsWith('#') || pages.some(({ path }) => matchPath(path, href.split(/[?#]/, 1)[0] ?? ''))
 
 const linksOf = (isMember: boolean) => {
-  const { mainLinks = [], links, logout } = menuOf(isMember)
+  const { mainLinks = [], links, logout } = menuLinksOf(isMember)
   return [...mainLinks, ...links, ...(logout ? [logout] : [])]
 }
 
 describe('the map of pages', () => {
   it.each(pages.filter(({ id }) => id !== 'ours'))(
-    '$id $path stands in the list of routes with the same guard (S022, S069)',
+    '$id $path is in the list of routes with the same guard (S022, S069)',
     (page) => {
       const row = specified.find(({ id }) => id === page.id)
       expect(row?.path).toBe(page.path)
@@ -35,7 +35,7 @@ describe('the map of pages', () => {
   )
 
   it.each(pages.filter(({ guard }) => guard === 'member'))(
-    '$path is for who is logged in, with a profile or on the way to one (S022, S026, S069)',
+    '$path is for logged-in members, with or without a profile (S022, S026, S069)',
     ({ path, guard }) => {
       const visit = { guard, address: `https://tsudoi.example${path}`, hasPendingSignup: true, hasPendingReset: true }
       const callback = encodeURIComponent(visit.address)
@@ -45,7 +45,7 @@ describe('the map of pages', () => {
     },
   )
 
-  it('keeps /signup/follow open to everybody (R008, S028)', () => {
+  it('keeps /signup/follow open to all (R008, S028)', () => {
     expect(pages.find(({ path }) => path === paths.signupFollow)?.guard).toBe('open')
   })
 
@@ -55,7 +55,7 @@ describe('the map of pages', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('gives the simple header to log-in (R001–R003, W003, Q29) and hides the gacha pages’ on phones (W004, W007, S023, S024)', () => {
+  it('gives login the simple header (R001–R003, W003, Q29) and hides the gacha pages’ on phones (W004, W007, S023, S024)', () => {
     const page = (path: string) => pages.find((each) => each.path === path)
     for (const path of ['/login', '/login/mail', '/login/reset']) expect(page(path)?.header).toBe('simple')
     expect([page('/channel/:ipId/gacha')?.header, page('/channel/:ipId/gacha')?.footer]).toEqual(['wide', 'wide'])
@@ -65,24 +65,24 @@ describe('the map of pages', () => {
     ])
   })
 
-  it('hides the footer where an account ends (R026, W007)', () => {
+  it('hides the footer on the page for deleting an account (R026, W007)', () => {
     expect(pages.find(({ id }) => id === 'R026')?.footer).toBe('none')
   })
 
-  it('gathers the pages of every area', () => {
+  it('contains the pages of every area', () => {
     const lists = import.meta.glob<Record<string, PageSpec[]>>('./areas/*/*.pages.ts', { eager: true })
     const listed = Object.values(lists).flatMap((file) => Object.values(file).flat())
     expect(listed.length).toBeGreaterThan(50)
     expect(new Set(pages)).toEqual(new Set(listed))
   })
 
-  it('has a page behind every link of header, menu and footer (W001, W005, W008, W009)', () => {
-    const links = [...linksOf(true), ...linksOf(false), ...footerLinks(true), ...footerLinks(false), ...places]
+  it('has a page for every link of header, menu and footer (W001, W005, W008, W009)', () => {
+    const links = [...linksOf(true), ...linksOf(false), ...footerLinks(true), ...footerLinks(false), ...mainAreas]
     expect(links.filter(({ href }) => !reachable(href))).toEqual([])
   })
 
-  it('leads a member from the menu to what people look for there, above the legal pages (W008)', () => {
-    const { mainLinks = [] } = menuOf(true)
+  it('lists the member’s frequent targets in the menu above the legal pages (W008)', () => {
+    const { mainLinks = [] } = menuLinksOf(true)
     const { mypage, tickets, presents, coinHistory, orderHistory, cards, account } = paths
     expect(mainLinks.map(({ href }) => href)).toEqual([
       mypage,
@@ -96,7 +96,7 @@ describe('the map of pages', () => {
     ])
   })
 
-  it('has a page behind every path', () => {
+  it('has a page for every path', () => {
     const [type, names] = ['STORY_PLAY_TYPE_PORTRAIT', { lastName: 'e', firstName: 'f' }]
     const made = (path: (...parts: never[]) => string) =>
       path === paths.story ? paths.story(type, 'a', 'b', 'c', 'd', names) : (path as typeof paths.post)('a', 'b', 'c')

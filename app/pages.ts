@@ -29,7 +29,9 @@ import { votePages } from './areas/vote/vote.pages.ts'
 import { videoPages } from './areas/video/video.pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 
-/** The map: every page of every area with its guard, header and footer. Anything else is the not-found page. */
+/**
+ * The map of pages: every page of every area with its guard, header and footer. All other URLs show the not-found page.
+ */
 export const pages: readonly PageSpec[] = [
   ...topPages,
   ...authPages,
@@ -62,7 +64,7 @@ export const pages: readonly PageSpec[] = [
   ...accountPages,
 ]
 
-/** Any other path (R085). */
+/** The page of all other paths (R085). */
 export const notFoundPage: PageSpec = {
   id: 'R085',
   path: '*',

@@ -1,20 +1,22 @@
-/** The names that a story calls its reader by. */
+/** The names by which a story addresses its reader. */
 export interface ReaderNames {
   lastName: string
   firstName: string
 }
 
-/** A whole segment of a path: an empty one would be another path, `.` and `..` are steps in it (Q65, X8). */
+/**
+ * Encodes a whole path segment. An empty segment, `.` and `..` would change the path, so they are replaced (Q65, X8).
+ */
 const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.{1,2}$/, '…') || '-')
 
-/** Every address the app links to, by what it shows. A link that is not here does not exist. */
+/** Builds every URL that the app links to. Links are built only with these functions. */
 export const paths = {
   root: '/',
   top: '/top',
   login: '/login',
   loginMail: '/login/mail',
   loginReset: '/login/reset',
-  /** Where a provider sends one back to. */
+  /** The page to which a login provider redirects. */
   providerReturn: '/oauth/return',
   signup: '/signup',
   signupTop: '/signup/top',
@@ -29,18 +31,18 @@ export const paths = {
   profileConfirm: '/profile/confirm',
   profileFinish: '/profile/finish',
   home: '/home',
-  /** `?position=` begins with a place of the wall, `?photo=` with a photo (Q257). */
+  /** `?position=` opens a position of the photo wall, `?photo=` a photo (Q257). */
   homePhotos: '/home/photos',
   homeBackground: '/home/photos?show=background',
   channels: '/channel',
   channel: (id: string) => `/channel/${encodeURIComponent(id)}`,
-  /** The channel's page with its timeline opened (R050). */
+  /** The channel's page with its timeline open (R050). */
   channelPosts: (id: string) => `/channel/${encodeURIComponent(id)}?tab=posts`,
-  /** Campaigns of all channels; `past`: those that are over. */
+  /** Campaigns of all channels; `past`: those that have ended. */
   campaigns: (phase: 'current' | 'past' = 'current') => `/campaign${phase === 'past' ? '?list=past' : ''}`,
   channelCampaigns: (id: string, phase: 'current' | 'past' = 'current') =>
     `/channel/${encodeURIComponent(id)}/campaign${phase === 'past' ? '?list=past' : ''}`,
-  /** A post, a comment or a reply, with what it answers to and what answers it (R046). */
+  /** A post, comment or reply, with its parent and its answers (R046). */
   post: (type: string, typeId: string, postId: string) => `/post/${[type, typeId, postId].map(segment).join('/')}`,
   gacha: (ipId: string, gachaId?: string) =>
     `/channel/${encodeURIComponent(ipId)}/gacha${gachaId ? `?gachaId=${encodeURIComponent(gachaId)}` : ''}`,
@@ -66,7 +68,7 @@ export const paths = {
   movies: (ipId: string) => `/channel/${segment(ipId)}/movie`,
   movie: (ipId: string, videoId: string) => `/channel/${segment(ipId)}/movie/${segment(videoId)}`,
   specials: (ipId: string) => `/channel/${segment(ipId)}/special`,
-  /** The player (R062, R063). The names are asked for first (Q65). */
+  /** The story player (R062, R063). The reader's names are requested before (Q65). */
   story: (
     playType: string,
     genre: string,
@@ -80,13 +82,13 @@ export const paths = {
   eventEpisode: (eventId: string, episodeId: string) => `/event/${segment(eventId)}/episode/${segment(episodeId)}`,
   vote: (id: string) => `/vote/ranking/${segment(id)}`,
   voteRanking: (id: string) => `${paths.vote(id)}/ranking`,
-  /** `target` opens the sheet for one of them. */
+  /** `target` opens the sheet for that target. */
   voteTargets: (id: string, target?: string) =>
     `${paths.vote(id)}/target${target ? `?target=${encodeURIComponent(target)}` : ''}`,
   voteReward: (id: string) => `${paths.vote(id)}/reward`,
   coopVote: (id: string) => `/vote/coop/${segment(id)}`,
   coopVoteReward: (id: string) => `${paths.coopVote(id)}/reward`,
-  /** The staff's side of live talks (Q11, Q275): a group's own ones, the day of one, a slot's room, the monitor. */
+  /** The staff pages of live talks (Q11, Q275): a group's overview, a talk's day, a slot's room, the monitor. */
   livetalkStaff: (groupId: string) => `/livetalk/group/${segment(groupId)}/staff`,
   livetalkDay: (id: string, slotId?: string) =>
     `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encodeURIComponent(slotId)}` : ''}`,
@@ -96,7 +98,7 @@ export const paths = {
   ticketAddress: (id: string) => `${paths.privilegeTicket(id)}/address`,
   ticketAddressConfirm: (id: string) => `${paths.ticketAddress(id)}/confirm`,
   collectionViewable: '/collection/viewable',
-  /** A story that one was given, with its episodes (R066). */
+  /** A story that the member was given, with its episodes (R066). */
   privilegeStory: (ipId: string, groupId: string) => `/collection/${segment(ipId)}/story/privilege/${segment(groupId)}`,
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
@@ -114,12 +116,12 @@ export const paths = {
   presentHistory: '/present/history',
   serialCode: '/serial-code',
   orderHistory: '/order-history',
-  /** `returnTo` is a full address, without its hash (S105, Q84). */
+  /** `returnTo` is a full URL without its hash (S105, Q84). */
   purchase: (id: string, returnTo?: string) =>
     `/purchase/${encodeURIComponent(id)}${returnTo ? `?url=${encodeURIComponent(returnTo)}` : ''}`,
   purchaseMethod: '/purchase/method',
   cards: '/purchase/card',
-  /** A document of its own (card.html). */
+  /** A separate document (card.html). */
   cardEdit: '/purchase/card/edit',
   purchaseComplete: (id: string) => `/purchase/${encodeURIComponent(id)}/complete`,
   offers: '/offer',
@@ -127,7 +129,7 @@ export const paths = {
   account: '/account',
   accountEmail: '/account/email',
   accountPassword: '/account/password',
-  /** Behind `#` in a mail's link: what undoes a change of the log-in (X21). */
+  /** The page of a mail link whose hash contains a token that undoes a change of the login (X21). */
   accountUndo: '/account/undo',
   blocks: '/account/block',
   oauth: '/account/oauth',
@@ -144,13 +146,13 @@ export const paths = {
   faq: '/account/faq',
   contact: '/account/contact',
   app: '/account/app',
-  /** Hashes open a dialog on the page one is on (R086, R087). */
+  /** Hashes that open a dialog over the current page (R086, R087). */
   shop: '#shop',
   commercial: '#commercial',
   coinHistory: '#coin-history',
 } as const
 
-/** `/login` that leads back to `address` (S026, Q25). */
+/** Adds a callback to a login path, so that the user returns to `address` (S026, Q25). */
 export function withCallback(path: string, address: string): string {
   return `${path}?callback=${encodeURIComponent(address)}`
 }

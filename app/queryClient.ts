@@ -5,15 +5,15 @@ import { onReset } from './session/reset.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Which failures the caller shows itself, and whether the others get a dialog. */
+    /** Which failures the caller shows itself, and whether the others open a dialog. */
     queryMeta: RaiseOptions & Record<string, unknown>
     mutationMeta: RaiseOptions & Record<string, unknown>
   }
 }
 
 /**
- * Drops the callbacks of a mutation that is no longer in the cache: its session has ended (`onReset` below), and they
- * would write its late result, or its rollback, into the cache of the next member (Q350).
+ * Removes the callbacks of a mutation that is no longer in the cache. Its session has ended (`onReset` below), and the
+ * callbacks would write its late result or its rollback into the cache of the next member (Q350).
  */
 function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void {
   const current: readonly unknown[] = mutationCache.getAll()
@@ -21,7 +21,7 @@ function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void 
 }
 
 const mutationCache: MutationCache = new MutationCache({
-  // What was read is missing in its place on the screen; what was pressed has no place for it.
+  // A failed query leaves a placeholder on the screen. A failed mutation has none, so even a bare 404 opens a dialog.
   onError: (error, _variables, _result, mutation) => {
     raiseLater(error, { showsMissing: true, ...mutation.meta })
     dropLateCallbacks(mutation)
@@ -30,8 +30,9 @@ const mutationCache: MutationCache = new MutationCache({
 })
 
 /**
- * Every failure passes `raise` once, here. A refetch that fails behind content that is there says nothing: the content
- * stays. No retries and no pause when offline: a person is told and decides.
+ * The query client. Every failure is passed to `raise` once, here. A refetch that fails behind loaded content is
+ * silent, and the content stays. There are no retries and no pause while offline: the user sees the failure and
+ * decides.
  */
 export const queryClient = new QueryClient({
   mutationCache,

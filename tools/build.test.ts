@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { refuseSandboxProviders } from './build.ts'
-import { bringEarlierBack, setEarlierAside } from './earlierBuilds.ts'
+import { restoreEarlierFiles, moveEarlierFilesAside } from './earlierBuilds.ts'
 
-/** A build with these files; the ones that are in the folder already belong to an earlier build. */
+/** Writes a build with these files; files already in the folder belong to an earlier build. */
 function built(output: string, files: Readonly<Record<string, string>>): void {
-  setEarlierAside(output)
+  moveEarlierFilesAside(output)
   mkdirSync(join(output, 'assets'), { recursive: true })
   const pages = { 'index.html': '<div id="root">', 'top.html': '<div id="root">' }
   for (const [name, text] of Object.entries({ ...pages, ...files })) writeFileSync(join(output, name), text)
-  bringEarlierBack(output)
+  restoreEarlierFiles(output)
 }
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'tsudoi-build-')), 'app')
@@ -19,7 +19,7 @@ const sandboxButton = 'GOOGLE=/hosts/user/_sandbox/provider/google'
 
 describe('npm run build', () => {
   it.each(['assets/index-1.js', 'index.html', 'top.html'])(
-    'refuses a build whose %s leads to a log-in provider of the sandbox (Q392)',
+    'refuses a build whose %s links to a login provider of the sandbox (Q392)',
     (file) => {
       const output = newFolder()
       built(output, { 'assets/main-1.js': '', [file]: sandboxButton })
@@ -29,14 +29,14 @@ describe('npm run build', () => {
     },
   )
 
-  it('accepts a build without one, also over an earlier build that had one', () => {
+  it('accepts a build without such a link, even over an earlier build that had one', () => {
     const output = newFolder()
     built(output, { 'assets/index-1.js': sandboxButton })
     built(output, { 'assets/index-2.js': 'GOOGLE LINE' })
     expect(() => refuseSandboxProviders(output)).not.toThrow()
   })
 
-  it('is the only command that writes what is deployed', () => {
+  it('is the only command that writes the deployed folder', () => {
     const sources = globSync(['*.ts', 'tools/**/*.ts', 'app/e2e/**/*.ts'], { exclude: ['**/*.test.ts'] })
     const naming = sources.filter((file) => /['"`/](dist\/(app|hosting))\b['"`]/.test(readFileSync(file, 'utf8')))
     expect(naming).toEqual(['tools/build.ts'])

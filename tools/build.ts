@@ -8,7 +8,7 @@ import { buildWorker } from './buildWorker.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
 import { deployment } from './deployment.ts'
-import { bringEarlierBack, newestAssets, setEarlierAside } from './earlierBuilds.ts'
+import { restoreEarlierFiles, newestAssets, moveEarlierFilesAside } from './earlierBuilds.ts'
 import {
   cardHeaders,
   hostingFolder,
@@ -22,10 +22,10 @@ import {
 } from './hosting/headers.ts'
 import { hostings } from './hosting/hostings.ts'
 
-/** What is deployed (docs/security.md). Nothing else writes here. */
+/** The folder that is deployed (docs/security.md). No other command writes to it. */
 const deployedApp = 'dist/app'
 
-/** The pages that are rendered at build time, each as its own HTML beside the shell for all other addresses. */
+/** Renders pages to HTML at build time, each to a file of its own beside the shell for all other URLs. */
 async function prerenderPages(output: string): Promise<void> {
   const serverOutput = join('.tmp/prerender', output)
   await build({
@@ -45,7 +45,7 @@ async function prerenderPages(output: string): Promise<void> {
   }
 }
 
-/** Leaves the headers of this build's pages beside it, for `npm start` and as configuration of other hosts. */
+/** Writes the headers of this build's pages beside it, for `npm start` and as configuration of common servers. */
 async function writeHostings(output: string): Promise<void> {
   const folder = hostingFolder(output)
   const given = deployment()
@@ -56,10 +56,10 @@ async function writeHostings(output: string): Promise<void> {
   await writeFile(join(output, missingFile), missingPage)
 }
 
-/** The sandbox plays log-in providers at addresses below this path. */
+/** The sandbox simulates login providers at URLs below this path. */
 const sandboxProvider = '/_sandbox/provider/'
 
-/** Throws when a file of the build in this folder leads to a log-in provider that the sandbox plays (Q392). */
+/** Throws if a file of the build in this folder links to a login provider that the sandbox simulates (Q392). */
 export function refuseSandboxProviders(output: string): void {
   const files = [...newestAssets(output).map((name) => join('assets', name)), shellPage, ...Object.values(ownPages)]
   const found = files.find((file) => readFileSync(join(output, file), 'utf8').includes(sandboxProvider))
@@ -71,23 +71,24 @@ export function refuseSandboxProviders(output: string): void {
 }
 
 /**
- * Builds the app into a folder: bundle, prerendered pages, the card's document, the worker, and brotli and gzip beside
- * every text file, with the files of the last builds; the hosts' configuration into the folder `hosting` beside it.
+ * Builds the app into a folder: bundle, prerendered pages, the card document, the worker, brotli and gzip versions of
+ * every text file, and the files of the last builds. Server configurations are written to the folder `hosting` beside
+ * it.
  */
 export async function buildApp(output: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   const outDir = resolve(output)
-  setEarlierAside(output)
+  moveEarlierFilesAside(output)
   await build({ logLevel: 'warn', build: { outDir } })
   await prerenderPages(output)
   await buildCardDocument({ build: { outDir } })
   await writeHostings(output)
   await buildWorker(output)
   await compressFolder(output)
-  bringEarlierBack(output)
+  restoreEarlierFiles(output)
 }
 
-/** `npm run build`: what is deployed. */
+/** Runs `npm run build`, which makes the build for deployment. */
 export async function buildDeployedApp(): Promise<void> {
   await buildApp(deployedApp)
   refuseSandboxProviders(deployedApp)

@@ -1,7 +1,7 @@
 import { buildDeployedApp } from './build.ts'
 import { buildLocalApp } from './localBuild.ts'
 
-/** The step `build` of `npm test`: what `npm run build` makes, then the app that the journeys run on. */
+/** The step `build` of `npm test`: makes the build for deployment, and then the app that the journeys run on. */
 await buildDeployedApp()
 await buildLocalApp()
 process.exit(0)

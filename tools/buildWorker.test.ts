@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readablePages } from '../app/offline/readablePages.ts'
-import { precached, readableFiles, type Manifest } from './buildWorker.ts'
+import { precachedFiles, offlineFiles, type Manifest } from './buildWorker.ts'
 import { hostingFolder, pageHeadersFile } from './hosting/headers.ts'
 import { pageFiles } from './pageFiles.ts'
 
@@ -24,9 +24,9 @@ const manifest: Manifest = {
   'areas/ticket/Map.tsx': { file: 'assets/Map.js', css: ['assets/map.css'] },
 }
 
-describe('what the worker has ready for pages that are readable offline (Q340)', () => {
-  it('is each of them with all it asks for, what every visit fetches and its look; no other page, and nothing twice', () => {
-    const files = readableFiles(manifest)
+describe('the files that the worker caches for pages readable offline (Q340)', () => {
+  it('are each page’s own files and imports, shared files and stylesheets; no other page, and none twice', () => {
+    const files = offlineFiles(manifest)
     for (const name of ['TicketRoute.js', 'ticket.js', 'Map.js', 'map.css', 'afterContent.js', 'late.css'])
       expect(files).toContain(`/assets/${name}`)
     for (const name of ['CoinRoute.js', 'index.js', 'shell.js', 'first.css'])
@@ -34,25 +34,25 @@ describe('what the worker has ready for pages that are readable offline (Q340)',
     expect(new Set(files).size).toBe(files.length)
   })
 
-  it('is never less because a page has another name: the build fails', () => {
+  it('are never fewer because a page was renamed: the build fails', () => {
     const { 'areas/ticket/TicketRoute.tsx': _, ...rest } = manifest
-    expect(() => readableFiles(rest)).toThrow('areas/ticket/TicketRoute.tsx')
+    expect(() => offlineFiles(rest)).toThrow('areas/ticket/TicketRoute.tsx')
   })
 
-  it('are pages of the map', async () => {
+  it('belong to pages of the map', async () => {
     const files = (await pageFiles()).map(({ file }) => file)
     for (const source of readablePages) expect(files).toContain(resolve('app', source))
   })
 })
 
-it('hands out a page anew where its headers alone have changed (S088)', () => {
+it('a page whose headers changed gets a new revision, even if its content is the same (S088)', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'worker-')), 'app')
   for (const path of [join(folder, '.vite'), hostingFolder(folder)]) mkdirSync(path, { recursive: true })
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
   for (const name of ['index.html', 'top.html', 'icon.svg']) writeFileSync(join(folder, name), name)
   const revisions = (policy: string) => {
     writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify({ pages: { policy }, card: {} }))
-    return precached(folder).flatMap(({ url, revision }) => (revision ? [`${url} ${revision}`] : []))
+    return precachedFiles(folder).flatMap(({ url, revision }) => (revision ? [`${url} ${revision}`] : []))
   }
   const before = revisions('a')
   expect(before).toHaveLength(3)

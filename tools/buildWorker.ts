@@ -21,7 +21,7 @@ interface Built {
   dynamicImports?: string[]
   isEntry?: boolean
 }
-/** What the bundler has made, by the source or the name of each file. */
+/** The bundler's manifest: each output file by its source or name. */
 export type Manifest = Readonly<Record<string, Built>>
 
 const readManifest = (folder: string) =>
@@ -33,7 +33,7 @@ function entryOf(manifest: Manifest) {
   return entry
 }
 
-/** What every page begins with: the first script, what it imports, and its look. */
+/** The files that every page loads first: the entry script, its imports, and their stylesheets. */
 function firstFiles(manifest: Manifest): string[] {
   const { file, css = [], imports = [] } = entryOf(manifest)
   return [file, ...css, ...imports.flatMap((name) => manifest[name]?.file ?? [])]
@@ -43,10 +43,10 @@ const isPage = (source: string) => /^areas\/.+Route\.tsx$/.test(source)
 const isLateSheet = (source: string) => source.endsWith('/late.css')
 
 /**
- * Files beyond the first ones of the pages that are readable without a network: with all that they ask for later, and
- * without other pages. Every page has its look in the late sheet.
+ * The files, besides the first ones, of the pages that are readable offline: with everything they load later, but
+ * without other pages. Every page needs the late stylesheet.
  */
-export function readableFiles(manifest: Manifest): string[] {
+export function offlineFiles(manifest: Manifest): string[] {
   const seen = new Set<string>()
   const visit = (source: string) => {
     if (seen.has(source)) return
@@ -70,14 +70,15 @@ export function readableFiles(manifest: Manifest): string[] {
   return [...new Set(files)].filter((file) => !first.has(file)).map((file) => `/${file}`)
 }
 
-/** The worker keeps a page with its headers: where these change alone, it is another page. */
+/** A revision of a page and its headers. The worker caches both, so changed headers count as a new page. */
 const revisionOf = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, 16)
 }
 
-export function precached(folder: string) {
+/** The files that the worker precaches: hashed ones by name, others with a revision. */
+export function precachedFiles(folder: string) {
   const hashed = firstFiles(readManifest(folder)).map((file) => ({ url: `/${file}`, revision: null }))
   const headers = readFileSync(join(hostingFolder(folder), pageHeadersFile))
   const named = [shellPage, ...Object.values(ownPages), 'icon.svg']
@@ -88,7 +89,7 @@ export function precached(folder: string) {
   return [...hashed, ...revised]
 }
 
-/** The worker as one minified file, with `BUILT` still open. */
+/** Compiles the worker to one minified script, in which `BUILT` is still a placeholder. */
 async function compile(): Promise<string> {
   const output = await build({
     configFile: false,
@@ -106,16 +107,17 @@ async function compile(): Promise<string> {
 }
 
 /**
- * Leaves the worker beside the built app, and the name of this build: every build names its first script anew, and a
- * page compares it with its own (app/offline/newBuild.ts). The headers of its pages are there already.
+ * Writes the worker beside the built app, and the file that names this build: every build names its first script
+ * differently, and a page compares that name with its own (app/offline/newBuild.ts). Expects the headers of the pages
+ * to be written already.
  */
 export async function buildWorker(folder: string): Promise<void> {
   const built = JSON.stringify({
-    files: precached(folder),
+    files: precachedFiles(folder),
     shell: shellPage,
     card: cardPath,
     pages: ownPages,
-    readable: readableFiles(readManifest(folder)),
+    readable: offlineFiles(readManifest(folder)),
     textures: deployment().textures,
   })
   writeFileSync(

@@ -14,11 +14,11 @@ beforeAll(async () => {
 const bytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 const contentOf = (file: Output) => (file.type === 'chunk' ? file.code : file.source)
 
-/** The document with everything that comes for it, scripts that are fetched with the first call too: gzip. */
+/** The limit for the document and all files it loads, including scripts loaded with the first call: gzip bytes. */
 const budget = 145_000
 
-describe('the document in which a card is typed in (R040)', () => {
-  it('weighs no more than 145 kB with all its files', () => {
+describe('the document with the card form (R040)', () => {
+  it('is at most 145 kB with all its files', () => {
     const sizes = output.map((file) => ({ name: file.fileName, bytes: bytes(contentOf(file)) }))
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(sizes)}\n`))
     const first = sizes.filter(({ name }) => /card-[\w-]+\.(js|css)$|card\.html$|runtime/.test(name))
@@ -26,19 +26,19 @@ describe('the document in which a card is typed in (R040)', () => {
     expect(first.reduce((sum, file) => sum + file.bytes, 0)).toBeLessThan(budget)
   })
 
-  it('runs one script of ours, and nothing that stands in the page', () => {
+  it('runs one script of ours, and no inline script', () => {
     const html = String(contentOf(output.find(({ fileName }) => fileName === 'card.html')!))
     expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/type="module".* src="\/assets\/card-/)])
     expect(html).not.toMatch(/<script[^>]*>[^<]|style="/)
   })
 
-  it('holds no router, no list of pages, and nothing that reports errors elsewhere', () => {
+  it('contains no router, no list of pages, and no error reporting', () => {
     const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
     expect(modules.length).toBeGreaterThan(50)
     expect(modules.filter((id) => /react-router|app\/pages\.ts|app\/areas\/\w+\/\w+Route/.test(id))).toEqual([])
   })
 
-  it('loads nothing but stylesheets in front of a lazy part', () => {
+  it('loads only stylesheets before a lazy part', () => {
     const code = output.map((file) => String(contentOf(file))).join('\n')
     const tables = [...code.matchAll(/__vite__mapDeps=.*?\[([^\]]*)\]/g)].map(([, names = '']) => names)
     expect(tables.join().match(/[\w.-]+\.js\b/g) ?? []).toEqual([])

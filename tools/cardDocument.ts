@@ -8,8 +8,8 @@ import { deployment } from './deployment.ts'
 import { lean } from './lean.ts'
 
 /**
- * The document in which a card is typed in is built apart from the app: it shares no file with it, so that nothing runs
- * beside the card but what it imports itself.
+ * The document with the card form is built separately from the app and shares no file with it, so that only its own
+ * imports run beside the card number.
  */
 const config: InlineConfig = {
   configFile: false,
@@ -22,7 +22,7 @@ const config: InlineConfig = {
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // leanPreload.ts adds what an import() names as stylesheets, so it may name nothing else.
+      // leanPreload.ts adds everything that an import() lists as a stylesheet, so only stylesheets may be listed.
       resolveDependencies: (_file, names, { hostType }) =>
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },
@@ -34,10 +34,12 @@ const config: InlineConfig = {
   },
 }
 
-/** Builds it; `more` names its folder, an absolute path. */
+/** Builds the card document. `more.build.outDir` must be an absolute path. */
 export const buildCardDocument = (more: InlineConfig) => build(mergeConfig(config, more))
 
-/** In development the document stands at its address, too, with its policy; the tools of Vite need inline scripts. */
+/**
+ * In development, serves the document at its URL with its content security policy. Vite's tools need inline scripts.
+ */
 export function serveCardDocument(): Plugin {
   return {
     name: 'tsudoi-card-document',

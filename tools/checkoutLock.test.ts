@@ -6,7 +6,7 @@ import { withLock } from './checkoutLock.ts'
 
 const newLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'test.lock')
 
-it('runs one work after the other, and names the process that is waited for once', async () => {
+it('runs one task after the other, and names the process that is waited for once', async () => {
   const file = newLock()
   const order: string[] = []
   const waits: number[] = []
@@ -33,7 +33,7 @@ it('runs one work after the other, and names the process that is waited for once
   expect(existsSync(file)).toBe(false)
 })
 
-it('is released when the work fails', async () => {
+it('is released when the task fails', async () => {
   const file = newLock()
   await expect(
     withLock(
@@ -47,7 +47,7 @@ it('is released when the work fails', async () => {
 
 it('does not wait for a process that has ended', async () => {
   const file = newLock()
-  // Above the largest process id of Linux.
+  // A process id above Linux's maximum.
   writeFileSync(file, '4194305')
   expect(
     await withLock(

@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib'
 import { build, createLogger, type Rollup } from 'vite'
 import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { pages } from '../app/pages.ts'
-import { ranked } from './earlyScript.ts'
+import { rankedPages } from './earlyScript.ts'
 
 type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
-/** The HTML of every page, with the script in its head. */
+/** The HTML of every page, with the inline script in its head. */
 let html = ''
-/** What the bundler prints about a build that is right. */
+/** The warnings that the bundler prints for a valid build. */
 const warnings: string[] = []
 
 beforeAll(async () => {
-  // Otherwise it is React with its warnings.
+  // Otherwise React is built with its development warnings.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_PROVIDERS', undefined)
   const customLogger = createLogger('warn')
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const file of built.output) if (file.fileName === 'index.html' && 'source' in file) html = String(file.source)
 }, 120_000)
 
-/** A chunk and all that is fetched with it. */
+/** A chunk and all chunks that are loaded with it. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -37,10 +37,16 @@ const holds = (pattern: RegExp) => namesOf(({ modules }) => Object.keys(modules)
 const bytesOf = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + gzipSync(chunks.get(name)?.code ?? '', { level: 9 }).length, 0)
 
-/** JS before content, gzip: the same for every page, also where it begins with a form (docs/performance.md). */
+/**
+ * The limit for the JS that a page loads before its content, in gzip bytes: the same for every page, also one that
+ * starts with a form (docs/performance.md).
+ */
 const budget = 145_000
 
-/** All pages of an area together, beyond the first load: gzip, some 5 % above what they weigh now. */
+/**
+ * The limits for all pages of an area together, beyond the first load, in gzip bytes: about 5 % above the current
+ * sizes.
+ */
 const areaBudgets: Readonly<Record<string, number>> = {
   account: 78_200,
   address: 17_200,
@@ -72,10 +78,10 @@ const areaBudgets: Readonly<Record<string, number>> = {
   vote: 16_200,
 }
 
-/** Bytes (gzip) that every area may have beyond its limit: a new page as `npm run new screen` makes it. */
+/** Gzip bytes by which every area may exceed its limit: room for a new page that `npm run new screen` creates. */
 const roomForNewPage = 1_500
 
-/** What is wrong with an area's size, and what to do about it. Undefined while it is within its limit. */
+/** Describes an area that exceeds its limit, and what to do about it. Undefined within the limit. */
 function areaFault(area: string, bytes: number): string | undefined {
   const limit = areaBudgets[area]
   const remedy = 'in `areaBudgets` of tools/chunks.test.ts'
@@ -84,32 +90,35 @@ function areaFault(area: string, bytes: number): string | undefined {
   return `${area} has ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}: make it smaller, or raise its limit ${remedy} and give the reason in the commit.`
 }
 
-/** What is wrong with what a page loads before its content, and what to do about it. Undefined within the limit. */
+/** Describes a page whose first load exceeds the limit, and what to do about it. Undefined within the limit. */
 const pageFault = ({ page, bytes }: { page: string; bytes: number }) =>
   bytes > budget
     ? `${page} loads ${bytes} bytes before its content, ${bytes - budget} more than the limit of ${budget}: load a part later, by an import() behind the content, or save bytes in what every page loads (npm run bench:bytes).`
     : undefined
 
-/** Each page's file in the build, with its area. */
+/** The chunk of each page, with its area. */
 const pageChunks = () =>
   [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
     const [, area, page] = /\/app\/areas\/(\w+)\/(\w+)Route\.tsx$/.exec(facadeModuleId ?? '') ?? []
     return area && page ? [{ area, page, fileName }] : []
   })
 
-/** Each page with the bytes that its first content waits for: the scripts that are asked for before it. */
+/** The gzip bytes of the scripts that each page loads before its first content. */
 function firstLoads(): { page: string; bytes: number }[] {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   return pageChunks().map(({ page, fileName }) => ({ page, bytes: bytesOf(closureOf(fileName, closureOf(entry))) }))
 }
 
-/** What landing pages share belongs to no area (chunks.ts). */
+/** Chunks shared by landing pages belong to no area (chunks.ts). */
 const isShared = (name: string) => chunks.get(name)?.name === 'landing'
 
-/** What every visit fetches behind its content (chunks.ts): no page waits for it, and what is opened later has it. */
+/**
+ * Chunks that every visit loads after its content (chunks.ts): no page waits for them, and later pages have them
+ * already.
+ */
 const isBehindContent = (name: string) => ['sending', 'behind'].includes(chunks.get(name)?.name ?? '')
 
-/** What each area adds to the first load, all its pages together. */
+/** The bytes that each area adds to the first load, all its pages together. */
 function areaBytes(): Record<string, number> {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -123,7 +132,7 @@ function areaBytes(): Record<string, number> {
   )
 }
 
-/** Which pages are a campaign's: ranking and coop vote share an area, and nobody opens both (Q297). */
+/** The pages of each campaign. Ranking and coop votes share an area, but a visit opens only one of them (Q297). */
 const campaigns: Readonly<Record<string, RegExp>> = {
   'vote ranking': /^Vote/,
   'coop vote': /^Coop/,
@@ -131,7 +140,7 @@ const campaigns: Readonly<Record<string, RegExp>> = {
   preorder: /^Preorder/,
 }
 
-/** What each campaign adds to the first load, all its pages together. */
+/** The bytes that each campaign adds to the first load, all its pages together. */
 function campaignBytes() {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -144,30 +153,30 @@ function campaignBytes() {
 }
 
 describe('the files of the built app', () => {
-  // A file in a circle may run before what it imports: then a schema or a component is undefined.
-  it('import nothing that imports them', () => {
+  // In an import cycle a file may run before its imports, which leaves a schema or a component undefined.
+  it('have no import cycles', () => {
     const inCircle = [...chunks.keys()].filter((name) =>
       (chunks.get(name)?.imports ?? []).some((next) => closureOf(next).has(name)),
     )
     expect(inCircle).toEqual([])
   })
 
-  it('are made without a warning, which a newcomer would take for a fault', () => {
+  it('are built without a warning, which a newcomer would take for an error', () => {
     expect(warnings).toEqual([])
   })
 
-  it('lead to no log-in provider of the sandbox where none is set (Q46, Q392)', () => {
+  it('link to no login provider of the sandbox if none is configured (Q46, Q392)', () => {
     expect(namesOf(({ code }) => code.includes('_sandbox/provider'))).toEqual([])
   })
 
-  it('bring no page, no form and no axios with the first load', () => {
+  it('include no page, no form and no axios in the first load', () => {
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = [...closureOf(entry)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
-  it('bring what every visit fetches behind its content as two files, and to no page with its content', () => {
-    // What comes by itself and is a page's content all the same counts as one.
+  it('load the files that every visit needs after its content as two chunks, and with no page’s content', () => {
+    // Chunks that are loaded separately but are a page's content count as content.
     const contents = holds(/\/app\/posts\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
     const files = [...contents, ...pageChunks().map(({ fileName }) => fileName)]
@@ -177,7 +186,7 @@ describe('the files of the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('keep every page within its budget, in bytes', () => {
+  it('keep every page within its limit, in bytes', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
@@ -186,21 +195,21 @@ describe('the files of the built app', () => {
     expect(loads.flatMap((load) => pageFault(load) ?? [])).toEqual([])
   })
 
-  it('keep every area within its budget: all its pages together, beyond the first load', () => {
+  it('keep every area within its limit: all its pages together, beyond the first load', () => {
     const bytes = areaBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(Object.keys(areaBudgets).filter((area) => bytes[area] === undefined)).toEqual([])
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('bring each campaign in 15 kB: all its pages, and what they wait for before their content (R073–R084, Q297)', () => {
+  it('load each campaign in 15 kB: all its pages, and what they need before their content (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
     expect(bytes.filter(({ bytes }) => bytes > 15_000)).toEqual([])
   })
 
-  it('bring the story player behind its page, in 18 kB: its stage, its rules and its wiring (W094, W095)', () => {
+  it('load the story player after its page, in 18 kB: its stage, its rules and its wiring (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayer\.tsx$/)
     const own = [...closureOf(player)].filter((name) => {
@@ -212,7 +221,7 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(18_000)
   })
 
-  it('bring the wall of the collection in 20 kB, with all that comes behind its page (R064)', () => {
+  it('load the wall of the collection in 20 kB, with everything loaded after its page (R064)', () => {
     const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|ItemHost)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
@@ -228,10 +237,10 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(20_000)
   })
 
-  it('bring the composer when somebody writes, in 25 kB, and to nobody who reads (W137)', () => {
+  it('load the post form when a member starts to write, in 25 kB, and never for readers (W137)', () => {
     const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
     const [reading = ''] = holds(/\/app\/posts\/posts\.ts$/)
-    // What every dialog stands on is there for the others, too.
+    // The base of all dialogs is shared with other pages.
     const [dialog = ''] = holds(/\/components\/DialogSurface\.tsx$/)
     const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
     closureOf(dialog, read)
@@ -241,7 +250,7 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(25_000)
   })
 
-  it('are asked for by the page’s head: the story player beside its page (W094, W095)', () => {
+  it('are preloaded by the page’s head: the story player together with its page (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayerPage\.tsx$/)
     const listed = [...html.matchAll(/STORY_PLAY_TYPE_\w+[^"]*",\[([^\]]*)\]/g)].map(([, files = '']) => files)
@@ -249,18 +258,18 @@ describe('the files of the built app', () => {
     for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
   })
 
-  it('are asked for by the page’s head: the late stylesheet beside every page that waits for it, and no other', () => {
+  it('are preloaded by the page’s head: the late stylesheet with every page that waits for it, and no other', () => {
     const rows = [...html.matchAll(/\["\^([^"]*)",\[([^\]]*)\]/g)].map(([, pattern = '', files = '']) => ({
       pattern,
       isLate: /\/late-[^"]*\.css/.test(files),
     }))
     expect(rows.length).toBeGreaterThan(30)
     const early = rows.filter(({ isLate }) => !isLate).map(({ pattern }) => pattern)
-    const landing = ranked(pages).filter(({ isLanding }) => isLanding)
+    const landing = rankedPages(pages).filter(({ isLanding }) => isLanding)
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
-  it('bring the call of a live talk in 30 kB beside its page, and its engine to no other page (W121, Q79)', () => {
+  it('load the call of a live talk in 30 kB together with its page, and its engine with no other page (W121, Q79)', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = namesOf(({ fileName }) => isBehindContent(fileName)).reduce(
@@ -280,7 +289,7 @@ describe('the files of the built app', () => {
     expect(withEngine).toEqual([])
   })
 
-  it('hold LiveKit apart: only its engine asks for it, where a host has such a server (Q323)', () => {
+  it('keep LiveKit separate: only its engine loads it, where such a server is configured (Q323)', () => {
     const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
     expect(sdk.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))
@@ -289,7 +298,7 @@ describe('the files of the built app', () => {
     expect(askedBy).toEqual(holds(/\/app\/talk\/engine\/engines\.ts$/))
   })
 
-  it('hold Firebase apart: only the adapter behind the port asks for it, when it is configured (Q64)', () => {
+  it('keep Firebase separate: only its adapter loads it, when it is configured (Q64)', () => {
     const service = holds(/node_modules\/@?firebase\//)
     expect(service.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => service.includes(next)))

@@ -3,111 +3,111 @@ import type { Rollup } from 'vite'
 import type { PageWithFile } from './pageFiles.ts'
 
 /**
- * Which files travel together. Many small files cost more than they save, in requests and in compression: what every
- * page needs comes as two, one that changes with our dependencies and one that changes with us; what the landing pages
- * share comes as a third. What a page needs only after its first content (axios, dialogs, the library of forms) stays
- * out of them.
+ * How the build groups modules into chunks. Many small files cost more than they save, in requests and in compression.
+ * Modules that every page needs become two chunks: one that changes with our dependencies and one that changes with our
+ * code. A third chunk has the modules that landing pages share. Modules that a page needs only after its first content
+ * (axios, dialogs, the form library) are in other chunks.
  */
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
-/** Of that, what one page alone wants: it travels with that page. */
+/** Parts of the framework that a single page needs: they are bundled with that page. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
-/** Every page reaches every icon by the one file that names them: these are the players', the call's, the posts'. */
+/** One file names all icons, so every page imports them all. These belong to the players, the call and the posts. */
 const lazyIcons =
   /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|camera(-off)?|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|mic(-off)?|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
-/** Those of one component alone travel with it. */
+/** Icons of a single component, bundled with that component. */
 const ownIcons = /\/lucide-react\/.*\/icons\/(check|chevron-down|message-square|share)\.mjs$/
 
-/** What a list of gacha is wired with, on the home and on a channel's page too. */
+/** Modules of gacha lists, on the home page and on a channel's page. */
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
 /**
- * What its own pages are wired with; what draws comes later. Their list is in the first load, their errors come with
- * the catalogue.
+ * Modules of the gacha pages; the drawing itself is loaded later. The list of these pages is in the first load, their
+ * errors in the catalogue.
  */
 const gachaDraw =
   /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
-/** What a channel's page and the story's pages ask for; and what the story's own pages are wired with beside it. */
+/** Modules that a channel's page and the story pages need; below, those that only the story pages need. */
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
   /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|intent)|mappers\/playerHref|session\/(readerNames|readingPlace))\.ts$/
 
-/** What the three pages of events are wired with. */
+/** Modules of the three event pages. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
 
-/** What every page of a vote is wired with; what votes comes later. */
+/** Modules of every vote page; voting itself is loaded later. */
 const vote =
   /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteMoments|startVote|useVotePage)\.ts$|\/screens\/vote\/voting\.rules\.ts$/
 
-/** What the pages of a lottery, and those of a preorder, are wired with: one file for each. */
+/** Modules of the lottery pages and of the preorder pages: one chunk each. */
 const lottery =
   /\/contracts\/lottery\/[\w.]+\.ts$|\/screens\/lottery\/lottery\.rules\.ts$|\/content\/lotteryFacts\.ts$|\/areas\/lottery\/(useLotteryPage|lottery\.(keys|queries|mappers))\.ts$/
 const preorder =
   /\/contracts\/preorder\/[\w.]+\.ts$|\/screens\/preorder\/preorder\.rules\.ts$|\/areas\/preorder\/(usePreorderPage|cart|cartChanges|cartStore|preorder\.(keys|queries|mappers))\.ts$/
 
-/** Lists that page hear of their end; so does what is read when one comes near it. One file for both. */
+/** Lists that load more at their end, and content loaded when it comes near: one chunk for both. */
 const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
 
-/** Rows of a programme, which nearly always come together. */
+/** Rows of a programme, which are nearly always used together. */
 const programme =
   /\/design-system\/(components\/Programme(List|Row)|screens\/(parts\/ProgrammeRows|programmeState))\.tsx?$/
 
 /**
- * Which answers stand under which names: most pages know some, and one file for each is mostly its head. Nearly
- * every page needs the channels': they come with what pages share.
+ * Query keys. Most pages need some, and a chunk for each would consist mostly of its header. The channels' keys are
+ * needed by nearly every page, so they are in the shared chunk.
  */
 const keys = /\/app\/queries\/(?!channel)\w+\.keys\.ts$/
 
-/** How a list is asked for, page by page: small files that go together nearly everywhere. */
+/** Paging of lists: small modules that are used together nearly everywhere. */
 const paging = /\/app\/queries\/(usePagedList|seekQuery)\.ts$/
 
-/** How a press counts before its host has answered. */
+/** Optimistic updates. */
 const optimistic = /\/app\/queries\/(changeItems|optimisticToggle|pausedReads)\.ts$/
 
-/** What a page with posts begins with, and how it asks for them. */
+/** Modules that a page with posts needs first, and those that request posts. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
 const postsAsked =
   /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|hiddenAuthors))\.ts$/
 
-/** Notices in rows, wherever they stand. */
+/** Rows of notices, for every page that lists them. */
 const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/
 
-/** What a menu opens by travels with it. */
+/** The menu, with the icon of the button that opens it. */
 const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\/ellipsis\.mjs$/
 
-/** What every form stands on. Alone, each would cost more in names and compression than it holds. */
+/** Modules of every form. As separate chunks, each would cost more in names and compression than it contains. */
 const form =
   /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
-/** What a form with fields stands on beyond that. */
+/** Further modules of forms with fields. */
 const fields =
   /\/design-system\/(components\/(ErrorSummary|FieldFrame|fieldLook)\.tsx?|screens\/parts\/(Form|FormBody|FormFoot|typedInto|useForm)\.tsx?)$/
 
-/** What following a channel or an event needs at once, before the press. */
+/** Modules that following a channel or an event needs before the press. */
 const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/queries\/afterPaint\.ts$/
 
-/** How pages name a channel and a period that something belongs to. */
+/** Mappers for the channel and the period of an item. */
 const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
 
-/** The head of a member's page. */
+/** The header of a member's page. */
 const person = /\/(parts\/PersonHead\.tsx|mappers\/person\.mappers\.ts)$/
 
-/** What user texts are checked with: names, addresses, codes. */
+/** Validation of user texts: names, addresses, codes. */
 const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
 
-/** What a page knows of a call under way: whether it is, and whether the host has decided. */
+/** The state of a call: whether it is in flight, and whether the server has decided. */
 const calls = /\/app\/(queries\/isSending|api\/isAnswered)\.ts$/
 
-/** What ends a session: pages that log out begin with it, and every visit fetches it behind its content. */
+/** Ending a session: pages that log out need it first, and every visit loads it after its content. */
 const sessionEnd = /\/app\/session\/(endSession|draftsAside|clearStored|runReset)\.ts$/
 
-/** How a call is sent that must not count twice. */
+/** Sending a call that must be carried out only once. */
 const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
 
-/** What every visit fetches by itself: how a call is sent, and what comes behind a page's content. */
+/** Modules that every visit loads: sending calls, and everything after a page's content. */
 const sending = ['app/api/send.ts']
 const behindContent = [
   'app/shell/LazyOverlays.tsx',
@@ -120,17 +120,17 @@ const behindContent = [
   'design-system/screens/system/UnexpectedScreen.tsx',
 ]
 
-/** What timelines are made of: it comes by itself, and is their content all the same. */
+/** The list of posts: loaded lazily, but it is the content of a timeline. */
 const posts = 'app/posts/posts.ts'
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
-/** What stands below a page's first view comes late, and shares what pages share all the same. */
+/** Parts below a page's first view are loaded lazily, but still share the pages' common chunks. */
 const belowFold = /Below\.tsx$/
 
-/** A file and everything it imports, without what it imports later by itself. */
+/** A file and everything it imports, without its lazy imports. */
 function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set<string> {
   const module = graph.getModuleInfo(id)
   if (!module || reached.has(id)) return reached
@@ -142,18 +142,18 @@ function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set
 
 interface Parts {
   /**
-   * What the app begins with, and what four elevenths of the other pages need of what landing pages share. The entry
-   * stands alone: everything else is imported by it and by pages.
+   * Modules of the app's entry, and those that landing pages share and at least a third of the other pages need. The
+   * entry itself is separate: it and the pages import everything else.
    */
   shell: ReadonlySet<string>
-  /** What landing pages share beyond it. */
+  /** Modules that landing pages share besides the shell. */
   landing: ReadonlySet<string>
-  /** Of what every visit fetches by itself, what no page's first content waits for. */
+  /** Modules that every visit loads lazily, and that no page's first content needs. */
   sending: ReadonlySet<string>
   behind: ReadonlySet<string>
 }
 
-/** What more than this share of these files reach. */
+/** The modules that more than this share of the files import. */
 function sharedBy(graph: Graph, files: readonly string[], share: number): Set<string> {
   const counts = new Map<string, number>()
   for (const file of files) for (const id of reachedFrom(graph, file)) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -181,7 +181,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   }
 }
 
-/** What they stand on is in the shell: recursively, they would take that along. */
+/** Groups whose dependencies are in the shell: included recursively, they would pull those out of the shell. */
 const alone = { includeDependenciesRecursively: false }
 
 const travelTogether = [
@@ -213,7 +213,7 @@ const travelTogether = [
   { name: 'posts-asked', test: postsAsked, priority: 3, ...alone },
 ]
 
-/** How the build groups its files, by what the map says of each page. */
+/** The chunk groups of the build, from the pages of the map. */
 export function chunks(pages: readonly PageWithFile[]) {
   const known = new WeakMap<Graph, Parts>()
   const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {

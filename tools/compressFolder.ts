@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const gzipAsync = promisify(gzip)
 
-/** Below this, headers cost more than is saved. */
-const smallest = 1_000
+/** Bytes below which the headers cost more than compression saves. */
+const minBytes = 1_000
 
-/** Writes `.br` and `.gz` beside every text file of a folder, for a server that hands them out as they are. */
+/** Writes `.br` and `.gz` files beside every text file of a folder, for a server that sends precompressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter((name) => /\.(html|js|css|svg|json)$/.test(name))
@@ -17,9 +17,9 @@ export async function compressFolder(folder: string): Promise<void> {
     texts.map(async (name) => {
       const file = join(folder, name)
       const content = await readFile(file)
-      if (content.length < smallest) return
+      if (content.length < minBytes) return
       await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-      await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
+      await writeFile(`${file}.gz`, await gzipAsync(content, { level: 9 }))
     }),
   )
 }

@@ -4,17 +4,17 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** What the linter cannot say. Each rule stands in CONTRIBUTING.md. */
+/** Rules that the linter cannot check. Each rule is described in CONTRIBUTING.md. */
 const files = sourceFiles().filter((file) => /\.(ts|tsx|css|mjs)$/.test(file) && !file.startsWith('docs/'))
 const below = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(folder)))
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((file) => pattern.test(code(file)))
 
-/** Files that it imports by a relative path, types too. */
+/** The files that a file imports by a relative path, types included. */
 const importsOf = (file: string) =>
   [...code(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path))
 
-/** Ways that lead from a node back to it, one for each node that closes a circle. */
+/** The import cycles of a graph, one path for each node that closes a cycle. */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const cycles: string[] = []
@@ -32,33 +32,33 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 /**
- * They ask anew each time they are opened (`staleTime: 0`): an answer to `start` that is here before the page would be
- * asked for twice.
+ * Routes that request data each time they are mounted (`staleTime: 0`): if `start` requested it before, it would be
+ * requested twice.
  */
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
 describe('the code', () => {
-  it('finds its files', () => {
+  it('has files', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
-  it('names files after what they hold', () => {
+  it('names files after their content', () => {
     const vague = /^(index|utils?|common|helpers?|types|misc|shared)\.(ts|tsx)$/
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
   })
 
-  it('isolates a name before さん or 様, which a name of another direction would move (Q371)', () => {
+  it('isolates a name before さん or 様, because a name in another text direction would move it (Q371)', () => {
     const screens = below('design-system/', 'app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
     expect(offenders(screens, /\{(?!isolated\()[^{}]*\} ?(さん|様)/)).toEqual([])
   })
 
-  it('lets a list of pages import types only: all of them are in the first load', () => {
+  it('imports only types in lists of pages, because all lists are in the first load', () => {
     const lists = files.filter((file) => file.endsWith('.pages.ts'))
     expect(lists.length).toBeGreaterThan(10)
     expect(offenders(lists, /^import (?!type )/m)).toEqual([])
   })
 
-  it('knows every route file by its page: it exports `Component`, and `start` if it asks for data', () => {
+  it('exports `Component` from every route file, and `start` if it requests data', () => {
     const routes = files.filter((file) => /^app\/areas\/\w+\/\w+Route\.tsx$/.test(file))
     const lists = files
       .filter((file) => /\.pages\.ts$|^app\/pages\.ts$/.test(file))
@@ -71,18 +71,18 @@ describe('the code', () => {
     const startless = asks.filter((file) => !names(file).includes('start') && !asksAsMounted.includes(file))
     expect(startless).toEqual([])
     expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'start')).toEqual([])
-    // The router brings a page's stylesheet (router/loadPage.ts).
+    // The router loads a page's stylesheet (router/loadPage.ts).
     expect(offenders(routes, /\.css'/)).toEqual([])
     expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
   })
 
-  it('fetches the late stylesheet in one place: a file that imports it fails with it', () => {
+  it('imports the late stylesheet in one file only, because a file that imports it fails with it', () => {
     const fetching = offenders(below('app/'), /['"]@tsudoi\/design-system\/late\.css/)
     expect(fetching).toEqual(['app/router/lateSheet.ts'])
   })
 
-  it('keeps what is asked for in `*.queries.ts` and what is done in `*.mutations.ts`', () => {
-    // seekQuery and offsetQuery make the options of every list that pages.
+  it('keeps queries in `*.queries.ts` and mutations in `*.mutations.ts`', () => {
+    // seekQuery and offsetQuery make the options of every paged list.
     const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\/|\/(seek|offset)Query\.ts$/.test(file))
     const outside = (suffix: string) => own.filter((file) => !file.endsWith(suffix))
     expect(offenders(outside('.queries.ts'), /\b(infiniteQ|q)ueryOptions\(|\bqueryFn\b/)).toEqual([])
@@ -95,28 +95,29 @@ describe('the code', () => {
     expect(offenders(outside('.mutations.ts'), /\bmutationOptions\(|\bmutationFn\b/)).toEqual([])
   })
 
-  it('leaves for other sites in one place, which hands them to the host app in a webview (S002)', () => {
+  it('navigates to other sites in one file only, which passes them to the host app in a webview (S002)', () => {
     const leaves =
       /\blocation\.(assign|replace)\(|\blocation\.href = |\b(window|document)\.location = |\bwindow\.open\(/
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|development|card)\//.test(file))
     expect(offenders(own, leaves).toSorted()).toEqual(
       [
-        // Where UniWebView listens.
+        // UniWebView intercepts this navigation.
         'app/platform/bridge/bridge.ts',
         'app/platform/openOutside.ts',
-        // To the app scheme of the host app.
+        // Navigates to the app scheme of the host app.
         'app/platform/platform.ts',
-        // To an address of ours, where no router is.
+        // Navigates to a URL of ours that the router does not handle.
         'app/areas/purchase/CardEditRoute.tsx',
         'app/shell/stableNavigate.ts',
       ].toSorted(),
     )
   })
 
-  it('goes back in one place, which never leaves the app', () => {
+  it('goes back in one file only, which never leaves the app', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
     const backs = /\b(navigate|go)\(-\d|\bhistory\.(back|go)\(|\bhistory\.length\b/
-    // Both ask whether the entry before is a page of the app; the bridge answers its host with `close` otherwise.
+    // Both check that the previous history entry is a page of the app; otherwise the bridge answers its host with
+    // `close`.
     expect(offenders(own, backs).toSorted()).toEqual([
       'app/platform/joinHostApp.ts',
       'app/router/goBack.ts',
@@ -124,41 +125,41 @@ describe('the code', () => {
     ])
   })
 
-  it('loads parts of a page by lazyComponent, lazyOnPress or useLazyModule: React’s `lazy` keeps a failed load for good', () => {
+  it('loads parts of a page with lazyComponent, lazyOnPress or useLazyModule, because React’s `lazy` keeps a failed load for ever', () => {
     const own = below('app/', 'design-system/').filter((file) => !file.includes('.test.'))
     expect(offenders(own, /import \{[^}]*\blazy\b[^}]*\} from 'react'/)).toEqual([])
   })
 
-  it('keeps no failed load in a variable: an `import()` behind `??=` is forgotten when it fails', () => {
+  it('resets a lazily assigned `import()` when it fails, so that no failed load is kept', () => {
     const own = below('app/', 'design-system/').filter((file) => !/\.test\.|\/e2e\//.test(file))
     expect(offenders(own, /\?\?= import\((?!.*\.catch\()/)).toEqual([])
   })
 
-  it('names the stores of the browser in one file: what is stored has a rule in the registry (Q359)', () => {
+  it('accesses the browser’s stores in one file only, so that all stored values have a rule in the registry (Q359)', () => {
     const stores = /\b(localStorage|sessionStorage|indexedDB|caches|cookieStore)\b|document\.cookie/
-    // The demo keeps its own program and database; it stands beside the app, and its button throws everything away.
+    // The demo has its own program and database outside the app, and its reset button deletes everything.
     const shipped = below('app/', 'design-system/').filter(
       (file) => !/\.test\.|\/(e2e|testing)\/|^app\/demo\//.test(file),
     )
     expect(offenders(shipped, stores)).toEqual(['app/session/browserStorage.ts'])
   })
 
-  it('keeps the clock out of screens', () => {
+  it('does not read the clock in screens', () => {
     expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
   })
 
-  it('hides the page behind a dialog: an element with `aria-live` stays in the accessibility tree, and `main` with it', () => {
+  it('uses no `aria-live` on pages, because a dialog would not hide such an element, nor `main`, from assistive technology', () => {
     expect(offenders(below('design-system/', 'app/'), /aria-live/)).toEqual([])
   })
 
-  it('names colours by role: no raw colour in a component or a screen', () => {
+  it('names colours by role: no raw colours in components or screens', () => {
     const looks = below('design-system/components/', 'design-system/screens/').filter(
       (file) => !file.includes('.test.'),
     )
     expect(offenders(looks, /#[0-9a-f]{3,8}\b|oklch\(|rgba?\(|hsla?\(/i)).toEqual([])
   })
 
-  it('turns no text into markup or code: Trusted Types allow one policy, which names the worker (X15, docs/security.md)', () => {
+  it('turns no text into markup or code: Trusted Types allow one policy, for the worker (X15, docs/security.md)', () => {
     const sinks =
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|document\.write|srcdoc|\beval\(|new Function\(|\bsetTimeout\(['"`]/i
     const shipped = below('app/', 'design-system/').filter((file) => !/\.test\.|\/(e2e|testing)\//.test(file))
@@ -167,7 +168,7 @@ describe('the code', () => {
 
   describe('the sandbox', () => {
     const sandbox = 'contracts/sandbox/'
-    /** What every area is listed in; the README is no code. */
+    /** The files that list all areas; the README is not code. */
     const lists = [
       'beforeCalls.ts',
       'callLimits.ts',
@@ -180,22 +181,22 @@ describe('the code', () => {
     ]
     const own = below(sandbox).filter((file) => file.endsWith('.ts'))
     const imports = new Map(own.map((file) => [file, importsOf(file).filter((other) => own.includes(other))]))
-    /** The folder below the sandbox, or the list at its root. */
+    /** The folder below the sandbox, or the name of a list in its root. */
     const folderOf = (file: string) => file.slice(sandbox.length).split('/')[0] ?? ''
     const isProgram = (file: string) => file.endsWith('.test.ts') || file === `${sandbox}runtime/serve.ts`
 
-    it('has no loose files but the lists of all areas', () => {
+    it('has no loose files except the lists of all areas', () => {
       const loose = sourceFiles(sandbox)
         .filter((file) => /^contracts\/sandbox\/[^/]+$/.test(file))
         .map((file) => file.slice(sandbox.length))
       expect(loose.toSorted()).toEqual(['README.md', ...lists])
     })
 
-    it('has no file that imports itself by a detour, be it for a type', () => {
+    it('has no import cycles between files, not even of types', () => {
       expect(cyclesIn(imports)).toEqual([])
     })
 
-    /** What each folder imports of the others, but for tests, the program and the lists of all areas. */
+    /** The imports between folders, except in tests, the program and the lists of all areas. */
     function folders() {
       const wanted = new Map<string, string[]>()
       for (const [file, others] of imports) {
@@ -207,24 +208,24 @@ describe('the code', () => {
       return wanted
     }
 
-    it('has no folder that imports itself by a detour, but through the lists of all areas', () => {
+    it('has no import cycles between folders, except through the lists of all areas', () => {
       expect(folders().get('gacha')).toContain('coins')
       expect(cyclesIn(folders())).toEqual([])
     })
 
-    it('lets what areas share import no area', () => {
+    it('imports no area from shared folders', () => {
       const shared = ['coins', 'inventory', 'members', 'runtime']
       const others = (folder: string) => (folders().get(folder) ?? []).filter((wanted) => !shared.includes(wanted))
       expect(shared.flatMap(others)).toEqual([])
     })
 
-    describe('gives members something in one place (Q372)', () => {
-      /** Seeds and states make a world as it should be; tests look behind the calls. */
+    describe('gives items to members in one folder only (Q372)', () => {
+      /** Seeds and states set up a dataset directly, and tests read it directly. */
       const calls = own.filter((file) => !/\.(test|seed|states)\.ts$|\/(testing|development)\//.test(file))
       const outside = (...allowed: readonly string[]) =>
         calls.filter((file) => !allowed.some((start) => file.startsWith(sandbox + start)))
 
-      it('writes what members hold below inventory/, and coins in the ledger', () => {
+      it('writes a member’s items only below inventory/, and coins only in the ledger', () => {
         const holdings = [
           'owned_item',
           'owned_background',
@@ -237,28 +238,28 @@ describe('the code', () => {
         ].join('|')
         const write = new RegExp(`(insertInto|updateTable|deleteFrom)\\('(${holdings})'`)
         const exceptions = [
-          // What was bought is no gift, and has no limit.
+          // A bought video is not a gift and has no limit.
           'video/video.handlers.ts',
-          // The address that a ticket asks for.
+          // The address for a ticket's delivery.
           'collection/privilegeTickets.ts',
         ]
         expect(offenders(outside('inventory/', 'coins/', ...exceptions), write)).toEqual([])
         expect(offenders(calls, write).length).toBeGreaterThan(0)
       })
 
-      it('adds to a purse, to vote points and to the present box only below inventory/', () => {
+      it('adds to the wallet, vote points and the present box only below inventory/', () => {
         const steps = /(?<!function )\b(giveCoins|giveVotePoints|holdWhatFits|sendPresents)\(/
         expect(offenders(outside('inventory/'), steps)).toEqual([])
         expect(offenders(calls, steps)).not.toEqual([])
       })
 
-      it('may give only in a call whose endpoint declares it, and for a payment that the gateway confirms', () => {
+      it('gives only in calls whose endpoint declares it, and for payments that the gateway confirms', () => {
         const claims = offenders(outside('runtime/dbContext.ts'), /\bgrants: true\b/)
         expect(claims).toEqual([`${sandbox}payment/paymentWebhook.ts`])
       })
     })
 
-    it('finds a cycle where there is one', () => {
+    it('detects a cycle', () => {
       const graph = new Map([
         ['a', ['b', 'd']],
         ['b', ['c']],
@@ -277,13 +278,13 @@ describe('the code', () => {
     })
   })
 
-  it('leaves nothing unfinished or switched off', () => {
+  it('contains nothing unfinished or switched off', () => {
     const own = files.filter((file) => file !== 'tools/conventions.test.ts')
     expect(offenders(own, /\.only\(|\b(it|test|describe)\.skip\(|waitForTimeout\(|@ts-ignore|@ts-nocheck/)).toEqual([])
     expect(own.filter((file) => /\b(TODO|FIXME|XXX)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it('writes comments that fit on a screen: at most 120 columns', () => {
+  it('has comments of at most 120 columns', () => {
     const isLong = (line: string) => line.length > 120 && /^\s*(\*|\/[*/])/.test(line) && !/oxlint-/.test(line)
     const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').some(isLong))
     expect(long).toEqual([])
@@ -313,7 +314,7 @@ describe('the code', () => {
     expect([...named, ...tools].filter((name) => !manifest.includes(`"${name}"`))).toEqual([])
   })
 
-  it('pins exact versions and names no download address', () => {
+  it('pins exact versions and names no download URL', () => {
     for (const manifest of ['package.json', 'design-system/package.json', 'contracts/package.json']) {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
         string,

@@ -1,11 +1,11 @@
 import { buildDemo } from './demo/build.ts'
-import { demoFolder, sizeOf } from './demo/demoFolder.ts'
+import { demoFolder, folderSizeText } from './demo/demoFolder.ts'
 import { serveFolder } from './demo/serveFolder.ts'
 import { appPort } from './ports.ts'
 
-/** `npm run demo`; with `-- --serve`, it is also served on loopback, as a static hosting would. */
+/** Runs `npm run demo`. With `-- --serve`, the demo is also served on loopback as by a static web host. */
 await buildDemo()
-console.log(`The demo is in ${demoFolder} (${sizeOf(demoFolder)}): put it at the root of any static hosting.`)
+console.log(`The demo is in ${demoFolder} (${folderSizeText(demoFolder)}): put it at the root of any static hosting.`)
 if (process.argv.includes('--serve')) {
   const { address } = await serveFolder(demoFolder, appPort())
   console.log(`Here it runs at ${address}. Ctrl-C stops it.`)

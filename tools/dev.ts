@@ -7,7 +7,7 @@ import { sandboxPlace } from './sandboxPlace.ts'
 import { offerSandboxProviders } from './sandboxProviders.ts'
 import { welcome } from './welcome.ts'
 
-/** `npm run dev`: Vite with hot reload and the sandbox, in one command. */
+/** Runs `npm run dev`: Vite with hot reload and the sandbox, in one command. */
 await runTogether(async () => {
   offerSandboxProviders()
   const vite = await createServer()

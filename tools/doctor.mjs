@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: what this machine lacks, and how to get it. It is plain JavaScript without packages, because it is
- * for machines where neither the right Node nor `npm ci` has been yet.
+ * `npm run doctor`: reports what this machine lacks and how to get it. Plain JavaScript without packages, because it
+ * must run on machines without the right Node version and before `npm ci`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
-const ask = (program, ...args) => {
+const outputOf = (program, ...args) => {
   const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', shell: process.platform === 'win32' })
   return status === 0 ? stdout.trim() : undefined
 }
@@ -32,8 +32,8 @@ const isTaken = (number) =>
 const nodeMajor = Number(process.versions.node.split('.')[0])
 const packageOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-/** Packages whose installed version is not the one the manifest pins. */
-function strayPackages() {
+/** Packages whose installed version differs from the pinned one. */
+function unpinnedPackages() {
   const { dependencies = {}, devDependencies = {} } = packageOf('package.json') ?? {}
   const wanted = Object.entries({ ...dependencies, ...devDependencies })
   const versionOf = (name) => packageOf(join('node_modules', name, 'package.json'))?.version
@@ -56,12 +56,12 @@ function browser() {
   return [...places, ...(pinned ? [pinned] : [])].find((place) => existsSync(place))
 }
 
-const firstOf = (...programs) => programs.find((program) => ask(program, '--version') !== undefined)
-const stray = existsSync('node_modules') ? strayPackages() : undefined
+const firstOf = (...programs) => programs.find((program) => outputOf(program, '--version') !== undefined)
+const unpinned = existsSync('node_modules') ? unpinnedPackages() : undefined
 const taken = []
 for (const number of ports) if (await isTaken(number)) taken.push(number)
 
-/** `need`: without it nothing runs. `part`: something is skipped, and says so. */
+/** The checks. `need`: nothing runs without it. Others: some step is skipped and reports that. */
 const checks = [
   {
     name: 'Node',
@@ -69,13 +69,13 @@ const checks = [
     found: nodeMajor >= 20 && `${process.versions.node}; scripts run on the one that npm brings`,
     get: 'Node 20 or later: nodejs.org, or the version manager you use.',
   },
-  { name: 'npm', need: true, found: ask('npm', '--version'), get: 'npm comes with Node; install Node anew.' },
-  { name: 'git', need: true, found: ask('git', '--version'), get: 'git-scm.com, or your system’s packages.' },
+  { name: 'npm', need: true, found: outputOf('npm', '--version'), get: 'npm comes with Node; install Node anew.' },
+  { name: 'git', need: true, found: outputOf('git', '--version'), get: 'git-scm.com, or your system’s packages.' },
   {
     name: 'packages',
     need: true,
-    found: stray?.length === 0 && 'as pinned',
-    get: stray ? `npm ci (not as pinned: ${stray.slice(0, 5).join(', ')})` : 'npm ci',
+    found: unpinned?.length === 0 && 'as pinned',
+    get: unpinned ? `npm ci (not as pinned: ${unpinned.slice(0, 5).join(', ')})` : 'npm ci',
   },
   {
     name: 'browser',
@@ -99,7 +99,7 @@ const checks = [
   },
   {
     name: 'Python',
-    found: ask('python3', '--version'),
+    found: outputOf('python3', '--version'),
     get: 'python.org; without it the backend example and the generated client in Python are not tried.',
   },
   {
@@ -117,7 +117,7 @@ const checks = [
     ['caddy', 'version'],
   ].map(([name, flag]) => ({
     name,
-    found: ask(name, flag) !== undefined && 'installed',
+    found: outputOf(name, flag) !== undefined && 'installed',
     get: `Your system’s packages (Debian: apt-get install ${name === 'nginx' ? 'nginx-light' : name}); without it the build’s configuration for it is not tried.`,
   })),
 ]

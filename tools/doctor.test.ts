@@ -8,14 +8,14 @@ import { describe, expect, it } from 'vitest'
 const doctor = resolve('tools/doctor.mjs')
 
 describe('npm run doctor', () => {
-  it('finds this machine ready', () => {
+  it('finds no problem on this machine', () => {
     const { stdout, status } = spawnSync(process.execPath, [doctor], { encoding: 'utf8' })
     expect(stdout).toContain('✓ packages     as pinned')
     expect(stdout).toContain('Everything that is needed is here.')
     expect(status).toBe(0)
   })
 
-  it('says what is missing where there is nothing, and how to get it', () => {
+  it('reports everything that is missing, and how to get it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tsudoi-doctor-'))
     const env = { PATH: folder, BROWSER_PATH: join(folder, 'chromium') }
     const { stdout, status } = spawnSync(process.execPath, [doctor], { cwd: folder, env, encoding: 'utf8' })

@@ -2,30 +2,36 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { bringEarlierBack, earlierBuilds, mostEarlierBuilds, newestAssets, setEarlierAside } from './earlierBuilds.ts'
+import {
+  restoreEarlierFiles,
+  keptEarlierBuilds,
+  maxEarlierBuilds,
+  newestAssets,
+  moveEarlierFilesAside,
+} from './earlierBuilds.ts'
 
 const day = 86_400_000
 let today = 0
 
-/** Builds a folder of these files, as the bundler does: it begins with an empty one. */
+/** Writes a build of these files into an empty folder, as the bundler does. */
 function build(output: string, ...names: string[]): string[] {
-  setEarlierAside(output)
+  moveEarlierFilesAside(output)
   rmSync(output, { recursive: true, force: true })
   mkdirSync(join(output, 'assets'), { recursive: true })
   for (const name of names) writeFileSync(join(output, 'assets', name), name)
-  bringEarlierBack(output, today * day)
+  restoreEarlierFiles(output, today * day)
   return readdirSync(join(output, 'assets')).toSorted()
 }
 const empty = () => join(mkdtempSync(join(tmpdir(), 'builds-')), 'app')
 
 beforeEach(() => (today = 100))
 
-it('keeps the files of the last builds for pages that are still open, and lets older ones go (S088)', () => {
+it('keeps the files of the last builds for pages that are still open, and deletes older ones (S088)', () => {
   const output = empty()
   expect(build(output, 'main-1.js', 'same.js')).toEqual(['main-1.js', 'same.js'])
   expect(build(output, 'main-2.js', 'same.js')).toEqual(['main-1.js', 'main-2.js', 'same.js'])
   expect(newestAssets(output)).toEqual(['main-2.js', 'same.js'])
-  const later = Array.from({ length: earlierBuilds }, (_, index) => `main-${index + 3}.js`)
+  const later = Array.from({ length: keptEarlierBuilds }, (_, index) => `main-${index + 3}.js`)
   for (const name of later) {
     today += 60
     build(output, name)
@@ -33,27 +39,27 @@ it('keeps the files of the last builds for pages that are still open, and lets o
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-2.js', ...later, 'same.js'])
 })
 
-it('counts a build that changed nothing as the one before', () => {
+it('treats a build without changes as the same build', () => {
   const output = empty()
   build(output, 'main-1.js')
-  for (let times = 0; times < earlierBuilds + 1; times += 1) build(output, 'main-2.js')
+  for (let times = 0; times < keptEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-1.js', 'main-2.js'])
 })
 
-it('keeps every build that was replaced less than a month ago, as far as there is an end to it (S088)', () => {
+it('keeps every build that was replaced less than a month ago, up to a limit (S088)', () => {
   const output = empty()
   const names = Array.from({ length: 10 }, (_, index) => `main-${index}.js`)
   for (const name of names) {
     today += 4
     build(output, name)
   }
-  // The one that was replaced 32 days ago has gone.
+  // The build that was replaced 32 days ago was deleted.
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(names.slice(1))
   for (let times = 0; times < 40; times += 1) build(output, `often-${times}.js`)
-  expect(readdirSync(join(output, 'assets'))).toHaveLength(mostEarlierBuilds + 1)
+  expect(readdirSync(join(output, 'assets'))).toHaveLength(maxEarlierBuilds + 1)
 })
 
-it('reads the list of builds as it was before there were times', () => {
+it('reads a list of builds in the old format without times', () => {
   const output = empty()
   build(output, 'main-1.js')
   writeFileSync(join(output, '../builds.json'), '[["main-1.js"]]')

@@ -2,16 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 
 /**
- * Pages that are still open ask for the files of their build (S088). The last builds before the newest one stay
- * reachable, and those that were replaced less than a month ago, as far as there is an end to it (docs/security.md).
+ * Keeps files of earlier builds, because pages that are still open request the files of their own build (S088). Kept
+ * are the last builds before the newest one, and those that were replaced less than a month ago, up to a limit
+ * (docs/security.md).
  */
-export const earlierBuilds = 3
-export const mostEarlierBuilds = 20
+export const keptEarlierBuilds = 3
+export const maxEarlierBuilds = 20
 const month = 30 * 86_400_000
 
 interface Build {
   names: string[]
-  /** In milliseconds. */
+  /** When it was built, in milliseconds since 1970. */
   builtAt: number
 }
 
@@ -22,20 +23,20 @@ const asideOf = (output: string) => join(output, '../earlier')
 function readList(output: string): Build[] {
   try {
     const list = JSON.parse(readFileSync(listOf(output), 'utf8')) as (Build | string[])[]
-    // Before there were times, a build was its names.
+    // In the old format a build was only its file names.
     return list.map((build) => (Array.isArray(build) ? { names: build, builtAt: 0 } : build))
   } catch {
     return []
   }
 }
 
-/** The names in `assets` that belong to the newest build; others are left by earlier ones. */
+/** The files in `assets` that belong to the newest build; the others belong to earlier ones. */
 export const newestAssets = (output: string): readonly string[] => readList(output)[0]?.names ?? []
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Before a build, which begins with an empty folder: what earlier ones have left is put beside it. */
-export function setEarlierAside(output: string): void {
+/** Before a build, which empties the folder: moves the files of earlier builds aside. */
+export function moveEarlierFilesAside(output: string): void {
   const assets = join(output, 'assets')
   rmSync(asideOf(output), { recursive: true, force: true })
   if (!existsSync(assets)) return
@@ -43,16 +44,16 @@ export function setEarlierAside(output: string): void {
   renameSync(assets, asideOf(output))
 }
 
-/** After a build: what pages of the last builds may still ask for lies beside its own files. */
-export function bringEarlierBack(output: string, now = Date.now()): void {
+/** After a build: moves back the files that pages of the last builds may still request. */
+export function restoreEarlierFiles(output: string, now = Date.now()): void {
   const assets = join(output, 'assets')
   const own = namesIn(assets)
   const known = readList(output).filter(({ names }) => names.some((name) => !own.includes(name)))
   const all: Build[] = [{ names: own, builtAt: now }, ...known]
-  // A build is replaced when the next one is made.
+  // A build is replaced by the next build.
   const builds = all.filter(
     (_, index) =>
-      index <= earlierBuilds || (index <= mostEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),
+      index <= keptEarlierBuilds || (index <= maxEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),
   )
   const earlier = new Set(builds.slice(1).flatMap(({ names }) => names))
   for (const name of namesIn(asideOf(output)))

@@ -1,18 +1,18 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { ranked } from './earlyScript.ts'
+import { rankedPages } from './earlyScript.ts'
 import { pageFiles } from './pageFiles.ts'
 
-/** The first of the early script's patterns that fits, as it looks for it. */
+/** The path whose pattern matches first, as in the early script. */
 const early = (pages: { path: string }[], pathname: string) =>
-  ranked(pages).find(({ pattern }) => new RegExp(pattern).test(pathname))?.path
+  rankedPages(pages).find(({ pattern }) => new RegExp(pattern).test(pathname))?.path
 const router = (pages: { path: string }[], pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route.path
 
-/** An address of a page, its parameters filled in; another one when they are named as a static part of another page. */
+/** URLs of a page with its parameters filled in, including values that equal a static segment of another page. */
 const addresses = (path: string) => ['x', 'new', 'result', 'target'].map((word) => path.replace(/:\w+/g, word))
 
 describe('the patterns of the early script', () => {
-  it('fit the page that the router opens, in whatever order the pages stand', () => {
+  it('match the page that the router opens, in whatever order the pages are listed', () => {
     const votes = ['/vote/ranking/:id', '/vote/ranking/:id/target', '/vote/ranking/new', '/vote/:kind/new/target']
     for (const paths of [votes, votes.toReversed()]) {
       const pages = paths.map((path) => ({ path }))
@@ -21,7 +21,7 @@ describe('the patterns of the early script', () => {
     }
   })
 
-  it('fit the router’s page for every page of the map', async () => {
+  it('match the router’s page for every page of the map', async () => {
     const pages = (await pageFiles()).map(({ page: { path } }) => ({ path }))
     expect(pages.length).toBeGreaterThan(50)
     for (const address of pages.flatMap(({ path }) => addresses(path)))

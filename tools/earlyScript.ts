@@ -5,7 +5,7 @@ import { pageFiles } from './pageFiles.ts'
 
 type Bundle = Rollup.OutputBundle
 
-/** The script of the page's head as one minified function, with `EARLY` still open. */
+/** Compiles the script of the page's head to one minified function, in which `EARLY` is still a placeholder. */
 async function compile(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -23,10 +23,10 @@ async function compile(): Promise<string> {
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-/** What the entry imports: every page needs it. */
+/** The imports of the entry, which every page needs. */
 const sharedFiles = (bundle: Bundle) => chunksOf(bundle).flatMap((chunk) => (chunk.isEntry ? chunk.imports : []))
 
-/** The page that a route's file asks for by itself: `StoryPlayerPage` behind `StoryPlayerRoute`. */
+/** The page that a route's file imports lazily: `StoryPlayerPage` for `StoryPlayerRoute`. */
 const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
   route.dynamicImports.filter((name) => {
     const behind = bundle[name]
@@ -35,8 +35,8 @@ const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
   })
 
 /**
- * The scripts of a route, or of what pages load by themselves: its chunk, the page behind it, and what they import,
- * without what the entry loads anyway.
+ * The scripts of a route, or of a lazily loaded part: its chunk, its lazily imported page, and their imports, without
+ * the entry's own.
  */
 function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = chunksOf(bundle)
@@ -58,13 +58,16 @@ function filesOf(bundle: Bundle, file: string): string[] {
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 const parameters = (path: string) => path.split('/:').length
 
-/** Patterns in the order of the router's ranking: of two that match, the one with fewer parameters comes first. */
-export const ranked = <T extends { path: string }>(pages: readonly T[]): (T & { pattern: string })[] =>
+/**
+ * The pages with their patterns, in the order of the router's ranking: of two that match, the one with fewer parameters
+ * is first.
+ */
+export const rankedPages = <T extends { path: string }>(pages: readonly T[]): (T & { pattern: string })[] =>
   pages
     .toSorted((a, b) => parameters(a.path) - parameters(b.path))
     .map((page) => ({ ...page, pattern: patternOf(page.path) }))
 
-/** The look of every page but the landing ones, which wait for it (router/lateSheet.ts). */
+/** The stylesheets of all pages except landing pages, which wait for them (router/lateSheet.ts). */
 const lateSheets = (bundle: Bundle) =>
   Object.keys(bundle)
     .filter((name) => /\/late-[^/]*\.css$/.test(name))
@@ -72,21 +75,21 @@ const lateSheets = (bundle: Bundle) =>
 
 async function fileTable(bundle: Bundle): Promise<[string, string[]][]> {
   const pages = (await pageFiles()).map(({ page, file }) => ({ ...page, file }))
-  return ranked(pages).map(({ pattern, file, isLanding }) => [
+  return rankedPages(pages).map(({ pattern, file, isLanding }) => [
     pattern,
     [...filesOf(bundle, file), ...(isLanding ? [] : lateSheets(bundle))],
   ])
 }
 
-/** What the early script needs of the deployment. */
+/** The part of the configuration that the early script needs. */
 function settings() {
   const { hosts, textures, version } = deployment()
   return { hosts: { app: hosts.app, user: hosts.user }, textures, version }
 }
 
 /**
- * Puts the early script into the page's head: it fetches the route's own files and asks for the route's data before the
- * app has loaded. Inline, so that it costs no request; the server allows it by its hash.
+ * Inserts the early script into the page's head: it preloads the route's files and requests its data before the app has
+ * loaded. It is inline, which saves a request; the server's policy allows it by its hash.
  */
 export function earlyScript(): Plugin {
   return {

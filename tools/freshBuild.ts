@@ -11,7 +11,7 @@ const sources = [
   'tailwind.config.ts',
   'package-lock.json',
 ]
-/** Nothing of these reaches the built app. */
+/** Files that do not affect the built app. */
 const ignored = /(^|\/)(node_modules|dist|e2e|sandbox|pacts|openapi|bench)(\/|$)|\.test\.tsx?$/
 
 function newest(path: string): number {
@@ -21,7 +21,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** What a deployment sets is part of the build (app/environmentOf.ts). */
+/** The deployment's settings, which are part of the build (app/environmentOf.ts). */
 function settings(): string {
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
   return names
@@ -30,14 +30,14 @@ function settings(): string {
     .join('\n')
 }
 
-/** Whether the build in this folder is there, was made with the same settings, and no source is newer. */
+/** Whether the build in this folder exists, was made with the same settings, and is newer than all sources. */
 export function isBuildFresh(output: string): boolean {
   const mark = markIn(output)
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== settings()) return false
   return statSync(mark).mtimeMs >= Math.max(...sources.map(newest))
 }
 
-/** Marks the build as made from the sources as they were at `begunAt`: what changed during the build is newer. */
+/** Marks the build as made from the sources at the time `begunAt`: files changed during the build count as newer. */
 export function markBuilt(output: string, begunAt: Date): void {
   const mark = markIn(output)
   writeFileSync(mark, settings())

@@ -7,7 +7,7 @@ import { pageFiles } from './pageFiles.ts'
 const designSystem = resolve('design-system')
 const sheet = readFileSync('design-system/tokens/first.css', 'utf8')
 
-/** Whether first.css looks for classes in a file of the design system, by its `@source` lines. */
+/** Whether first.css scans a file of the design system for classes, according to its `@source` lines. */
 function looksIn(file: string): boolean {
   const matches = (glob: string) => matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`)
   const lines = [...sheet.matchAll(/^@source (not )?'\.\.\/([^']+)'/gm)]
@@ -15,7 +15,7 @@ function looksIn(file: string): boolean {
   return named(false) && !named(true)
 }
 
-/** Everything of the design system that comes along with a file of the app. */
+/** All rendered files of the design system that a file of the app imports. */
 function looksOf(file: string): string[] {
   const imported = [...loadedBy(file)].flatMap((name) => {
     const [, path] = /^@tsudoi\/design-system\/((?:components|screens)\/.+)$/.exec(name) ?? []
@@ -26,7 +26,7 @@ function looksOf(file: string): string[] {
 }
 
 describe('the landing pages of the map', () => {
-  it('find their whole look in first.css, the frame around them included', async () => {
+  it('have all their styles in first.css, including those of the frame around them', async () => {
     const pages = (await pageFiles()).filter(({ page }) => page.isLanding)
     expect(pages.length).toBeGreaterThan(3)
     const files = [...new Set([resolve('app/main.tsx'), ...pages.map(({ file }) => file)].flatMap(looksOf))]

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { commercial, textPages } from '../app/content/pages.ts'
 import { commercialNotice, settlementNotice } from '../stories/law/exampleNotices.ts'
 
-/** A duty of docs/law.md and the story that asserts it: `LastStep#Price`. */
+/** A duty of docs/law.md and the story that proves it, such as `LastStep#Price`. */
 interface Row {
   id: string
   duty: string
@@ -25,7 +25,7 @@ const rows: Row[] = readFileSync('docs/law.md', 'utf8')
     return { id, duty, met, file: `stories/law/${file}.stories.tsx`, story }
   })
 
-/** Each story of a file with its code: from its export to the next one. */
+/** The stories of a file with their code: from each export to the next one. */
 function storiesOf(file: string): Map<string, string> {
   const [, ...parts] = readFileSync(file, 'utf8').split(/^export const (?=\w+: Story = )/m)
   return new Map(parts.map((part) => [part.split(':', 1)[0] ?? '', part]))
@@ -37,19 +37,19 @@ const headings = (notice: { sections: { heading?: string }[] } | undefined) =>
   notice?.sections.map(({ heading }) => heading)
 
 describe('docs/law.md', () => {
-  it('has a row for each duty, and no number twice or left out', () => {
+  it('has a row for each duty, without duplicate or missing numbers', () => {
     expect(rows.length).toBeGreaterThan(40)
     expect(rows.map(({ id }) => id).toSorted()).toEqual(rows.map((_, at) => `L${String(at + 1).padStart(2, '0')}`))
     expect(rows.filter(({ duty, met }) => !duty || !met)).toEqual([])
   })
 
-  it.each(rows)('$id is asserted by a story whose title says so: $file $story', (row) => {
+  it.each(rows)('$id is proven by a story that names it in its title: $file $story', (row) => {
     const code = storyOf(row)
     expect(nameOf(code)).toMatch(new RegExp(`^${row.id}：`))
     expect(code).toMatch(/\bplay: |\.\.\.(commercial|settlement|showsFacts?|showsRows)\(/)
   })
 
-  it('knows every story of the law', () => {
+  it('lists every story about the law', () => {
     const told = globSync('stories/law/*.stories.tsx').flatMap((file) =>
       [...storiesOf(file).keys()].map((story) => `${basename(file, '.stories.tsx')}#${story}`),
     )
@@ -57,7 +57,7 @@ describe('docs/law.md', () => {
     expect(told.toSorted()).toEqual(named.toSorted())
   })
 
-  it('looks at the sections that the app has', () => {
+  it('names only sections that the app has', () => {
     expect(headings(commercialNotice)).toEqual(headings(commercial))
     expect(headings(settlementNotice)).toEqual(headings(textPages['/account/settlement']))
   })

@@ -14,7 +14,10 @@ const asked: Record<string, unknown>[] = [
   { role: 'img', 'aria-label': '注意' },
 ]
 
-/** The order of attributes means nothing, nor do the classes of an icon's former names. */
+/**
+ * Markup with sorted attributes, because their order does not matter, and without the classes of an icon's former
+ * names.
+ */
 const sorted = (markup: string) =>
   (markup.match(/[\w-]+="[^"]*"|<\/?\w+/g) ?? []).map((part) => part.replaceAll(/ ?lucide-[\w-]+/g, '')).toSorted()
 
@@ -24,7 +27,7 @@ describe('an icon of the built app', () => {
     ['ellipsis', Ellipsis],
     ['triangle-exclamation-point', TriangleAlert],
     ['x', X],
-  ])('%s is rendered as the library renders it', async (name, Whole) => {
+  ])('%s is rendered like the library renders it', async (name, Whole) => {
     const file = (await import(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)) as IconFile
     const icons = [leanIcon(file.__iconData), Whole] as Icon[]
     for (const props of asked) {

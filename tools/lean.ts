@@ -2,28 +2,28 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Names for React's developer tools keep alive what nobody uses: forms, fetchers, scripts of the router's own
+ * Assigning names for React's developer tools keeps unused code alive: forms, fetchers, scripts of the router's own
  * framework.
  */
 const displayName = /^\w+\.displayName = "\w+";$/gm
-/** Makes a value and nothing else, which a bundler cannot know of a call. */
-const maker = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
+/** Calls without side effects, which a bundler cannot detect by itself. */
+const pureCall = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 /**
- * Lets the bundler leave out of the router's production build what the app does not use. Should the router be published
- * in another form, nothing is found here, and the budget of chunks.test.ts says so.
+ * Lets the bundler remove unused code from the router's production build. If the router is published in another format,
+ * nothing matches, and the limit in chunks.test.ts fails.
  */
 const router: Plugin = {
   name: 'tsudoi-lean-router',
   apply: 'build',
   transform: {
     filter: { id: /react-router\/dist\/production\/[\w-]+\.mjs$/ },
-    handler: (code) => ({ code: code.replace(displayName, '').replace(maker, '/* @__PURE__ */ '), map: null }),
+    handler: (code) => ({ code: code.replace(displayName, '').replace(pureCall, '/* @__PURE__ */ '), map: null }),
   },
 }
 
-/** What an endpoint says to people and to other tools; the app itself reads none of it. */
-const words = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
+/** Documentation of an endpoint, for people and other tools; the app does not read it. */
+const documentation = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
 
 const contracts: Plugin = {
   name: 'tsudoi-lean-contracts',
@@ -31,11 +31,11 @@ const contracts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/contracts\/.+\.endpoints\.ts$/ },
-    handler: (code) => ({ code: code.replace(words, ''), map: null }),
+    handler: (code) => ({ code: code.replace(documentation, ''), map: null }),
   },
 }
 
-/** The specification's row of a page: for tests and tools. The map of pages is in everybody's first load. */
+/** A page's row in the specification, for tests and tools. The map of pages is in the first load of every visit. */
 const rows = /^ *id: '(?:R\d{3}|ours)',\n|(?<=\{) id: '(?:R\d{3}|ours)',/gm
 
 const pages: Plugin = {
@@ -73,11 +73,13 @@ const preload: Plugin = {
   },
 }
 
-/** What ends with the session is what the built app assumes of a key, and only tests read the owner and the shape. */
+/**
+ * Keys that end with the session: the built app assumes this for unlisted keys. Owner and shape are read only by tests.
+ */
 const sessionKeys = /^ {2}session: \[\n(?: {4}\[.*\],\n)+ {2}\],\n/m
 const keyRows = /(?:^ {4}\['\S+', '\w+', '\w+'\],\n)+/gm
 
-/** One row for each lifetime: its names, which are patterns. */
+/** Merges the keys of each lifetime into one pattern. */
 export const leanStorageKeys = (code: string): string =>
   code.replace(sessionKeys, '').replace(
     keyRows,
@@ -98,5 +100,5 @@ const storage: Plugin = {
   },
 }
 
-/** Leaves out of the build what no reader's browser needs. */
+/** Plugins that remove from the build what no browser needs. */
 export const lean = (): Plugin[] => [router, contracts, pages, storage, icons, preload]

@@ -8,8 +8,8 @@ interface IconData {
 type LeanIconProps = ComponentProps<'svg'> & { size?: number | string }
 
 /**
- * Stands in for `createLucideIcon` in the built app: it renders what lucide-react does, without what that can besides:
- * contexts, names in other spellings, strokes that do not scale. lean.test.ts compares both.
+ * Replaces `createLucideIcon` in the built app. It renders the same as lucide-react, but lacks its further features:
+ * contexts, alternative names, strokes that do not scale. lean.test.ts compares both.
  */
 export const leanIcon =
   ({ name, node }: IconData) =>

@@ -8,10 +8,10 @@ describe('the built app’s import() of a file that failed to load', () => {
   const address = 'https://tsudoi.example/assets/PackLastStep-DoEIVqX.js'
   const failure = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
   const module = { PackLastStep: 'loaded' }
-  // The browser keeps the first failure for this address.
+  // The browser keeps the first failure for this URL.
   const load = () => Promise.reject(failure)
 
-  it('fails the first time, and asks for the same file as another module with each further call', async () => {
+  it('fails the first time, and requests the same file as another module on each further call', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>().mockRejectedValueOnce(failure)
     importModule.mockResolvedValue(module)
     const preload = preloadWith(importModule)
@@ -31,7 +31,7 @@ describe('the built app’s import() of a file that failed to load', () => {
     expect(importModule).toHaveBeenCalledOnce()
   })
 
-  it('passes every other error on', async () => {
+  it('passes other errors on', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>()
     const preload = preloadWith(importModule)
     const broken = new Error('broken')
@@ -41,7 +41,7 @@ describe('the built app’s import() of a file that failed to load', () => {
 })
 
 describe('a module with a stylesheet', () => {
-  /** Links that were added, in order; the browser's answers come by `settle`. */
+  /** Records the links that are added; the test settles them with `settle`. */
   function watchLinks() {
     const links: HTMLLinkElement[] = []
     vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
@@ -50,7 +50,7 @@ describe('a module with a stylesheet', () => {
   }
   const load = vi.fn<() => Promise<unknown>>().mockResolvedValue('module')
 
-  it('is loaded after the sheet, and loads a sheet that failed again', async () => {
+  it('is loaded after its stylesheet, and reloads a stylesheet that failed', async () => {
     const { links, settle } = watchLinks()
     const first = preload(load, ['assets/late-abc.css'])
     settle('error')

@@ -1,7 +1,7 @@
-/** Stylesheets that this file has added to the page, by address. */
+/** Stylesheets that this file has added to the page, by URL. */
 const sheets = new Map<string, Promise<unknown>>()
 
-/** Adds a stylesheet to the page. One that failed is taken out, so that the next call loads it again. */
+/** Adds a stylesheet to the page. If it fails, it is removed, so that the next call loads it again. */
 function loadSheet(href: string): Promise<unknown> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve(sheets.get(href))
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
@@ -20,9 +20,9 @@ function loadSheet(href: string): Promise<unknown> {
 type ImportModule = (address: string) => Promise<unknown>
 
 /**
- * Replaces Vite's `__vitePreload` in the built app: loads a module after its stylesheets (paths below the root). Each
- * call after a failure tries again. Browsers keep a failed import for as long as the page lives and answer the second
- * import with the first one's failure (whatwg/html#6768). Another fragment makes another module of the same file.
+ * Replaces Vite's `__vitePreload` in the built app: loads a module after its stylesheets (paths relative to the root),
+ * and retries after a failure. Browsers cache a failed import for the lifetime of the page and fail a second import
+ * with the first error (whatwg/html#6768). A different URL fragment makes it another module of the same file.
  */
 export const preloadWith = (importModule: ImportModule) => {
   const reloaded = new Map<string, Promise<unknown> | undefined>()
@@ -48,4 +48,5 @@ export const preloadWith = (importModule: ImportModule) => {
       .catch(again)
 }
 
+/** The function that replaces Vite's `__vitePreload`. */
 export const preload = preloadWith((address) => import(/* @vite-ignore */ address))

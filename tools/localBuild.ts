@@ -2,10 +2,13 @@ import { buildApp } from './build.ts'
 import { isBuildFresh, markBuilt } from './freshBuild.ts'
 import { offerSandboxProviders } from './sandboxProviders.ts'
 
-/** The app as it runs beside the sandbox, with the log-in providers that the sandbox plays. It is never published. */
+/**
+ * The folder of the app that runs with the sandbox, including the login providers that the sandbox simulates. It is
+ * never published.
+ */
 export const localApp = 'dist/local/app'
 
-/** Builds `localApp`, unless it is there and no source is newer. The app of `npm start`, the demo and the bench. */
+/** Builds `localApp`, unless it exists and no source is newer. It is the app of `npm start`, the demo and the bench. */
 export async function buildLocalApp(): Promise<void> {
   offerSandboxProviders()
   if (isBuildFresh(localApp)) return

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** Coins, points, tickets or money, and that they moved or did not. */
+/** Matches Japanese sentences that claim that coins, points, tickets or money moved or did not. */
 const claim =
   /(コイン|アイテム|景品|ポイント|チケット|残高|支払い|代金|購入|投票(?!先)|お金|料金)[^。'"`<\n]{0,14}((減っ|増え|変わっ|動い|使われ|使っ|使用し|行われ|消費され|引かれ|請求され|引き落とされ|なくなっ|失われ|かかっ|され|し|済ん)て(い|は(い|おり)|おり)ません|かかりません|(減り|増え|動き|かかり|済み|届き|引かれ|消費され|使われ)ました)/
 
-/** They are told what happened, by the host or by what they have sent themselves. */
+/** Files that know what happened, from the server or from what they have sent themselves. */
 const knowing: Readonly<Record<string, string>> = {
   'design-system/text/untouched.ts': 'The sentences themselves: a caller passes one.',
   'app/errors/coinsSentence.ts': 'From the answer to the call.',
@@ -28,18 +28,18 @@ const claims = (file: string) =>
   withoutComments(readFileSync(file, 'utf8'))
     .split('\n')
     .filter((line) => claim.test(line))
-    // Whether something is known, and what goes on at this moment, is no claim.
+    // Sentences about uncertainty, or about something in progress, are no claims.
     .filter((line) => !/どうか|確かめられていません|まだわかりません/.test(line))
     .map((line) => `${file}: ${line.trim()}`)
 
 describe('whether coins or money moved (X13)', () => {
-  it('is said by no text of its own: its caller passes it as a fact', () => {
+  it('is stated by no text on its own: its caller passes it as a fact', () => {
     const files = sourceFiles().filter(isText)
     expect(files.length).toBeGreaterThan(1_500)
     expect(files.filter((file) => !knowing[file]).flatMap(claims)).toEqual([])
   })
 
-  it('is still said by those that know it', () => {
+  it('is still stated by the files that know it', () => {
     const silent = ['design-system/screens/parts/FinalConfirm.tsx']
     const said = Object.keys(knowing).filter((file) => !silent.includes(file) && claims(file).length === 0)
     expect(said).toEqual([])
@@ -54,12 +54,12 @@ describe('whether coins or money moved (X13)', () => {
     '投票の期間外です。ポイントは使われていません。',
     'コインが減りました。',
     '購入は行われていません。',
-  ])('is found: %s', (sentence) => expect(sentence).toMatch(claim))
+  ])('is detected: %s', (sentence) => expect(sentence).toMatch(claim))
 
   it.each([
     'お支払いを確認しています',
     '無料です。',
     '対象のコインを選んでいません。',
     'コインは、購入した日から180日間使えます。',
-  ])('is not found: %s', (sentence) => expect(sentence).not.toMatch(claim))
+  ])('is not detected: %s', (sentence) => expect(sentence).not.toMatch(claim))
 })

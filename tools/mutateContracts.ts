@@ -12,12 +12,12 @@ import { startRelay } from '../contracts/verification/relay.ts'
 import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
- * `npm run contracts:mutate [-- <part of a name>]`: lets the sandbox make one mistake after the other, and fails when
- * the verification of the calls does not notice. Without a mistake the same calls are kept. `--step`: a step of `npm
- * test` tries a part of them, of `npm run test:long` all.
+ * `npm run contracts:mutate [-- <part of a name>]`: makes the sandbox behave wrongly in one way after the other, and
+ * fails if the contract verification does not notice. Without a mutation the same calls must pass. `--step`: a step of
+ * `npm test` tries only some of the mutations, one of `npm run test:long` all.
  *
- * One mistake is made at a time, which leaves cores idle: two processes, each with a sandbox of its own, share the
- * mistakes. `--share 0/2` is one of them.
+ * Only one mutation is active at a time, which leaves cores idle. So two processes, each with its own sandbox, share
+ * the mutations; `--share 0/2` runs one share.
  */
 const { values, positionals } = parseArgs({
   options: { step: { type: 'boolean' }, share: { type: 'string' } },
@@ -30,7 +30,7 @@ const wanted = [...mutations, ...innerMutations].filter(
 
 process.exitCode = values.share ? await tryShare(values.share) : await shareOut()
 
-/** @returns how many mistakes survive, or what else went wrong */
+/** @returns the number of mutations that were not noticed, plus other failures */
 async function shareOut(): Promise<number> {
   if (wanted.length === 0) throw new Error('No mistake has such a name.')
   await seededDataFile()
@@ -72,7 +72,7 @@ async function tryShare(share: string): Promise<number> {
   return failures
 }
 
-/** What the verification says of a sandbox that errs so. */
+/** The verification's result for a sandbox with this mutation. */
 async function verifyMutant(
   sandbox: Sandbox,
   { host, calls, relay = {}, switchOn, isAboutLimits }: Omit<Mutation, 'name'>,
@@ -80,7 +80,7 @@ async function verifyMutant(
   const url = sandbox.addresses[host]
   const mutant = await startRelay(url, relay)
   const states = new URL('/_sandbox/states', url).href
-  // Hundreds of calls, which notice nothing else.
+  // Calls that only check limits: there are hundreds, and they detect no other mutation.
   const limitCalls = isAboutLimits ? undefined : 0
   const switchOff = switchOn?.()
   const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls })

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create as createEndpoint } from './newEndpoint.ts'
 import { create as createScreen } from './newScreen.ts'
 
-/** A copy inside the repository, so that packages are found from there; the design system is the copy's own. */
+/** A copy of the project inside the repository, so that it finds the packages; it has its own design system. */
 let root: string
 const made: Record<string, readonly string[]> = {}
-/** What the type checker says about the copy, once everything is made. */
+/** The type checker's output for the copy, after all generators have run. */
 let typeErrors: string[]
 
 beforeAll(() => {
@@ -48,7 +48,7 @@ function copyProject(): void {
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config))
 }
 
-/** The pages of an area that is there: in the copy they are made anew. */
+/** Removes the pages of an existing area from the copy, so that a generator can create them. */
 function takeOut(area: string): void {
   rmSync(join(root, `app/areas/${area}/${area}.pages.ts`))
   const others = read('app/pages.ts')
@@ -59,12 +59,12 @@ function takeOut(area: string): void {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The rest of the project is checked elsewhere. */
+/** Only errors in the generated files; the rest of the project is checked elsewhere. */
 const typeErrorsIn = (files: readonly string[] = []) =>
   typeErrors.filter((line) => files.some((file) => line.includes(file)))
 
 describe('npm run new endpoint', () => {
-  it('makes endpoint, cases and handler of a listed call, which type-check (C042)', () => {
+  it('creates endpoint, cases and handler of a listed call, which type-check (C042)', () => {
     expect(made['notice']).toEqual([
       'contracts/notice/notice.endpoints.ts',
       'contracts/notice/notice.cases.ts',
@@ -75,7 +75,7 @@ describe('npm run new endpoint', () => {
     expect(typeErrorsIn(['contracts/'])).toEqual([])
   })
 
-  it('makes a new area, with queries, bodies and silence from the list (C081, C055, C109)', () => {
+  it('creates a new area, with queries, bodies and silence from the list (C081, C055, C109)', () => {
     const endpoints = read('contracts/currency/currency.endpoints.ts')
     expect(endpoints).toContain('silent: true')
     expect(endpoints).toContain('query: z.object({ ip_id: z.optional(z.string()) })')
@@ -87,12 +87,12 @@ describe('npm run new endpoint', () => {
     expect(typeErrorsIn(made['currency'])).toEqual([])
   })
 
-  it('makes a call of ours that fails a test until it says why and what it does', () => {
+  it('creates a call of ours whose test fails until its reason and summary are written', () => {
     expect(read('contracts/coin/coin.endpoints.ts')).toMatch(/source: 'ours',\n {2}why: '',\n {2}summary: '',/)
     expect(read('contracts/sandbox/coin/coin.handlers.ts')).toContain("throw new Failure('Unimplemented')")
   })
 
-  it('refuses a call that is there, and a row that has no path', () => {
+  it('refuses an existing call, and a row without a path', () => {
     expect(() => createEndpoint('coin/getCoinBalance', ['C058'], root)).toThrow('already has getCoinBalance')
     expect(() => createEndpoint('coin/spend', ['C168'], root)).toThrow('C168 is no row with a path')
     expect(() => createEndpoint('coin/Spend', [], root)).toThrow('not coin/Spend')
@@ -100,7 +100,7 @@ describe('npm run new endpoint', () => {
 })
 
 describe('npm run new screen', () => {
-  it('makes screen, story and route of a listed page, which type-check (R054)', () => {
+  it('creates screen, story and route of a listed page, which type-check (R054)', () => {
     expect(made['video']).toEqual([
       'design-system/screens/video/VideoDetailScreen.tsx',
       'stories/screens/video/VideoDetailScreen.stories.tsx',
@@ -109,7 +109,7 @@ describe('npm run new screen', () => {
       'app/pages.ts',
     ])
     expect(typeErrorsIn(made['video'])).toEqual([])
-    // Its look comes by the router (router/loadPage.ts): it is no landing page, and imports no stylesheet.
+    // It is not a landing page, so the router loads its stylesheet (router/loadPage.ts) and it imports none.
     expect(read('app/areas/video/video.pages.ts')).not.toContain('isLanding')
     expect(read('app/areas/video/VideoDetailRoute.tsx')).not.toMatch(/\.css'/)
     const [, path = ''] = /^R054\t(\S+)/m.exec(readFileSync('docs/specification/routes.tsv', 'utf8')) ?? []
@@ -117,18 +117,18 @@ describe('npm run new screen', () => {
     expect(read('app/pages.ts')).toContain('...videoPages')
   })
 
-  it('gives a page of ours an address of its own', () => {
+  it('gives a page of ours a path of its own', () => {
     expect(read('app/areas/lab/lab.pages.ts')).toContain("id: 'ours', path: '/lab/penlight-colours'")
     expect(typeErrorsIn(made['lab'])).toEqual([])
   })
 
-  it('adds to the list of an area that is there', () => {
+  it('adds the page to the list of an existing area', () => {
     expect(made['second']).not.toContain('app/pages.ts')
     expect(read('app/areas/lab/lab.pages.ts')).toMatch(/lab\/penlight-colours[\s\S]*lab\/second/)
     expect(typeErrorsIn(made['second'])).toEqual([])
   })
 
-  it('writes nothing over what is there', () => {
+  it('overwrites no existing file', () => {
     const before = read('app/areas/lab/lab.pages.ts')
     expect(() => createScreen('lab/PenlightColours', [], root)).toThrow(
       'already design-system/screens/lab/PenlightColoursScreen.tsx',
@@ -136,7 +136,7 @@ describe('npm run new screen', () => {
     expect(read('app/areas/lab/lab.pages.ts')).toBe(before)
   })
 
-  it('says which row is missing', () => {
+  it('reports a row that does not exist', () => {
     expect(() => createScreen('lab/Nowhere', ['R999'], root)).toThrow('no row R999')
   })
 })

@@ -9,7 +9,9 @@ npm run new endpoint gacha/drawGacha C078
   a call of ours`
 
 interface Generator {
-  /** Writes the files and returns them, relative to `root`. Throws an error whose message says what to do. */
+  /**
+   * Writes the files and returns their paths, relative to `root`. Throws an error whose message explains what to do.
+   */
   create(name: string, more: readonly string[], root: string): readonly string[]
   nextSteps(name: string, more: readonly string[]): readonly string[]
 }

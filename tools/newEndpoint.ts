@@ -18,16 +18,16 @@ interface Call {
 interface Field {
   name: string
   isOptional: boolean
-  /** Empty unless the documents fix it: `WEB`. */
+  /** The fixed value that the documents give, such as `WEB`; otherwise empty. */
   value: string
 }
 
 /**
- * Declares a call: endpoint, cases, handler, a limit for a call that changes something, and a new area where there is
- * none yet. What comes out type-checks. Its tests fail until it is filled in (`nextSteps`).
+ * Declares a call: endpoint, cases, handler, a rate limit if the call changes something, and a new area if needed. The
+ * result type-checks. Its tests fail until it is completed (`nextSteps`).
  *
  * @param name `gacha/drawGacha`
- * @param more the row of the list of calls, `C078`; nothing for a call of ours
+ * @param more the row of the list of calls, such as `C078`; empty for a call of ours
  * @returns the files, relative to `root`
  */
 export function create(name: string, [source]: readonly string[], root: string): readonly string[] {
@@ -49,7 +49,7 @@ export function create(name: string, [source]: readonly string[], root: string):
   return edit.files()
 }
 
-/** What is left to do after `create`, a line each. */
+/** The remaining steps after `create`, one per line. */
 export function nextSteps(name: string, [source]: readonly string[]): readonly string[] {
   const [area = '', endpoint = ''] = name.split('/')
   return [
@@ -115,7 +115,7 @@ function ownCall(area: string, name: string): Call {
   }
 }
 
-/** Fields of a request as docs/specification/fields.tsv lists them, without parts of an object or a list. */
+/** The fields of a request in docs/specification/fields.tsv, without those inside objects or lists. */
 function listedFields(source: string, part: 'query' | 'body', root: string): Field[] {
   const rows = readFileSync(join(root, 'docs/specification/fields.tsv'), 'utf8').split('\n')
   return rows
@@ -184,7 +184,7 @@ function addHandler(text: string, { name, area }: Call): string {
   return importing(added, 'Failure', '../runtime/failure.ts')
 }
 
-/** The text with that name imported, beside what is imported from the file already. */
+/** Adds an import of a name to a text, merged with an existing import from the same file. */
 function importing(text: string, name: string, file: string): string {
   const existing = new RegExp(`import \\{ ([^}]*) \\} from '${file.replaceAll('.', '\\.')}'`).exec(text)
   if (!existing) return `import { ${name} } from '${file}'\n${text}`

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amount } from '../contracts/testing/amount.ts'
 
-/** A copy of the project with the packages of this one, in which both generators were run. */
+/** A copy of the project, with this one's packages, in which both generators were run. */
 let copy: string
 const printed: Record<string, string> = {}
 
@@ -27,18 +27,18 @@ function copyProject(): void {
     symlinkSync(join(copy, name), join(copy, 'node_modules/@tsudoi', name))
 }
 
-/** The first printed step: what a call does, and why there is one of ours. */
+/** Completes the first printed step: the call's summary, and the reason for a call of ours. */
 function describeCall(): void {
   const file = join(copy, 'contracts/gacha/gacha.endpoints.ts')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace("why: ''", "why: 'For a test'").replace("summary: ''", "summary: 'Counts foo'"))
 }
 
-/** It takes minutes: the long run makes it. `new.test.ts` checks in each run what the generators write. */
+/** Takes minutes, so it runs only in the long run. `new.test.ts` checks in each run what the generators write. */
 describe.runIf(amount({ part: false, all: true }))('a copy with one new screen and one new endpoint', () => {
   beforeAll(() => {
     copyProject()
-    // Tests list the project's files by git.
+    // Some tests list the project's files by git.
     run('git', 'init', '--quiet')
     printed.screen = run('node', 'tools/new.ts', 'screen', 'gacha/Foo').text
     printed.endpoint = run('node', 'tools/new.ts', 'endpoint', 'gacha/getFoo').text
@@ -46,7 +46,7 @@ describe.runIf(amount({ part: false, all: true }))('a copy with one new screen a
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it.each(['screen', 'endpoint'])('was told the next steps for the %s', (kind) => {
+  it.each(['screen', 'endpoint'])('prints the next steps for the %s', (kind) => {
     expect(printed[kind]).toMatch(/\nNext:\n- \S/)
   })
 
@@ -61,7 +61,7 @@ describe.runIf(amount({ part: false, all: true }))('a copy with one new screen a
     expect(run(packaged('oxfmt'), '--check', ...folders)).toMatchObject({ status: 0 })
   }, 600_000)
 
-  it('passes the tests that a screen and an endpoint touch', () => {
+  it('passes the tests that check screens and endpoints', () => {
     const files = [
       'contracts/specification.test.ts',
       'contracts/cases.test.ts',
@@ -75,7 +75,7 @@ describe.runIf(amount({ part: false, all: true }))('a copy with one new screen a
     expect(status === 0 ? '' : text).toBe('')
   }, 600_000)
 
-  it('leaves the area within its limit of bytes', () => {
+  it('keeps the area within its size limit', () => {
     const only = ['-t', 'keep every area within its budget']
     const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
     expect(status === 0 ? '' : text).toBe('')

@@ -2,13 +2,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a screen, its story, its route and its page in the area's list of pages. What comes out type-checks and can be
- * looked at in Storybook; it shows a list that is empty until its query is written.
+ * Creates a screen, its story, its route and its entry in the area's list of pages. The result type-checks and can be
+ * viewed in Storybook; it shows an empty list until its query is written.
  *
  * @param name `video/VideoDetail`
- * @param more the row of the list of routes and the page's title (`R051 動画`); without a row a page of ours
+ * @param more the row of the list of routes and the page's title (`R051 動画`); without a row, a page of ours
  * @returns the files, relative to `root`
- * @throws when one of them exists already, or the row does not
+ * @throws if one of the files exists already, or the row does not exist
  */
 export function create(name: string, [row, title]: readonly string[], root: string): readonly string[] {
   const [area = '', screen = ''] = name.split('/')
@@ -29,7 +29,7 @@ export function create(name: string, [row, title]: readonly string[], root: stri
   return [...Object.keys(files), ...lists]
 }
 
-/** What is left to do after `create`, a line each. */
+/** The remaining steps after `create`, one per line. */
 export function nextSteps(name: string): readonly string[] {
   const [area = '', screen = ''] = name.split('/')
   return [
@@ -58,7 +58,7 @@ interface NewPage extends Route {
   storyArea: string
 }
 
-/** The folder of Storybook's list in which the area's other stories are; a new area's is called as the area. */
+/** The Storybook folder of the area's other stories; for a new area the area's name. */
 function storyAreaOf(area: string, root: string): string {
   const stories = globSync(`stories/screens/${area}/*.stories.tsx`, { cwd: root }).toSorted()
   const titles = stories.map((file) => /title: '画面\/([^/']+)\//.exec(readFileSync(join(root, file), 'utf8'))?.[1])
@@ -78,7 +78,7 @@ function ownRoute(area: string, screen: string): Route {
   return { id: 'ours', path: `/${area}/${words}`, guard: 'open' }
 }
 
-/** Adds a page to its area's list; a new area's list to the map. Returns the files it changed. */
+/** Adds a page to its area's list, and a new area's list to the map. Returns the changed files. */
 function addPage(page: NewPage, root: string): string[] {
   const { area, path } = page
   const lists = globSync('app/areas/*/*.pages.ts', { cwd: root })
@@ -94,7 +94,7 @@ function addPage(page: NewPage, root: string): string[] {
   return isNew ? [own, 'app/pages.ts'] : [own]
 }
 
-/** Writes a line at the end of the file's list. */
+/** Inserts a line at the end of the file's list. */
 function beforeEnd(file: string, text: string, line: string): string {
   const end = text.lastIndexOf('\n]')
   if (end < 0) throw new Error(`${file} is not in the form that this tool knows; write the page by hand.`)

@@ -6,7 +6,7 @@ import type { PageSpec } from '../app/pageSpec.ts'
 
 const read = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<Record<string, unknown>>
 
-/** The folder of each page's area, by the page. */
+/** The folder of each page's area. */
 async function folders(): Promise<Map<PageSpec, string>> {
   const found = new Map<PageSpec, string>()
   for (const file of globSync('app/areas/*/*.pages.ts'))
@@ -15,15 +15,15 @@ async function folders(): Promise<Map<PageSpec, string>> {
   return found
 }
 
-/** A page of the map with the file that it loads: an absolute path. */
+/** A page of the map, and the absolute path of the file that it loads. */
 export interface PageWithFile {
   page: PageSpec
   file: string
 }
 
 /**
- * Every page of the map with the file that it loads. Node itself reads the map: Vite bundles what its configuration
- * imports, and the file names would be gone.
+ * Every page of the map with the file that it loads. The map is imported by Node itself: Vite would bundle it into its
+ * configuration, which loses the file names.
  */
 export async function pageFiles(): Promise<PageWithFile[]> {
   const { pages } = (await read('app/pages.ts')) as typeof PageMap

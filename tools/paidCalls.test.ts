@@ -9,14 +9,14 @@ const files = sourceFiles('app', 'design-system').filter(
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const where = (pattern: RegExp) => files.filter((file) => pattern.test(code(file)))
 
-/** Everything of the contract that takes coins or money. */
+/** All endpoints of the contract that charge coins or money. */
 const paid = Object.values(registry).flatMap((area) =>
   Object.entries(area).flatMap(([name, endpoint]) => (endpoint.paid === false ? [] : [name])),
 )
 
 /**
- * What is paid with `needsPurchase` alone may be asked for without it, by a file that says so: the type of `call` lets
- * nothing else through.
+ * Whether a file requests an endpoint that costs only with `needsPurchase` explicitly without it. The type of `call`
+ * allows nothing else.
  */
 const asksUnpaid = (file: string, name: string) =>
   new RegExp(`\\bcall\\(\\s*${name}\\b`).test(code(file)) &&
@@ -29,7 +29,7 @@ const onlyWithPurchase = new Set(
 )
 
 describe('everything paid (X13)', () => {
-  it('is marked in the contract: whatever costs coins or money', () => {
+  it('is marked in the contract: every endpoint that costs coins or money', () => {
     expect(paid.toSorted()).toEqual([
       'buyLottery',
       'buyPreorder',
@@ -40,7 +40,7 @@ describe('everything paid (X13)', () => {
     ])
   })
 
-  it.each(paid)('%s is sent by its action alone, with what was confirmed', (name) => {
+  it.each(paid)('%s is sent only by its action, with the confirmed purchase', (name) => {
     const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`)).filter(
       (file) => !(onlyWithPurchase.has(name) && asksUnpaid(file, name)),
     )
@@ -49,13 +49,13 @@ describe('everything paid (X13)', () => {
     expect(sentBy.length).toBe(1)
   })
 
-  it('passes the last step: nobody else makes something confirmed, or calls past the door', () => {
-    // The second one reads back what the first has handed out.
+  it('requires the last step: no other code creates a confirmed object or bypasses `callPaid`', () => {
+    // The second file reads back an object that the first has returned.
     expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
       'app/payments/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
     ])
-    // The type of `callProven` takes no paid endpoint.
+    // The type of `callProven` accepts no paid endpoint.
     expect(where(/\bcallAny\b/).toSorted()).toEqual([
       'app/api/call.ts',
       'app/payments/callPaid.ts',
@@ -64,7 +64,7 @@ describe('everything paid (X13)', () => {
     expect(where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/actions/'))).toEqual([])
   })
 
-  it('is asked by FinalConfirm in one place, where the coins and the host’s time are', () => {
+  it('is confirmed through FinalConfirm in one file, which has the balance and the server’s time', () => {
     expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/LastStep.tsx'])
   })
 })

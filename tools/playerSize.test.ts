@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** Own code of the player, beside the engine and what every page has: gzip. */
+/** The limit for the player's own code, without the engine and shared code: gzip bytes. */
 const budget = 22_000
 
 const isOwn = (id: string) => /\/(app\/areas\/video|design-system\/screens\/video)\/player\//.test(id)
 
-/** Everything that is not the player's own stays outside. */
+/** Excludes everything that is not the player's own code. */
 const ownOnly: Plugin = {
   name: 'tsudoi-own-only',
   enforce: 'pre',
@@ -36,7 +36,7 @@ async function ownChunks(): Promise<Rollup.OutputChunk[]> {
 }
 
 describe('the player', () => {
-  it('brings at most 22 kB of its own, and its engine only when it is wanted', async () => {
+  it('has at most 22 kB of its own code, and loads its engine only when needed', async () => {
     const own = await ownChunks()
     const modules = own.flatMap(({ moduleIds }) => moduleIds.filter(isOwn))
     for (const name of ['Player.tsx', 'VideoPlayer.tsx', 'hlsEngine.ts', 'playings.ts'])

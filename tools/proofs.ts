@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { countsOf, pageOf, type List } from './proofs/page.ts'
+import { provenCounts, proofsPage, type List } from './proofs/page.ts'
 import { proofsOf } from './proofs/proofsOf.ts'
 import { passedOfJest, passedOfPlaywright, type PassedTest } from './proofs/reports.ts'
 import { results } from './testSteps.ts'
 
 /**
- * `npm run proofs`: writes docs/proofs.md, which says for each id of the specification (routes R, rules S, errors E,
- * screens W) which tests prove it. It reads the reports that `npm test` leaves, so a test that failed or did not run
- * proves nothing.
+ * `npm run proofs`: writes docs/proofs.md, which lists the tests that prove each id of the specification (routes R,
+ * rules S, errors E, screens W). It reads the reports of `npm test`, so a test that failed or did not run proves
+ * nothing.
  */
 const root = resolve(import.meta.dirname, '..')
 
@@ -49,5 +49,5 @@ function passedTests(): PassedTest[] {
 
 const all = lists.map(listOf)
 const proofs = proofsOf(passedTests())
-writeFileSync(join(root, 'docs/proofs.md'), pageOf(all, proofs))
-console.log(countsOf(all, proofs))
+writeFileSync(join(root, 'docs/proofs.md'), proofsPage(all, proofs))
+console.log(provenCounts(all, proofs))

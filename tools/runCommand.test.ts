@@ -12,12 +12,12 @@ it('returns what a command prints, and its exit code', async () => {
   expect(ended).toEqual({ code: 3, text: 'out\nerr\n', reason: undefined })
 })
 
-it('says that a program is missing instead of throwing', async () => {
+it('reports a missing program instead of throwing', async () => {
   const ended = await runCommand(['no-such-program'], options)
   expect(ended).toMatchObject({ code: 127, reason: 'It did not start: spawn no-such-program ENOENT' })
 })
 
-it('ends a command at its limit, with the processes it started', async () => {
+it('kills a command at its time limit, with the processes it started', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'child')
   const child = `import { spawn } from 'node:child_process'
     import { writeFileSync } from 'node:fs'

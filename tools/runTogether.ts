@@ -2,12 +2,12 @@ interface Closable {
   close: () => Promise<void>
 }
 
-/** Things that go wrong at a start and say themselves what to do. */
-const spoken = new Set(['PortTaken', 'FolderTaken', 'AppPortTaken'])
+/** Start errors whose message already explains what to do. */
+const selfExplaining = new Set(['PortTaken', 'FolderTaken', 'AppPortTaken'])
 
 /**
- * Starts some servers and closes them, in their order, on Ctrl-C or a terminating signal. What cannot start ends with
- * its message and 1.
+ * Starts several servers, and closes them in the same order on Ctrl-C or a terminating signal. If one cannot start,
+ * prints its message and exits with 1.
  */
 export async function runTogether(start: () => Promise<readonly Closable[]>): Promise<void> {
   try {
@@ -19,7 +19,8 @@ export async function runTogether(start: () => Promise<readonly Closable[]>): Pr
     process.once('SIGINT', () => void stop())
     process.once('SIGTERM', () => void stop())
   } catch (error) {
-    const isExpected = error instanceof Error && (spoken.has(error.name) || error.message.includes('is already in use'))
+    const isExpected =
+      error instanceof Error && (selfExplaining.has(error.name) || error.message.includes('is already in use'))
     console.error(isExpected ? `\n${(error as Error).message}` : error)
     process.exit(1)
   }

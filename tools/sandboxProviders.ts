@@ -2,13 +2,13 @@ import { socialProviders } from '../contracts/auth/provider.endpoints.ts'
 import { deployment } from './deployment.ts'
 
 /**
- * The setting with which the sandbox plays every provider (app/providers/providers.ts). A deployment has none until it
- * names its own (Q46).
+ * The setting that makes the sandbox simulate every login provider (app/providers/providers.ts). A deployment has no
+ * providers until it configures its own (Q46).
  */
 const sandboxProviders = (): string =>
   socialProviders.map((name) => `${name}=${deployment().hosts.user}/_sandbox/provider/${name.toLowerCase()}`).join(' ')
 
-/** Where the sandbox serves the app, one can log in by its providers, unless others are set. */
+/** Offers the sandbox's login providers where the sandbox serves the app, unless others are configured. */
 export function offerSandboxProviders(): void {
   process.env.VITE_PROVIDERS ??= sandboxProviders()
 }

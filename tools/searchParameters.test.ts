@@ -4,7 +4,7 @@ import { notFoundPage } from '../app/pages.ts'
 import { pageFor } from '../app/router/pageAt.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** Search parameters of the app's addresses that hold no id, by what they hold. */
+/** Search parameters of the app's URLs that contain no id, with their values. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'a choice of a few': [
     'by',
@@ -30,7 +30,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 const shipped = sourceFiles('app/').filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.|\/(e2e|testing|demo|development)\//.test(file),
 )
-/** The names that the app reads out of addresses. */
+/** The names of search parameters that the app reads. */
 const read = new Set(
   shipped.flatMap((file) =>
     [
@@ -43,7 +43,7 @@ const read = new Set(
 
 const isId = (name: string) => pageFor({ pathname: '/channel', search: `?${name}=%00` }) === notFoundPage
 
-it('each search parameter that the app reads is known to hold an id, or to hold none (Q379)', () => {
+it('each search parameter that the app reads is declared to contain an id, or none (Q379)', () => {
   expect(read.size).toBeGreaterThan(20)
   const known = new Set(Object.values(others).flat())
   expect([...known].filter((name) => !read.has(name))).toEqual([])

@@ -12,7 +12,7 @@ let host: Listening
 let app: Awaited<ReturnType<typeof serveApp>>
 let hasLeft: PromiseWithResolvers<void>
 
-/** One event, and then silence until its client has left. */
+/** A stream with one event, which then stays silent until its client disconnects. */
 function stream(client: AbortSignal): Response {
   client.addEventListener('abort', () => hasLeft.resolve())
   const body = new ReadableStream({ start: (events) => events.enqueue(new TextEncoder().encode('data: 1\n\n')) })
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-/** What a page gets whose name was bent to this machine. */
+/** The answer for a page whose domain name was rebound to this machine. */
 async function ask(name: string) {
   const { hostname, port } = new URL(app.address)
   const headers = { host: `${name}:${port}` }
@@ -46,12 +46,12 @@ async function ask(name: string) {
   return { status: answer.statusCode, body: await text(answer) }
 }
 
-it.each(['localhost', '127.0.0.1', '[::1]'])('passes on what is asked of %s', async (name) => {
+it.each(['localhost', '127.0.0.1', '[::1]'])('forwards requests for %s', async (name) => {
   expect(await ask(name)).toEqual({ status: 200, body: 'the mailbox' })
 })
 
 it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.example'])(
-  'keeps the mailbox from a page of %s, and says why and what to do (DNS rebinding)',
+  'protects the mailbox from a page of %s, and explains why and what to do (DNS rebinding)',
   async (name) => {
     const { status, body } = await ask(name)
     expect(status).toBe(421)
@@ -68,7 +68,7 @@ it('answers for names that TSUDOI_ALLOWED_HOSTS adds', async () => {
   expect(await ask('rebound.example')).toMatchObject({ status: 421 })
 })
 
-it("gives a page's own HTML at its address and by its file's name, which the worker keeps; every other page is the shell's", async () => {
+it("serves a page's own HTML at its path and under its file name, which the worker caches; all other pages get the shell", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   for (const part of ['app', 'hosting']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'hosting/page-headers.json'), '{"pages":{},"card":{}}')
@@ -82,13 +82,13 @@ it("gives a page's own HTML at its address and by its file's name, which the wor
   expect(await Promise.all(malformed.map(htmlAt))).toEqual(malformed.map(() => 'index'))
 })
 
-it('passes the cookie of a device on, both ways (Q365)', async () => {
+it('forwards a device’s cookie in both directions (Q365)', async () => {
   const answer = await fetch(`${app.address}/hosts/user/cookie`, { headers: { Cookie: 'tsudoi-device=c.d' } })
   expect(answer.headers.getSetCookie()).toEqual(['tsudoi-device=a.b; HttpOnly'])
   expect(await answer.text()).toBe('tsudoi-device=c.d')
 })
 
-it('ends a stream at its host with the client who leaves it, and says nothing of it', async () => {
+it('closes the server’s stream when the client disconnects, without an error message', async () => {
   hasLeft = Promise.withResolvers()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = new AbortController()
@@ -100,8 +100,8 @@ it('ends a stream at its host with the client who leaves it, and says nothing of
   expect(said).not.toHaveBeenCalled()
 })
 
-describe('in a thread of its own', () => {
-  it('answers, and is gone when it is closed', async () => {
+describe('in its own thread', () => {
+  it('answers, and stops when it is closed', async () => {
     const apart = await serveAppApart(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
     const mailbox = () => fetch(`${apart.address}/hosts/user/_sandbox/mailbox`)
     expect(await (await mailbox()).text()).toBe('the mailbox')
@@ -109,7 +109,7 @@ describe('in a thread of its own', () => {
     await expect(mailbox()).rejects.toThrow('fetch failed')
   })
 
-  it('names the port that is taken and the variable that moves it', async () => {
+  it('names the port that is taken and the variable that changes it', async () => {
     const port = Number(new URL(app.address).port)
     const taken = serveAppApart('dist/app', port, {})
     await expect(taken).rejects.toMatchObject({

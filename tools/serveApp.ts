@@ -26,17 +26,23 @@ interface AppServer {
   close: () => Promise<void>
 }
 
-/** Port of the app is taken; the message names it and the variable that moves it. */
+/** The app's port is taken. The message names it and the variable that changes it. */
 export class AppPortTaken extends Error {
   override name = 'AppPortTaken'
 }
 
 const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
-/** A page's own HTML also by the name of its file: the worker asks for it by that (app/offline/worker.ts). */
+/**
+ * Pages with an HTML file of their own, by path and by file name: the worker requests them by file name
+ * (app/offline/worker.ts).
+ */
 const htmlAt = new Map(Object.entries(ownPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])))
 const pageOf = (path: string) => (isCard(path) ? cardPage : (htmlAt.get(path) ?? shellPage))
 
-/** The headers of pages as the last build left them: a build may replace them under a running server. */
+/**
+ * The headers of pages from the last build. They are re-read after a change, because a build may replace them while the
+ * server runs.
+ */
 function builtHeaders(folder: string): (path: string) => [name: string, value: string][] {
   const file = join(hostingFolder(folder), pageHeadersFile)
   let known = { writtenAt: 0, headers: { pages: {}, card: {} } as PageHeaders }
@@ -53,7 +59,7 @@ function setHeaders({ res }: Context, headers: readonly [name: string, value: st
   for (const [name, value] of headers) res.headers.set(name, value)
 }
 
-/** A client that leaves ends its answer, a stream of events say; that is no fault to be told on the console. */
+/** Ends a forwarded answer, such as an event stream, when its client disconnects, without an error on the console. */
 function endWithClient(answer: Response, client: AbortSignal): Response {
   const reader = answer.body?.getReader()
   if (!reader) return answer
@@ -73,8 +79,8 @@ function endWithClient(answer: Response, client: AbortSignal): Response {
 }
 
 /**
- * The built app: files as they are compressed, hashed ones for ever; addresses of pages to their HTML; `/hosts/*`
- * passed on.
+ * The HTTP server of the built app: precompressed files, hashed ones with permanent caching; pages to their HTML;
+ * `/hosts/*` forwarded to the backend servers.
  */
 export function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
   const headersOfPages = builtHeaders(folder)
@@ -88,7 +94,7 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
   for (const [host, address] of Object.entries(hosts)) {
     app.all(`/hosts/${host}/*`, async ({ req }) => {
       const url = new URL(req.url)
-      // A redirect is the browser's to follow.
+      // The browser follows redirects itself.
       const answer = await proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, {
         raw: req.raw,
         redirect: 'manual',
@@ -108,31 +114,31 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
     setHeaders(context, headersOfPages(context.req.path))
   })
   app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
-  // By `path`: an address is no file's here, and may hold any letter of a name, `%26` or `%2F` too.
+  // With `path`, because a page's URL is not a file name and may contain escapes such as `%26` or `%2F`.
   app.get('*', (context, next) =>
     serveStatic({ root: folder, precompressed: true, path: pageOf(context.req.path) })(context, next),
   )
   app.onError((error, context) => {
-    // A host that does not answer: the app says so in its own words.
+    // A backend server that does not answer: the app shows its own error text.
     return context.json({ messageCode: 'Internal', code: 502 }, 502, { 'X-Reason': error.name })
   })
   return app
 }
 
 /**
- * How long a connection waits for its next request, in milliseconds. After Node's own five seconds a request can meet
- * it in the moment in which it is closed.
+ * How long an idle connection is kept open, in milliseconds. After Node's default of five seconds, a request can arrive
+ * just when the connection is closed.
  */
-const idleTime = 65_000
+const idleTimeoutMs = 65_000
 
-/** Serves a built app on loopback; port 0 takes a free one. */
+/** Serves a built app on loopback; port 0 selects a free port. */
 export async function serveApp(
   folder: string,
   port: number,
   hosts: Readonly<Record<string, string>>,
 ): Promise<AppServer> {
   const server = createAdaptorServer({ fetch: createApp(folder, hosts).fetch }) as Server
-  server.keepAliveTimeout = idleTime
+  server.keepAliveTimeout = idleTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -2,9 +2,12 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { serveApp } from './serveApp.ts'
 
+/** The arguments of `serveApp`. */
 export type ServedApp = Parameters<typeof serveApp>
 
-/** As `serveApp`, in a thread of its own: the sandbox's database works in this one, and files do not wait for it. */
+/**
+ * Like `serveApp`, but in its own thread, so that files need not wait for the sandbox's database in the main thread.
+ */
 export async function serveAppApart(...served: ServedApp): ReturnType<typeof serveApp> {
   const worker = new Worker(new URL('serveApp.worker.ts', import.meta.url), { workerData: served })
   const [address] = (await once(worker, 'message')) as [string]

@@ -1,4 +1,4 @@
 import { startProduct } from './startProduct.ts'
 
-/** `npm start`. */
+/** Runs `npm start`. */
 await startProduct()

@@ -8,18 +8,18 @@ import { sandboxPlace } from './sandboxPlace.ts'
 import { serveAppApart } from './serveAppApart.ts'
 import { welcome } from './welcome.ts'
 
-/** What tests change of the sandbox. */
+/** The sandbox options that tests change. */
 interface ForTests {
-  /** What the hash of a member's password takes. */
+  /** The cost of hashing a member's password. */
   passwordCost: number
-  /** Undefined: the data live in memory and end with the process. */
+  /** Undefined: the data is kept in memory and ends with the process. */
   data: undefined
 }
 
-/** The production build of the app and the sandbox with its three hosts, on loopback, until they are told to stop. */
+/** Runs the production build of the app, and the sandbox with its three servers, on loopback until they are stopped. */
 export const startProduct = (forTests?: ForTests): Promise<void> =>
   runTogether(async () => {
-    // Building sets NODE_ENV.
+    // Read first, because building sets NODE_ENV.
     const tools = servesTools()
     await buildLocalApp()
     const app = await serveAppApart(localApp, appPort(), hostAddresses())

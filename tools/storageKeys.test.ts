@@ -9,7 +9,7 @@ const shipped = sourceFiles('app/').filter(
   (file) => /\.(ts|tsx)$/.test(file) && !/\.test\.|\/(e2e|testing|demo)\//.test(file),
 )
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-/** Every text that begins like a key, up to what is filled in. */
+/** The start of every text that looks like a key, up to its first placeholder. */
 const begun = (pattern: RegExp) =>
   shipped.flatMap((file) => [...code(file).matchAll(pattern)].map(([, text = '']) => text))
 
@@ -20,14 +20,14 @@ const known = [...keys, ...others, ...channels, ...locks]
 const isKnown = (text: string) =>
   known.some((name) => {
     const [head = '', tail] = name.split('*')
-    // A name that begins with `*` is filled in from its start: no text can be told to be one.
+    // A name that begins with `*` has no fixed start, so no text can be recognised as one.
     if (head === 'tsudoi.') return false
     return tail === undefined ? text === head : text.startsWith(head) || text === head.replace(/\.$/, '')
   })
 
 describe('what the app stores in a browser', () => {
   it('has a row in the registry for each key, cache, database, channel and lock (Q359)', () => {
-    // `tsudoi.` alone begins every key; the others name a file and a policy for Trusted Types.
+    // `tsudoi.` alone is the prefix of every key; the others name a file and a Trusted Types policy.
     const texts = begun(/['"`](tsudoi[.-][^'"`$]*)/g).filter(
       (text) => !['tsudoi.', 'tsudoi.png', 'tsudoi-worker'].includes(text),
     )
@@ -41,7 +41,7 @@ describe('what the app stores in a browser', () => {
     expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([])
   })
 
-  it('is known to the built app as far as it outlives a session, with the same rules', async () => {
+  it('keeps the same rules in the built app, which contains only keys that outlive a session', async () => {
     const lean = leanStorageKeys(readFileSync('app/session/storageKeys.ts', 'utf8'))
     expect(lean).not.toContain("'session'],")
     const table = /storageKeys = (\{[\s\S]*?\n\})/.exec(lean)?.[1] ?? ''

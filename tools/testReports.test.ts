@@ -41,7 +41,7 @@ describe('the count of a step of `npm test`', () => {
     })
   })
 
-  it('reads the report of Playwright, and names what passed only when it was tried again', () => {
+  it('reads the report of Playwright, and names tests that passed only on a retry', () => {
     expect(countStep(countPlaywright, playwright, 0)).toEqual({
       passed: 2,
       failed: 0,
@@ -53,14 +53,14 @@ describe('the count of a step of `npm test`', () => {
   })
 
   it.each([
-    ['a missing report', undefined, 0, 'It left no report (exit code 0).'],
+    ['counts %s as one failure', undefined, 0, 'It left no report (exit code 0).'],
     ['a truncated report', jest.slice(0, 40), 1, 'Its report is cut off after 40 characters (exit code 1).'],
     ['a report of something else', '{}', 0, 'Its report is cut off after 2 characters (exit code 0).'],
   ])('counts %s as one failure', (_, text, code, reason) => {
     expect(countStep(countJest, text, code)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
   })
 
-  it('counts an exit code that no failure explains, and a report without tests', () => {
+  it('counts an exit code without a failure, and a report without tests', () => {
     const passed = JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] })
     expect(countStep(countJest, passed, 1)).toMatchObject({ passed: 3, failed: 1 })
     expect(countStep(countJest, passed, 0)).toMatchObject({ passed: 3, failed: 0 })
@@ -68,7 +68,7 @@ describe('the count of a step of `npm test`', () => {
     expect(countStep(countJest, empty, 0)).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  it('takes the exit code of a step that writes no report', () => {
+  it('uses the exit code of a step that writes no report', () => {
     expect(countStep(undefined, undefined, 0)).toMatchObject({ passed: 1, failed: 0 })
     expect(countStep(undefined, undefined, 2)).toMatchObject({ passed: 0, failed: 1 })
   })

@@ -3,14 +3,17 @@ import type { PageWithFile } from './pageFiles.ts'
 
 const escaped = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
 
-/** Pages whose title nobody needs before their file: landing pages are in HTML at once, and a shared file has many. */
+/**
+ * Pages whose title is not needed before their file is loaded. Landing pages are excluded, because their HTML has the
+ * title, and files shared by several pages.
+ */
 function pagesWithOwnFile(pages: readonly PageWithFile[]): PageWithFile[] {
   return pages.filter(({ page, file }) => !page.isLanding && pages.filter((other) => other.file === file).length === 1)
 }
 
 /**
- * Moves each page's title from the map, which is in everybody's first load, into the file of the page (`PageFile`).
- * Where the map is written in another way than `path` and `title` below each other, the title stays there.
+ * A build plugin that moves each page's title from the map, which is in the first load of every visit, into the page's
+ * file (`PageFile`). If the map does not have `path` and `title` in consecutive lines, the title stays in the map.
  */
 export function titlesWithPages(all: readonly PageWithFile[]): Plugin {
   const pages = pagesWithOwnFile(all)

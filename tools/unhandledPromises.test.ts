@@ -7,7 +7,7 @@ import { unhandledPromises } from './unhandledPromises.ts'
 
 /** Calls that never reject, with the reason. */
 const neverReject = [
-  // React Query: a failure is in the query's state, and raised once by queryClient.ts.
+  // React Query: the failure is in the query's state, and queryClient.ts raises it once.
   '.prefetchQuery',
   '.prefetchInfiniteQuery',
   '.invalidateQueries',
@@ -16,10 +16,10 @@ const neverReject = [
   '.refetch',
   'fetchNextPage',
   'refetch',
-  // The router: a page that cannot be opened is an error page.
+  // The router: a page that cannot be opened shows the error page.
   'navigate',
   '.navigate',
-  // No promises.
+  // These return no promises.
   '.delete',
   '.set',
   '.assign',
@@ -28,19 +28,19 @@ const neverReject = [
   'setTimeout',
   'hear',
   '.$scroll',
-  // The files of drafts: without a database they are in memory (session/draftFiles.ts).
+  // The files of drafts: without a database they are kept in memory (session/draftFiles.ts).
   'this.tools.drop',
   'this.tools.read',
   'this.tools.keep',
-  // Answers with a fault (player/attachment.ts).
+  // Resolves with an error value (player/attachment.ts).
   'probe',
-  // Browsers: nothing is left to do for a lock or a worker that is gone.
+  // Browser APIs: nothing is left to do if a lock or a worker is gone.
   '.release',
   '.skipWaiting',
 ]
 
-describe('a promise that nobody waits for', () => {
-  it('handles its own failure: no press ends in silence', () => {
+describe('a dropped promise', () => {
+  it('handles its own failure, so that no press fails silently', () => {
     const own = sourceFiles('app', 'design-system').filter(
       (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\/(e2e|demo|testing|development)\//.test(file),
     )
@@ -73,7 +73,7 @@ describe('a promise that nobody waits for', () => {
     ['an arrow that awaits', 'const a = async () => await b(); void a()'],
     ['a method', 'class Tray { async send() { await post() } go() { void this.send() } }'],
     ['one of several', 'const a = async () => { await b() }; void Promise.all(ids.map((id) => a(id)))'],
-  ])('is found in %s', (_what, code) => expect(check(code)).toBe(1))
+  ])('is reported in %s', (_what, code) => expect(check(code)).toBe(1))
 
   it.each([
     ['a chain with a handler', 'void load().then(show, tell); void load().then(show).catch(tell)'],
@@ -85,5 +85,5 @@ describe('a promise that nobody waits for', () => {
     ['what settles in any case', 'void Promise.allSettled(ids.map((id) => send(id)))'],
     ['a statement with a handler', 'load().then(show, tell); load().catch(tell).finally(close)'],
     ['a value', 'void (answer = next)'],
-  ])('is not found in %s', (_what, code) => expect(check(code)).toBe(0))
+  ])('is not reported in %s', (_what, code) => expect(check(code)).toBe(0))
 })

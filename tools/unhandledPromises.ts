@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** A node of the syntax tree: only what is read here. */
+/** A node of the syntax tree, with only the properties that are read here. */
 interface Node {
   type: string
   start: number
@@ -16,7 +16,7 @@ interface SourceFile {
   program: Node
   /** Functions and methods by name, wherever they are in the file. */
   functions: Map<string, Node>
-  /** Names that are imported from files of ours. */
+  /** Names imported from our own files. */
   imports: Map<string, { path: string; name: string }>
 }
 
@@ -59,7 +59,7 @@ function fileAt(path: string): SourceFile {
   return file
 }
 
-/** Methods of classes by name, over all files: whose object it is, syntax does not say. */
+/** Class methods of all files by name, because syntax does not show the class of an object. */
 type Methods = Map<string, { found: Node; file: SourceFile }[]>
 
 function methodsOf(paths: readonly string[]): Methods {
@@ -74,7 +74,7 @@ function methodsOf(paths: readonly string[]): Methods {
   return methods
 }
 
-/** Looks for promises that may reject where nothing handles it. */
+/** Searches for promises that may reject without a handler. */
 class Search {
   readonly #exceptions: ReadonlySet<string>
   readonly #methods: Methods
@@ -86,8 +86,8 @@ class Search {
   }
 
   /**
-   * Whether this expression may be a promise that rejects. A call that is not known is taken for a promise where it is
-   * awaited or dropped; a returned one is mostly a setter.
+   * Whether this expression may be a promise that rejects. An unknown call counts as a promise if it is awaited or
+   * dropped; if it is returned, it is mostly a setter.
    */
   mayReject(value: unknown, file: SourceFile, isAwaited = true): boolean {
     if (!isNode(value)) return false
@@ -98,7 +98,7 @@ class Search {
       case 'TSAsExpression':
         return this.mayReject(expression, file, isAwaited)
       case 'AwaitExpression':
-        // In a function's body its own statement counts, which may be in a `try`.
+        // Inside a function body, the await expression itself is checked, because it may be in a `try`.
         return isAwaited && this.mayReject(argument, file)
       case 'AssignmentExpression':
         return this.mayReject(right, file, isAwaited)
@@ -138,17 +138,17 @@ class Search {
       const found = home && fileAt(home.path).functions.get(method)
       if (found) return this.#functionMayReject(found, fileAt(home.path))
     }
-    // A callback of React's naming, `onClose`, returns nothing.
+    // By React's naming convention, callbacks such as `onClose` return nothing.
     if (/^on[A-Z]/.test(nameOf(callee['property'] ?? callee))) return false
-    const said = file.code.slice(callee.start, callee.end).replaceAll('?.', '.')
-    if (this.#exceptions.has(said) || this.#exceptions.has(said.replace(/^.*\./, '.'))) return false
+    const calleeText = file.code.slice(callee.start, callee.end).replaceAll('?.', '.')
+    if (this.#exceptions.has(calleeText) || this.#exceptions.has(calleeText.replace(/^.*\./, '.'))) return false
     if (callee.type === 'Identifier') return this.#named(nameOf(callee), file, isAwaited)
     const methods = this.#methods.get(nameOf(callee['property'])) ?? []
     if (methods.length > 0) return methods.some((each) => this.#functionMayReject(each.found, each.file))
     return isAwaited
   }
 
-  /** Of `Promise.all(list.map(…))`, what the callback calls counts. */
+  /** For `Promise.all(list.map(…))`, the calls in the callback are checked instead. */
   #isRejectingCall = (node: Node, file: SourceFile) => {
     if (node.type !== 'CallExpression') return false
     const { property } = node['callee'] as Node
@@ -168,7 +168,7 @@ class Search {
   #callbackMayReject(value: unknown, file: SourceFile): boolean {
     if (!isNode(value)) return false
     if (isFunction(value)) return this.#functionMayReject(value, file)
-    // A function by name, such as a setter: what it returns is not waited for by anybody but this chain.
+    // A named function, such as a setter: only this chain waits for its result.
     return value.type === 'Identifier' && file.functions.has(nameOf(value)) && this.#named(nameOf(value), file)
   }
 
@@ -194,7 +194,7 @@ class Search {
     }
     if (node.type === 'ThrowStatement' && !isCaught) return true
     if (node.type === 'AwaitExpression' && !isCaught && this.mayReject(node['argument'], file)) return true
-    // What is returned without `await` rejects outside of the `try`.
+    // A promise that is returned without `await` rejects outside of the `try`.
     if (node.type === 'ReturnStatement' && this.mayReject(node['argument'], file, false)) return true
     return childrenOf(node).some((child) => this.#blockMayReject(child, file, isCaught))
   }
@@ -205,15 +205,16 @@ const isChain = (node: unknown) =>
   node.type === 'CallExpression' &&
   /^(then|catch|finally)$/.test(nameOf((node['callee'] as Node)['property']))
 
-/** `void send()`, or a chain as a statement: of that, the linter knows only that it has a handler. */
+/** Matches `void send()`, or a chain as a statement, for which the linter checks only that a handler exists. */
 const isDropped = ({ type, operator, expression }: Node) =>
   type === 'ExpressionStatement' ? isChain(expression) : type === 'UnaryExpression' && operator === 'void'
 
 /**
- * Promises that are dropped with `void` although they may reject, as `file:line: code`: the user would learn nothing of
- * the failure. Handled are `.catch(…)`, `.then(…, onRejected)`, and functions of ours with every await in a `try`.
+ * Promises that are dropped with `void` although they may reject, as `file:line: code`: the user would not learn of the
+ * failure. `.catch(…)`, `.then(…, onRejected)`, and our functions with every await in a `try` count as handled.
  *
- * @param exceptions calls that never reject, by what is called: `navigate`, `draftFiles.drop`, `.refetch` of anything
+ * @param exceptions Calls that never reject, by their callee: `navigate`, `draftFiles.drop`, or `.refetch` of any
+ * object
  */
 export function unhandledPromises(paths: readonly string[], exceptions: Iterable<string>): string[] {
   const search = new Search(paths, exceptions)

@@ -4,14 +4,14 @@ import { seededDataFile, lowCost } from '../contracts/sandbox/testing/seededData
 import { SandboxProcess } from '../contracts/sandbox/testing/sandboxProcess.ts'
 
 interface VerifiedSandbox {
-  /** Of each host, all instances. */
+  /** The addresses of all instances of each server. */
   addresses: Readonly<Record<Host, readonly string[]>>
   close(): Promise<void>
 }
 
 /**
- * The sandbox for a whole verification. On PGlite there is one for each core, up to four, in a process of its own: a
- * verification asks one thing after the other and would leave cores idle.
+ * Starts the sandbox for a whole verification. On PGlite it starts one process per core, up to four, because a
+ * verification runs its calls one after the other and would leave cores idle.
  */
 export async function startVerifiedSandbox(databaseUrl?: string): Promise<VerifiedSandbox> {
   const place = { ...(databaseUrl ? { databaseUrl } : { snapshot: await seededDataFile() }), passwordCost: lowCost }

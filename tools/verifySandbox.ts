@@ -5,9 +5,9 @@ import { verificationFile } from '../contracts/verification.ts'
 import { startVerifiedSandbox } from './verifiedSandbox.ts'
 
 /**
- * Boots the sandbox on free ports and lets it be verified exactly as a backend team verifies its own server: on PGlite
- * in memory; in `npm run test:long` on PostgreSQL too, where there is one. Arguments go to the verification: `--calls
- * '^gacha'`.
+ * Starts the sandbox on free ports and verifies it exactly as a backend team verifies its own server: on PGlite in
+ * memory, and in `npm run test:long` on PostgreSQL too, if available. Arguments are passed to the verification, such as
+ * `--calls '^gacha'`.
  */
 const onPglite = await verifyOn('PGlite')
 const postgres = await longPostgres()

@@ -1,6 +1,6 @@
 import { accounts } from '../contracts/sandbox/account/accounts.content.ts'
 
-/** What the terminal says once everything runs; without a `mailHost`, nothing of the mailbox. */
+/** The text that the terminal shows once everything runs; without `mailHost`, the mailbox is left out. */
 export function welcome(app: string, mailHost?: string): string {
   const members = accounts.slice(0, 2).map(({ nickName, email, password }) => `    ${nickName}  ${email}  ${password}`)
   return [

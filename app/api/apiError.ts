@@ -1,24 +1,24 @@
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 
-/** Why a call failed, before anybody asks what to do about it. */
+/** Why a call failed. `errors/` decides what to do about it. */
 export type ApiErrorKind =
-  /** No answer in time (E001). */
+  /** No answer before the time-out (E001). */
   | 'timeout'
-  /** No answer at all: offline, refused, reset. */
+  /** No answer at all: offline, connection refused or reset. */
   | 'network'
-  /** An answer that is not what was declared (E002). */
+  /** The answer does not match the declared schema (E002). */
   | 'unreadable'
-  /** An answer with a failing status. */
+  /** The server answered with an error status. */
   | 'status'
-  /** Not sent: it needs a member and there is none (S062). */
+  /** Not sent: the call needs a member, and the user is a guest (S062). */
   | 'guest'
-  /** Never left the browser: its session ended before, or its caller aborted it. */
+  /** Never left the browser: its session ended first, or its caller aborted it. */
   | 'unsent'
-  /** Its caller aborted it after it had left: the host may have carried it out. */
+  /** Its caller aborted it after it was sent: the server may have carried it out. */
   | 'cancelled'
   /**
-   * It had left, and then its session ended: what came of it concerns no later session. `status` is set where the host
-   * has refused it; otherwise the host may have carried it out.
+   * The session ended after the call was sent. The result concerns no later session. `status` is set if the server
+   * refused the call; otherwise the server may have carried it out.
    */
   | 'sessionEnded'
 
@@ -26,17 +26,17 @@ interface Details {
   endpoint: Endpoint
   kind: ApiErrorKind
   status?: number
-  /** As the host sent it; may be a code we do not know. */
+  /** As the server sent it; may be a code that this build does not know. */
   messageCode?: string
-  /** Seconds, as the answer's Retry-After said. */
+  /** Seconds, from the answer's Retry-After header. */
   retryAfter?: number
-  /** It was sent without a member's token. */
+  /** Whether the call was sent without a member's token. */
   isGuest?: boolean
-  /** The caller repeats it with the same Idempotency-Key. */
+  /** Whether the caller repeats the call with the same Idempotency-Key. */
   keepsKey?: boolean
-  /** An earlier try of the same thing got no answer: the host may have done it. */
+  /** Whether an earlier attempt got no answer: the server may have carried it out. */
   isAfterLostAnswer?: boolean
-  /** The caller wants no display for this one. */
+  /** Whether the caller wants no error message for this call. */
   isSilent?: boolean
   cause?: unknown
 }
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   readonly isGuest: boolean
   readonly keepsKey: boolean
   readonly isAfterLostAnswer: boolean
-  /** Suppresses display dialogs only; what ends a session still runs (S079, Q37). */
+  /** Suppresses error dialogs only. Consequences that end the session still run (Q37, S079). */
   readonly isSilent: boolean
 
   constructor({ endpoint, kind, status, messageCode, cause, ...details }: Details) {
@@ -74,7 +74,7 @@ export function failedWith(error: unknown, messageCode: string): error is ApiErr
   return error instanceof ApiError && error.messageCode === messageCode
 }
 
-/** Whether the thing asked for does not exist (E019, E022). */
+/** Whether the requested resource does not exist (E019, E022). */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.messageCode === 'NotFound' || (!error.messageCode && error.status === 404))
 }

@@ -9,14 +9,14 @@ afterEach(() => {
   resetSession()
 })
 
-/** No host stands behind these tests: a call that asked again would fail. */
-it('reads null in an optional field of an early answer as a field that is absent, without asking again (Q96)', async () => {
+/** No server runs in these tests: a second request would fail. */
+it('reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
   const answer = Promise.resolve({ accountId: 'acc-hikari', uniqueName: null, profile: null })
   window.tsudoiEarly = { answers: { [addressOf(getAccount, {}, {})]: answer } }
   expect(await call(getAccount, {})).toEqual({ accountId: 'acc-hikari' })
 })
 
-it('gives no early answer to a page whose session has ended while it waited for it (Q350)', async () => {
+it('returns no early answer to a page whose session ended while it waited (Q350)', async () => {
   useSession.setState({ accountId: 'acc-hikari' })
   const answer = Promise.withResolvers<unknown>()
   const address = addressOf(getAccount, {}, {})

@@ -8,45 +8,45 @@ import { fetchModule } from '../shell/lazyModules.ts'
 import { currentSession } from '../session/sessionStore.ts'
 import { openCall } from './openCalls.ts'
 
-interface Parts {
+interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, unknown>
 }
 
-/** Nobody waits for ever: an early answer that does not come is the time-out it would have been (E001). */
-function inTime(endpoint: Endpoint, answer: Promise<unknown>): Promise<unknown> {
+/** Waits for an early answer no longer than the endpoint's time-out; then it rejects with a `timeout` error (E001). */
+function withTimeout(endpoint: Endpoint, answer: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const giveUp = async () => {
+    const onTimeout = async () => {
       await loadCatalogue()
       reject(new ApiError({ endpoint, kind: 'timeout' }))
     }
-    const timer = setTimeout(() => void giveUp(), endpoint.timeout)
+    const timer = setTimeout(() => void onTimeout(), endpoint.timeout)
     void answer.then(resolve).finally(() => clearTimeout(timer))
   })
 }
 
-/** The answer the page's head asked for before the app had loaded, if it is there and readable. */
-async function earlyAnswer(endpoint: Endpoint, { params, query }: Parts) {
-  const asked = takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
-  const early = asked && (await inTime(endpoint, asked))
+/** The answer that the script in the page's head requested before the app had loaded, if it is there and readable. */
+async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) {
+  const pending = takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
+  const early = pending && (await withTimeout(endpoint, pending))
   if (early === undefined) return undefined
   const parsed = z.safeParse(endpoint.response, early)
   if (parsed.success) return parsed
-  // A host that writes null where nothing is (Q96) is read like any other, by a file that others do without.
+  // Some servers send null for an absent field (Q96). The tolerant parser is loaded only when needed.
   const { readTolerantly } = await fetchModule(() => import('@tsudoi/contracts/readTolerantly'))
   return readTolerantly(endpoint.response, early)
 }
 
 /**
- * Calls one declared endpoint of its host and gives the parsed answer; throws an `ApiError`, also in the place of an
- * answer that comes after the session of the call has ended (Q350). axios comes with the first call that the page's
- * head has not already made: content does not wait for it.
+ * Calls one declared endpoint and returns the parsed answer. Throws an `ApiError`, also when the answer comes after the
+ * session of the call has ended (Q350). axios is loaded with the first call that has no early answer, so content does
+ * not wait for it.
  */
 export const callAny: Call = async (endpoint, request, options) => {
   const session = currentSession()
   const close = endpoint.silent || options?.isSilent ? undefined : openCall()
   try {
-    const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as Parts) : undefined
+    const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as RequestParts) : undefined
     if (early?.success && session === currentSession()) return early.data as never
     const { send } = await fetchModule(() => import('./send.ts'))
     return await send(endpoint, request, options, session)
@@ -55,14 +55,16 @@ export const callAny: Call = async (endpoint, request, options) => {
   }
 }
 
-/** What an endpoint takes without being paid: nothing where it always is. */
+/** The request parts that cost nothing: all of them for a free endpoint, none for one that always costs. */
 type Unpaid<E extends Endpoint> = E['paid'] extends false
   ? RequestOf<E>
   : E['paid'] extends 'needsPurchase'
     ? RequestOf<E> & { body: { needsPurchase?: false } }
     : never
 
-/** Every call but those that take coins or money, which go through `callPaid`: they want what was confirmed. */
+/**
+ * Every call except those that spend coins or money: they go through `callPaid`, which needs what the user confirmed.
+ */
 export const call: <E extends Endpoint>(
   endpoint: E,
   request: Unpaid<E>,

@@ -5,7 +5,7 @@ import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import { callOnLeave } from './callOnLeave.ts'
-import { beginAs } from './testHost.ts'
+import { startSessionWith } from './testHost.ts'
 
 const body = { videoId: 'video-1', state: 5, position: 12 }
 const asked = vi.fn<typeof fetch>(async () => new Response())
@@ -18,10 +18,10 @@ afterEach(() => {
   asked.mockClear()
 })
 
-it('outlives the page, with the member’s token (C127)', () => {
+it('sends the member’s token and is kept alive after the page unloads (C127)', () => {
   vi.stubGlobal('fetch', asked)
   const accessToken = testToken({ AccountID: 'acc-hikari' })
-  beginAs({ accessToken, refreshToken: testToken({ n: 1 }) })
+  startSessionWith({ accessToken, refreshToken: testToken({ n: 1 }) })
   expect(callOnLeave(finishVideoPlaying, body)).toBe(true)
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/hosts/app/v2/analytics/finish/playing/video',
@@ -34,24 +34,24 @@ it('outlives the page, with the member’s token (C127)', () => {
   )
 })
 
-it('sends nothing of a guest, and fails in silence', async () => {
+it('sends nothing for a guest, and fails silently', async () => {
   vi.stubGlobal('fetch', asked)
   expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
   expect(asked).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
-  beginAs({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
+  startSessionWith({ accessToken: testToken({ AccountID: 'a' }), refreshToken: testToken({ n: 1 }) })
   expect(() => callOnLeave(finishVideoPlaying, body)).not.toThrow()
 })
 
-it('sends nothing with the token of another member, who has logged in in another tab (X20)', () => {
+it('sends nothing with the token of another member who logged in in another tab (X20)', () => {
   vi.stubGlobal('fetch', asked)
-  beginAs({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
+  startSessionWith({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) })
   expect(callOnLeave(finishVideoPlaying, body)).toBe(false)
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('says that a token has run out: a page that goes renews none', () => {
+it('returns false for an expired token, because an unloading page does not renew tokens', () => {
   vi.stubGlobal('fetch', asked)
   const accessToken = testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 - 1 })
   tokenCookies.store({ accessToken, refreshToken: testToken({ n: 1 }) })

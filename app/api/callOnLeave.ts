@@ -7,9 +7,9 @@ import { useSession } from '../session/sessionStore.ts'
 import { deviceHeaders } from './device.ts'
 
 /**
- * Sends a member's call while the page goes: the browser keeps it alive without the page. There is nobody left for its
- * answer, so nothing is renewed, repeated or shown. `params` fill the path. False: nothing is sent, because there is no
- * token, one that has run out, or one of another member who has logged in in another tab (X20).
+ * Sends a member's call while the page unloads: the browser keeps the request alive without the page. Nothing reads the
+ * answer, so nothing is renewed, repeated or shown. `params` fill the path. Returns false if nothing is sent: there is
+ * no token, it has expired, or it belongs to another member who logged in in another tab (X20).
  */
 export function callOnLeave({ host, method, path }: Endpoint, body?: object, params?: Record<string, string>): boolean {
   const { accessToken } = tokenCookies.read()

@@ -1,33 +1,33 @@
 /**
- * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so
- * only a tab that hangs is given up.
+ * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so a
+ * tab gives up only on a tab that hangs.
  */
-export const lockPatience = 10_000
+export const refreshLockTimeoutMs = 10_000
 
-/** Tabs that gave up the first lock share the second one, so that still only one of them refreshes. */
+/** Tabs that gave up on the first lock share the second one, so that still only one of them refreshes. */
 const locks = ['tsudoi.tokens', 'tsudoi.tokens.spare'] as const
-const stuck = new Set<string>()
+const hangingLocks = new Set<string>()
 
-const givenUp = Symbol('given up')
+const timedOut = Symbol('given up')
 
-/** Waits for a lock and runs the task in it; a lock that has been found stuck is only tried. */
-async function within<T>(name: string, task: () => Promise<T>): Promise<T | typeof givenUp> {
+/** Waits for a lock and runs the task in it. A lock that was found stuck is tried without waiting. */
+async function runInLock<T>(name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
   let running: Promise<T> | undefined
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), lockPatience)
-  const options = stuck.has(name) ? { ifAvailable: true } : { signal: patience.signal }
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), refreshLockTimeoutMs)
+  const options = hangingLocks.has(name) ? { ifAvailable: true } : { signal: timeout.signal }
   try {
     return await navigator.locks.request(name, options, (lock) => {
-      if (!lock) return givenUp
-      stuck.delete(name)
+      if (!lock) return timedOut
+      hangingLocks.delete(name)
       clearTimeout(timer)
       return (running = task())
     })
   } catch (error) {
     if (running) return await running
-    if (!patience.signal.aborted) throw error
-    stuck.add(name)
-    return givenUp
+    if (!timeout.signal.aborted) throw error
+    hangingLocks.add(name)
+    return timedOut
   } finally {
     clearTimeout(timer)
   }
@@ -40,8 +40,8 @@ async function within<T>(name: string, task: () => Promise<T>): Promise<T | type
 export async function withCrossTabLock<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator) || !navigator.locks) return task(false)
   for (const name of locks) {
-    const result = await within(name, () => task(true))
-    if (result !== givenUp) return result
+    const result = await runInLock(name, () => task(true))
+    if (result !== timedOut) return result
   }
   return task(false)
 }

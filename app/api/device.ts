@@ -5,7 +5,7 @@ import { deviceStore } from '../session/textStore.ts'
 
 const key = 'tsudoi.device'
 
-/** A random id that stays with this browser. */
+/** A random id of this browser, stored on the device. */
 function deviceId(): string {
   const known = deviceStore.get(key)
   if (known) return known

@@ -12,14 +12,14 @@ afterEach(() => {
   resetSession()
 })
 
-describe('an answer the page’s head asked for', () => {
-  it('is taken once: whoever asks again wants a fresh one', () => {
+describe('an early answer, requested by the page’s head', () => {
+  it('is returned once: a second caller needs a fresh answer', () => {
     window.tsudoiEarly = { answers: { [address]: answer } }
     expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
   })
 
-  it('is nobody’s who has logged in since the head asked, in another tab say (S035)', () => {
+  it('is not returned to a member who logged in after the request, for example in another tab (S035)', () => {
     window.tsudoiEarly = { accountId: 'hikari', answers: { [address]: answer } }
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
     useSession.setState({ accountId: 'sora' })
@@ -28,7 +28,7 @@ describe('an answer the page’s head asked for', () => {
     expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
   })
 
-  it('belongs to its session: after a logout nobody gets it (S035)', () => {
+  it('is not returned after a logout, because it belongs to the ended session (S035)', () => {
     window.tsudoiEarly = { answers: { [address]: answer } }
     runReset()
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()

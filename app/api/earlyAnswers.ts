@@ -5,33 +5,36 @@ import { useSession } from '../session/sessionStore.ts'
 
 declare global {
   interface Window {
-    /** Left by the script in the page's head (early/early.ts): answers under way before the app has loaded. */
+    /** Set by the script in the page's head (early/early.ts): requests in flight before the app has loaded. */
     tsudoiEarly?: Early
   }
 }
 
+/** The early requests of the page's head, made for one account. */
 export interface Early {
-  /** Whose answers these are: another tab may have logged in since. Default: a guest's. */
+  /** The account that the requests were made for: another tab may have logged in since. Default: a guest. */
   accountId?: string
-  /** A guest session begun early, when there was no token (S033): the answer's body, or undefined when it failed. */
+  /**
+   * A guest session begun early, when there was no token (S033): the answer's body, or undefined if the call failed.
+   */
   guest?: Promise<unknown>
-  /** Bodies of good answers by address; undefined when a call failed and has to be made in the usual way. */
+  /** Bodies of successful answers by URL; undefined if a call failed and must be made in the usual way. */
   answers: Record<string, Promise<unknown> | undefined>
   /** The texts of good answers by address, to be kept (offline/responseCache.ts). */
   bodies?: Record<string, string>
-  /** Where the answer was one that had been kept, the one on its way from the host. */
+  /** Where `answers` holds a cached answer: the request for the current one. */
   fresh?: Early['answers']
-  /** When the oldest of those came that had been kept. */
+  /** When the oldest cached answer was received. */
   keptAt?: number
 }
 
-/** What the page's head was answered, if it was this session that asked. */
+/** The early answers, if they were requested for the current account. */
 export function ownEarly(): Early | undefined {
   const early = globalThis.window?.tsudoiEarly
   return early && (early.accountId ?? '') === useSession.getState().accountId ? early : undefined
 }
 
-/** The address of a GET as both sides build it: host base, path, and the query in the order of its names. */
+/** The URL of a GET as both the head's script and the app build it: base URL, path, and the query sorted by name. */
 export function addressOf(
   endpoint: Endpoint,
   params?: Record<string, string>,
@@ -46,7 +49,7 @@ export function addressOf(
   return env.hosts[endpoint.host] + fillPath(endpoint.path, params) + (search && `?${search}`)
 }
 
-/** Takes the early answer of a GET, once: whoever asks again wants a fresh one. */
+/** Returns the early answer of a GET and removes it: a later caller needs a fresh answer. */
 export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<unknown> | undefined {
   const early = ownEarly()
   const answer = endpoint.method === 'GET' ? early?.answers[address] : undefined
@@ -54,13 +57,13 @@ export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<un
   return answer
 }
 
-/** What the first page has not taken would be old on the next one. */
+/** Drops the answers that the first page did not use: they would be stale on the next page. */
 export function dropEarlyAnswers(): void {
   const early = globalThis.window?.tsudoiEarly
   if (early) early.answers = {}
 }
 
-/** What was asked for one session is no answer for the next one (S035). */
+/** Answers of one session must not reach the next one (S035). */
 onReset(() => {
   delete globalThis.window?.tsudoiEarly
 })

@@ -13,9 +13,8 @@ async function adopt(guest: Promise<unknown>): Promise<string | undefined> {
 let adopted: Promise<string | undefined> | undefined
 
 /**
- * Keeps the guest session that the page's head began (S033), unless another one has come meanwhile. Answers the access
- * token that now counts, or undefined when there is none. The first who waits takes it; a session that begins later is
- * a new one.
+ * Stores the guest session that the page's head began (S033), unless another session has begun since. Resolves with the
+ * current access token, or undefined if there is none. Only the first call uses the early session.
  */
 export async function adoptEarlyGuest(): Promise<string | undefined> {
   const early = globalThis.window?.tsudoiEarly

@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { send } from './send.ts'
-import { beginAs, failure, guest, startTestHost, tokens } from './testHost.ts'
+import { startSessionWith, failure, guest, startTestHost, tokens } from './testHost.ts'
 
 const host = await startTestHost()
 const all: Endpoint[] = Object.values(registry).flatMap((area) => Object.values<Endpoint>(area))
@@ -21,37 +21,37 @@ afterEach(() => {
   host.asked.length = 0
 })
 
-/** A call with something for each part of its path, and a body where it has one. */
+/** Calls an endpoint with a value for each part of its path, and a body if it takes one. */
 function call(endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const params = Object.fromEntries(names.map((name) => [name, 'one']))
   return failure(send(endpoint, { params, body: endpoint.body && {} } as never))
 }
 
-describe('a call that needs a log-in', () => {
+describe('a call that requires a login', () => {
   it.each([
     ['coin balance', getCoinBalance],
     ['time', getTime],
     ['purchase', startPurchase],
     ['ticket address', sendTicketAddress],
   ] as const)('is skipped for a guest: %s (S062)', async (_what, endpoint) => {
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     expect(await call(endpoint)).toMatchObject({ kind: 'guest' })
     expect(host.asked).toEqual([])
   })
 
-  it('is skipped for a guest, whichever it is', async () => {
+  it('is not sent for a guest, whichever endpoint it calls', async () => {
     expect(ofMembers.length).toBeGreaterThan(50)
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     for (const endpoint of ofMembers)
       expect([endpoint.path, (await call(endpoint))?.kind]).toEqual([endpoint.path, 'guest'])
     expect(host.asked).toEqual([])
   })
 })
 
-describe('the three hosts', () => {
-  it('are each asked at their own address (S077)', async () => {
-    beginAs(tokens(1))
+describe('the three servers', () => {
+  it('are each called at their own URL (S077)', async () => {
+    startSessionWith(tokens(1))
     host.answers((_request, respond) => respond(200, {}))
     const oneOf = (name: Endpoint['host']) =>
       all.find((endpoint) => endpoint.host === name && endpoint.method === 'GET' && !endpoint.path.includes('{'))

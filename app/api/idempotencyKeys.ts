@@ -1,24 +1,24 @@
 import type { KeyName } from '../session/storageKeys.ts'
 import { tabStore } from '../session/textStore.ts'
 
-const placeOf = (name: KeyName) => `tsudoi.${name}` as const
+const storageKeyOf = (name: KeyName) => `tsudoi.${name}` as const
 
 /**
- * The Idempotency-Key under a name: the same one until it is forgotten, over time-outs and reloads. It ends with the
- * tab.
+ * Returns the Idempotency-Key stored under a name. It stays the same over time-outs and reloads, until `forgetKey` is
+ * called or the tab closes.
  */
 export function keyOf(name: KeyName): string {
-  const known = tabStore.get(placeOf(name))
+  const known = tabStore.get(storageKeyOf(name))
   if (known) return known
   const fresh = crypto.randomUUID()
-  tabStore.set(placeOf(name), fresh)
+  tabStore.set(storageKeyOf(name), fresh)
   return fresh
 }
 
 /**
- * The host has decided on what was sent with this key; what is sent under its name next is new. After a log-in the next
- * member may have another key under the same name already.
+ * Forgets a key after the server has decided on its request, so that the next request under this name gets a new key.
+ * Does nothing if another key is stored by now, for example the next member's after a login.
  */
 export function forgetKey(name: KeyName, key: string): void {
-  if (tabStore.get(placeOf(name)) === key) tabStore.remove(placeOf(name))
+  if (tabStore.get(storageKeyOf(name)) === key) tabStore.remove(storageKeyOf(name))
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './apiError.ts'
 
-/** Whether the host has decided. Without an answer, the same key asks for the same thing again. */
+/** Whether the server has decided. Without a decision, the request is repeated with the same Idempotency-Key. */
 export const isAnswered = (error: unknown) =>
   error instanceof ApiError && error.kind === 'status' && (error.status ?? 500) < 500

@@ -10,7 +10,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
     vi.useRealTimers()
   })
 
-  it('closes 100 ms after the last of all answers', () => {
+  it('closes 100 ms after the last answer', () => {
     const [first, second] = [openCall(), openCall()]
     vi.advanceTimersByTime(1_000)
     first()
@@ -34,7 +34,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
     second()
   })
 
-  it('counts a call that ends twice once', () => {
+  it('counts a call only once when its end is reported twice', () => {
     const [first, second] = [openCall(), openCall()]
     vi.advanceTimersByTime(1_000)
     first()
@@ -44,7 +44,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
     second()
   })
 
-  it('says nothing about quick answers', () => {
+  it('does not open for quick answers', () => {
     const call = openCall()
     vi.advanceTimersByTime(299)
     call()

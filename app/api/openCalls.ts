@@ -1,31 +1,33 @@
 import { createStore } from '../session/createStore.ts'
 
-/** Calls this quick show nothing: a flicker would be worse than the wait. Milliseconds, ours. */
-const openingDelay = 300
+/** Calls quicker than this show no overlay, which would only flicker. Milliseconds, our choice. */
+const openingDelayMs = 300
 
-/** The overlay closes this long after the last answer, so that calls in a row are one wait (S057). */
-const closingDelay = 100
+/**
+ * Delay in milliseconds between the last answer and closing the overlay, so that calls in a row are one wait (S057).
+ */
+const closingDelayMs = 100
 
-/** Whether the loading overlay is open: a counter of open calls that are not silent (Q58). */
+/** Whether the loading overlay is open. It is, while calls that are not silent are in flight (Q58). */
 export const useOpenCalls = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 let count = 0
 let change: ReturnType<typeof setTimeout> | undefined
 
-function turn(isOpen: boolean, delay: number): void {
+function scheduleChange(isOpen: boolean, delay: number): void {
   clearTimeout(change)
   change = setTimeout(() => useOpenCalls.setState({ isOpen }), delay)
 }
 
-/** Counts one call; the returned function ends it, once. */
+/** Counts one call as in flight. The returned function ends it; further calls of the function do nothing. */
 export function openCall(): () => void {
   count += 1
-  if (count === 1) turn(true, useOpenCalls.getState().isOpen ? 0 : openingDelay)
+  if (count === 1) scheduleChange(true, useOpenCalls.getState().isOpen ? 0 : openingDelayMs)
   let isOpen = true
   return () => {
     if (!isOpen) return
     isOpen = false
     count -= 1
-    if (count === 0) turn(false, closingDelay)
+    if (count === 0) scheduleChange(false, closingDelayMs)
   }
 }

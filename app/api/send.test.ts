@@ -12,7 +12,7 @@ import { ApiError } from './apiError.ts'
 import { send } from './send.ts'
 import {
   bearerOf,
-  beginAs,
+  startSessionWith,
   failure,
   guest,
   isGuestSignin,
@@ -25,7 +25,7 @@ import {
 
 const host = await startTestHost()
 afterAll(() => host.close())
-beforeEach(() => beginAs(tokens(1)))
+beforeEach(() => startSessionWith(tokens(1)))
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
@@ -45,7 +45,7 @@ describe('a request', () => {
       expect([name, z.safeParse(schema, headers[name]).success]).toEqual([name, true])
   })
 
-  it('carries the refresh token where it asks for new tokens (S075)', async () => {
+  it('carries the refresh token when it requests new tokens (S075)', async () => {
     let bearer: string | undefined
     host.answers((request, respond) => {
       bearer = bearerOf(request)
@@ -70,27 +70,27 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('may say more than the documents show (S080)', async () => {
+  it('may contain fields that the documents do not show (S080)', async () => {
     host.answers((_request, respond) => respond(200, { list: [], total: 0, unheardOf: { of: true } }))
     await expect(send(listMaintenance, {})).resolves.toMatchObject({ list: [] })
   })
 
-  it('that fails is known by the message code in its body (S081)', async () => {
+  it('with an error status is identified by the message code in its body (S081)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await failure(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword', status: 401 })
   })
 })
 
-describe('a guest whose token has ended', () => {
+describe('a guest whose token has expired', () => {
   const login = () => send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
   const refusal = { messageCode: 'Unauthenticated', code: 401 }
   beforeEach(() => {
     resetSession()
-    beginAs(guest(1))
+    startSessionWith(guest(1))
   })
 
-  it('logs in all the same: renewed, so that a sign-up that waits for its code stays the guest’s, and sent once more', async () => {
+  it('can still log in: the token is renewed, which keeps a pending sign-up, and the login is sent once more', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, guest(2))
       if (bearerOf(request) !== guest(2).accessToken) return respond(401, refusal)
@@ -104,7 +104,7 @@ describe('a guest whose token has ended', () => {
     ])
   })
 
-  it('begins anew when the session is gone, and gives up after one retry (Q35)', async () => {
+  it('gets a new session when the old one is gone, and gives up after one retry (Q35)', async () => {
     host.answers((request, respond) => (isGuestSignin(request) ? respond(200, guest(3)) : respond(401, refusal)))
     expect(await failure(login())).toMatchObject({ status: 401, isGuest: true })
     expect(host.count('/signin/email')).toBe(2)
@@ -113,7 +113,7 @@ describe('a guest whose token has ended', () => {
 })
 
 describe('a failure that arrives after its session has ended', () => {
-  it('is nobody’s: no dialog of the old account opens over the log-in (S035, S037, E007)', async () => {
+  it('is dropped: no dialog of the old account opens over the login (S035, S037, E007)', async () => {
     host.answers((_request, respond) => {
       resetSession()
       respond(403, { messageCode: 'SuspendAccount', code: 403 })
@@ -121,7 +121,7 @@ describe('a failure that arrives after its session has ended', () => {
     expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: 403 })
   })
 
-  it('tells a lost answer apart from a refusal: the host may have carried it out (Q350)', async () => {
+  it('distinguishes a lost answer from a refusal, because the server may have carried out the lost call (Q350)', async () => {
     host.answers((request) => {
       resetSession()
       request.socket.destroy()
@@ -129,7 +129,7 @@ describe('a failure that arrives after its session has ended', () => {
     expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: undefined })
   })
 
-  it('is told while the session lasts', async () => {
+  it('is reported as usual while the session lasts', async () => {
     host.answers((_request, respond) => respond(403, { messageCode: 'SuspendAccount', code: 403 }))
     expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
   })
@@ -139,8 +139,8 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
   it.each([
     ['the member has logged out', () => resetSession()],
     ['another member has logged in', () => (resetSession(), useSession.setState({ accountId: 'acc-sora' }))],
-    ['the same member has logged in again', () => (resetSession(), beginAs(tokens(2)))],
-  ])('is thrown away where %s', async (_what, happens) => {
+    ['the same member has logged in again', () => (resetSession(), startSessionWith(tokens(2)))],
+  ])('is dropped where %s', async (_what, happens) => {
     host.answers((_request, respond) => {
       happens()
       respond(200, { list: [], total: 0 })
@@ -148,10 +148,10 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
     expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: undefined })
   })
 
-  it('reaches a guest who began another guest session meanwhile: guests have nothing of their own', async () => {
+  it('reaches a guest who has begun another guest session since, because guests own nothing', async () => {
     tokenCookies.clear()
     resetSession()
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     host.answers((_request, respond) => {
       resetSession()
       respond(200, { list: [], total: 0 })
@@ -160,15 +160,15 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
   })
 })
 
-describe('a call that never left', () => {
+describe('a call that was never sent', () => {
   beforeEach(() => host.answers((_request, respond) => respond(200, { list: [], total: 0 })))
 
-  it('is unsent where its session had ended before (Q350)', async () => {
+  it('is `unsent` if its session had ended before (Q350)', async () => {
     expect(await failure(send(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
     expect(host.asked).toEqual([])
   })
 
-  it('is unsent where its caller had aborted it before, and cancelled where it had left (S057)', async () => {
+  it('is `unsent` if its caller aborted it before it was sent, and `cancelled` if afterwards (S057)', async () => {
     const signal = AbortSignal.abort()
     expect(await failure(send(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
     expect(host.asked).toEqual([])
@@ -186,7 +186,7 @@ describe('Retry-After', () => {
     ['0', undefined],
     ['soon', undefined],
     ['999999999', undefined],
-  ])('of %s is %s', async (header, seconds) => {
+  ])('%s is read as %s seconds', async (header, seconds) => {
     host.answers((_request, _respond, response) => {
       response.writeHead(429, { 'retry-after': header })
       response.end()
@@ -200,17 +200,17 @@ describe('a bad answer (E001, E002)', () => {
     ['HTML', '<!doctype html><title>x</title>'],
     ['an empty body', ''],
     ['null', 'null'],
-    ['a cut body', '{"list": [{"ipId": "a"'],
+    ['a truncated body', '{"list": [{"ipId": "a"'],
     ['a missing field', '{"total": 1}'],
     ['a wrong type', '{"list": {}, "total": "many"}'],
-  ])('%s with status 200 is unreadable', async (_name, body) => {
+  ])('%s with status 200 is `unreadable`', async (_name, body) => {
     host.answers((_request, respond) => respond(200, body))
     const error = await failure(send(listChannels, { query: {} }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind: 'unreadable', status: undefined })
   })
 
-  it('HTML with status 502 has a status and no code', async () => {
+  it('HTML with status 502 keeps its status and has no code', async () => {
     host.answers((_request, respond) => respond(502, '<h1>Bad Gateway</h1>'))
     expect(await failure(send(listChannels, { query: {} }))).toMatchObject({
       kind: 'status',
@@ -219,7 +219,7 @@ describe('a bad answer (E001, E002)', () => {
     })
   })
 
-  it('a reset connection is a failed connection', async () => {
+  it('a reset connection is a `network` failure', async () => {
     host.answers((_request, _respond, response) => response.destroy())
     expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'network' })
   })

@@ -23,31 +23,31 @@ import { cacheAnswer, withCacheFallback } from '../offline/offlineFallback.ts'
 import { isCacheable } from '../offline/responseCachePaths.ts'
 import { ApiError } from './apiError.ts'
 import { deviceHeaders } from './device.ts'
-import { lockPatience } from './crossTabLock.ts'
+import { refreshLockTimeoutMs } from './crossTabLock.ts'
 import { createTokenManager, SessionReplaced } from './tokens.ts'
 import { announceRefresh, announceReplaced } from './tokenEvents.ts'
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
-    /** The bearer this request went out with, so that a 401 renews exactly that one. */
+    /** The bearer that this request was sent with, so that a 401 renews exactly that one. */
     bearer?: string
     isRetry?: boolean
-    /** When it began, on the clock of `performance.now()`. */
+    /** When the call began, by `performance.now()`. */
     sentAt?: number
-    /** The session in which it began (`currentSession`); its retry belongs to the same one. */
+    /** The session in which the call began (`currentSession`). Its retry belongs to the same session. */
     session?: string
     /** Set right before the request leaves the browser. */
     hasLeft?: boolean
   }
 }
 
-/** A guest has nothing to send a member's call with (S062). */
+/** A member's call was made by a guest, who has no token for it (S062). */
 class GuestRefused extends Error {}
 
-/** The host has answered, and the session of the call had ended before. */
+/** The server answered after the session of the call had ended. */
 class AnswerTooLate extends SessionEnded {}
 
-/** Refuses a call of another session than the page on the screen shows (X20), and a member's call of a guest (S062). */
+/** Refuses a call of another session than the visible page belongs to (X20), and a member's call by a guest (S062). */
 function assertSameSession(auth: Auth, accountId: string, session: string): void {
   if (accountId !== useSession.getState().accountId || session !== currentSession()) throw new SessionReplaced()
   if (auth === 'member' && !accountId) throw new GuestRefused()
@@ -75,10 +75,10 @@ async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxio
 const isGuestBearer = (bearer: string | undefined) => claimsOf(bearer).accountId === ''
 
 /**
- * Calls that obtain tokens: their 401 is an answer, a refresh would loop (Q35). The exception is an expired guest
- * token: `Unauthenticated` on a sign-in renews it and retries once.
+ * Whether a 401 is the endpoint's own answer. Calls that obtain tokens are not renewed, because a refresh would loop.
+ * The exception is an expired guest token: `Unauthenticated` on a sign-in renews it and retries once (Q35).
  */
-function isAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
+function isOwnAnswer({ auth, path }: Endpoint, response: AxiosResponse): boolean {
   if (auth === 'refresh' || auth === 'none') return true
   const { data: body } = z.safeParse(errorBody, response.data)
   return path.startsWith('/v1/auth/sign') && body?.messageCode !== 'Unauthenticated'
@@ -92,11 +92,11 @@ async function withRefusal<T>(refusal: AxiosError, retry: () => Promise<T>): Pro
   }
 }
 
-/** One retry with a renewed token (S039). The request is sent again as it was, Idempotency-Key included. */
+/** Retries once with a renewed token (S039). The request is sent unchanged, Idempotency-Key included. */
 async function retryOnce(instance: AxiosInstance, error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || error.response?.status !== 401) throw error
   const { config } = error
-  if (!config?.endpoint || isAnswer(config.endpoint, error.response)) throw error
+  if (!config?.endpoint || isOwnAnswer(config.endpoint, error.response)) throw error
   return withRefusal(error, async () => {
     if (config.isRetry) await tokenManager.confirmEnd(config.bearer)
     const isRenewed = !config.isRetry && (await tokenManager.renewBearer(config.bearer))
@@ -123,7 +123,7 @@ function createInstance(host: Host): AxiosInstance {
 interface Failed {
   endpoint: Endpoint
   error: unknown
-  /** The session in which the call began has ended. */
+  /** Whether the session in which the call began has ended. */
   isLate: boolean
 }
 
@@ -132,11 +132,12 @@ function isUnsent({ endpoint, error }: Failed): boolean {
   if (error instanceof SessionReplaced) return !error.refusal
   if (error instanceof GuestRefused || (error instanceof SessionEnded && !(error instanceof AnswerTooLate))) return true
   const { config } = error instanceof AxiosError ? (error as { config?: InternalAxiosRequestConfig }) : {}
-  // Tokens that could not be obtained fail with the request for them. axios copies what is in a configuration.
+  // If no token could be obtained, the error carries the request for the token. axios copies configurations, so paths
+  // are compared.
   return config !== undefined && (config.endpoint?.path !== endpoint.path || !config.hasLeft)
 }
 
-/** The kind of a failure that concerns no caller any more. */
+/** The kind of a failure that no longer concerns its caller; undefined if it still does. */
 function abandonedKindOf(failed: Failed): ApiError['kind'] | undefined {
   const isOver = failed.isLate || failed.error instanceof SessionReplaced || failed.error instanceof SessionEnded
   if (!isOver && !axios.isCancel(failed.error)) return undefined
@@ -154,14 +155,17 @@ function kindOf(failed: Failed): ApiError['kind'] {
   return error.response ? 'status' : 'network'
 }
 
-/** Retry-After in seconds; it is a number of them, or a date. Nonsense, and more than a day, says nothing. */
+/**
+ * Seconds of a Retry-After header, which is a number of seconds or a date. Undefined if it is malformed or more than a
+ * day.
+ */
 function retryAfterOf(header: unknown): number | undefined {
   if (typeof header !== 'string' || header === '') return undefined
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - serverNow()) / 1000
   return seconds > 0 && seconds <= 86_400 ? seconds : undefined
 }
 
-/** The host's answer to the call, and the request that it answers. */
+/** The server's answer to the call, and the request that it answers. */
 function answered(error: unknown): Partial<Pick<AxiosError, 'response' | 'config'>> {
   if (error instanceof SessionReplaced) return error.refusal ?? {}
   return error instanceof AxiosError ? error : {}
@@ -184,25 +188,31 @@ function apiErrorOf(failed: Failed, { idempotencyKey, isSilent }: CallOptions = 
   })
 }
 
-export const instances = {
+/** The axios instances, one for each server. */
+export const axiosInstances = {
   app: createInstance('app'),
   user: createInstance('user'),
   payment: createInstance('payment'),
 }
-const client = createClient(instances)
+const client = createClient(axiosInstances)
 
-/** Ends before another tab gives up waiting, and while a host still answers a used token with the same successor. */
-const refreshInTime = { ...refreshTokens, timeout: lockPatience - 2_000 }
+/**
+ * A refresh whose time-out is shorter than another tab waits for the lock, and shorter than the time for which the
+ * server answers a used refresh token with the same new tokens.
+ */
+const refreshWithinLock = { ...refreshTokens, timeout: refreshLockTimeoutMs - 2_000 }
 
 const tokenManager = createTokenManager(
   {
     signinGuest: () => client(signinGuest, {}),
-    refresh: () => client(refreshInTime, { body: { refresh: true } }),
+    refresh: () => client(refreshWithinLock, { body: { refresh: true } }),
   },
   announceRefresh,
 )
 
-/** New tokens for the session one is in, such as after its password has changed (X3). False: it is over. */
+/**
+ * Renews the tokens of the current session, for example after a password change (X3). False: the session has ended.
+ */
 export const renewTokens = () => tokenManager.renewBearer(tokenCookies.read().accessToken)
 
 async function sendIn<E extends Endpoint>(
@@ -224,9 +234,9 @@ async function sendIn<E extends Endpoint>(
 }
 
 /**
- * Sends one call with axios for the session that is named. Its failures are `ApiError`s, and the words for them are
- * loaded by then. What comes after that session has ended, an answer too, is thrown as `unsent` or `sessionEnded`: it
- * may not reach the caches, stores and pages of the next session (Q350).
+ * Sends one call with axios for the given session. Failures are `ApiError`s; their texts are loaded before the promise
+ * rejects. If the session has ended, even a successful answer is thrown as `unsent` or `sessionEnded`, because it must
+ * not reach the caches, stores and pages of the next session (Q350).
  */
 export async function send<E extends Endpoint>(
   endpoint: E,

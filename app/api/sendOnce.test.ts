@@ -15,7 +15,7 @@ const failing = (error: unknown) =>
     throw error
   })
 
-describe('what must happen once (X13)', () => {
+describe('a request that must be carried out only once (X13)', () => {
   beforeEach(() => {
     sessionStorage.clear()
     keys.length = 0
@@ -26,7 +26,7 @@ describe('what must happen once (X13)', () => {
     ['a lost connection', new ApiError({ endpoint: drawGacha, kind: 'network' })],
     ['an answer that cannot be read', new ApiError({ endpoint: drawGacha, kind: 'unreadable' })],
     ['a 503', refused(503)],
-  ])('is sent again with the same key after %s', async (_name, error) => {
+  ])('is repeated with the same key after %s', async (_name, error) => {
     await expect(sendOnce('present.all', failing(error))).rejects.toBe(error)
     await sendOnce(
       'present.all',
@@ -35,7 +35,7 @@ describe('what must happen once (X13)', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is new after the host has answered, whatever it said', async () => {
+  it('gets a new key after the server has answered, whatever the answer was', async () => {
     await sendOnce(
       'present.all',
       answering(() => ({})),
@@ -48,13 +48,13 @@ describe('what must happen once (X13)', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('keeps the key of the next member when the answer of the one before comes late (Q350)', async () => {
+  it('keeps the next member’s key when the previous member’s answer comes late (Q350)', async () => {
     const late = Promise.withResolvers<object>()
     const first = sendOnce(
       'present.all',
       answering(() => late.promise),
     )
-    // A log-out forgets every key of the tab (S035).
+    // A logout removes all keys of the tab (S035).
     sessionStorage.clear()
     const lost: unknown = new ApiError({ endpoint: drawGacha, kind: 'network' })
     await expect(sendOnce('present.all', failing(lost))).rejects.toBe(lost)
@@ -68,7 +68,7 @@ describe('what must happen once (X13)', () => {
     expect(keys[2]).toBe(keys[1])
   })
 
-  it('is another thing under another name', async () => {
+  it('has another key under another name', async () => {
     const lost: unknown = new ApiError({ endpoint: drawGacha, kind: 'network' })
     await expect(sendOnce('present.a', failing(lost))).rejects.toBe(lost)
     await expect(sendOnce('present.b', failing(lost))).rejects.toBe(lost)

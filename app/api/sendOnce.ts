@@ -3,7 +3,8 @@ import { forgetKey, keyOf } from './idempotencyKeys.ts'
 import { isAnswered } from './isAnswered.ts'
 
 /**
- * Sends what must happen once: until the host has answered, a repeat under the same name carries the same key (X13).
+ * Sends a request that must be carried out only once: until the server has answered, a repeat under the same name
+ * carries the same Idempotency-Key (X13).
  */
 export async function sendOnce<Answer>(name: KeyName, send: (key: string) => Promise<Answer>): Promise<Answer> {
   const key = keyOf(name)

@@ -7,6 +7,7 @@ import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import type { ApiError } from './apiError.ts'
 
+/** Answers a request with a status and a body, which is sent as JSON unless it is text. */
 export type Respond = (status: number, body: unknown) => void
 type Answer = (request: IncomingMessage, respond: Respond, response: ServerResponse) => void
 
@@ -14,7 +15,7 @@ export const bearerOf = (request: IncomingMessage) => request.headers.authorizat
 export const isRefresh = (request: IncomingMessage) => request.url?.includes('/auth/refresh') === true
 export const isGuestSignin = (request: IncomingMessage) => request.url?.includes('/signin/guest') === true
 
-/** A host for tests: it answers as told, and remembers what it was asked. */
+/** Starts a server for tests. It answers through the function given to `answers` and records its requests. */
 export async function startTestHost() {
   const asked: string[] = []
   let answer: Answer = (_request, respond) => respond(404, {})
@@ -40,24 +41,31 @@ export async function startTestHost() {
   }
 }
 
+/** A member's access token; `n` makes it unique. */
 export const member = (n: number) => testToken({ AccountID: 'acc-hikari', n })
 export const refreshToken = (n: number) => testToken({ exp: 4_000_000_000, n })
+/** A member's pair of tokens, the `n`th. */
 export const tokens = (n: number) => ({ accessToken: member(n), refreshToken: refreshToken(n) })
+/** A guest's pair of tokens, the `n`th. */
 export const guest = (n: number) => ({ accessToken: testToken({ n }), refreshToken: refreshToken(n) })
 
-/** This tab's session with its tokens, as it stands after a log-in or at the start of a page. */
-export function beginAs(given: { accessToken: string; refreshToken: string }): void {
+/** Starts this tab's session with these tokens, as after a login or at the start of a page. */
+export function startSessionWith(given: { accessToken: string; refreshToken: string }): void {
   tokenCookies.store(given)
   useSession.setState({ accountId: claimsOf(given.accessToken).accountId })
 }
 
+/** Resolves with the error of a call; undefined if it succeeds. */
 export const failure = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => error as ApiError,
   )
 
-/** A host whose only good access token is the one of `generation`; a refresh makes the next one. */
+/**
+ * A server that accepts only the access token of the current generation. A refresh returns the tokens of the current
+ * generation.
+ */
 export function rotatingHost(host: Awaited<ReturnType<typeof startTestHost>>) {
   let generation = 2
   host.answers((request, respond) => {

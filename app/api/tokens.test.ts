@@ -5,12 +5,12 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
-import { lockPatience } from './crossTabLock.ts'
+import { refreshLockTimeoutMs } from './crossTabLock.ts'
 import { onRefreshed, onReplaced } from './tokenEvents.ts'
 import { send } from './send.ts'
 import {
   bearerOf,
-  beginAs,
+  startSessionWith,
   failure,
   guest,
   isGuestSignin,
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('a 401 of a member', () => {
   it('refreshes once for 50 calls at the same time, and each is retried once (S039, Q35)', async () => {
     rotatingHost(host)
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     const announced = vi.fn<() => void>()
     onRefreshed(announced)
     await Promise.all(Array.from({ length: 50 }, () => send(getAccountAuth, {})))
@@ -51,46 +51,46 @@ describe('a 401 of a member', () => {
     expect(announced).toHaveBeenCalledOnce()
   })
 
-  it('refreshes again when the next token ends, too', async () => {
+  it('refreshes again when the next token expires, too', async () => {
     const rotating = rotatingHost(host)
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     rotating.expire()
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it.each([-86_400, -600, 600, 86_400])('is the same with a clock that is off by %d s', async (seconds) => {
+  it.each([-86_400, -600, 600, 86_400])('is handled the same with a clock that is off by %d s', async (seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
     rotatingHost(host)
-    beginAs({ ...tokens(1), refreshToken: refreshToken(1) })
+    startSessionWith({ ...tokens(1), refreshToken: refreshToken(1) })
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
     expect(tokenCookies.read()).toEqual({ accessToken: member(2), refreshToken: refreshToken(2) })
   })
 
-  it('gives up when the refresh is refused, and says 401 (E017)', async () => {
+  it('is reported when the refresh is refused, too (E017)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'Unauthenticated', code: 401 }))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401, messageCode: 'Unauthenticated' })
     expect(host.asked).toHaveLength(2)
   })
 
-  it('that comes for ever is retried once, and not refreshed for ever', async () => {
+  it('that never ends is retried once, and not refreshed for ever', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, tokens(2)) : respond(401, {})))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
     expect(host.asked).toHaveLength(3)
   })
 
-  it('does not end a session because the refresh could not be had', async () => {
+  it('does not end the session when the refresh could not reach the server', async () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 503 : 401, {}))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 503 })
     expect(tokenCookies.read().accessToken).toBe(member(1))
   })
 
-  it('asks again at once when the answer of the refresh was lost: the token may be used up', async () => {
+  it('repeats the refresh at once when its answer was lost, because the token may be used up', async () => {
     let isLost = true
     host.answers((request, respond, response) => {
       if (!isRefresh(request)) return respond(bearerOf(request) === member(2) ? 200 : 401, {})
@@ -98,59 +98,59 @@ describe('a 401 of a member', () => {
       isLost = false
       response.destroy()
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it('never becomes a guest by a refresh token that a guest left over (X20)', async () => {
+  it('never makes a member a guest through a refresh token left over from a guest (X20)', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, guest(5)) : respond(401, {})))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
     expect(tokenCookies.read().accessToken).toBe(member(1))
   })
 })
 
 describe('two tabs', () => {
-  it('adopt what the other tab has obtained, without a refresh', async () => {
+  it('adopt the token that the other tab obtained, without a refresh', async () => {
     host.answers((request, respond) => {
       if (bearerOf(request) === member(2)) return respond(200, {})
       tokenCookies.store(tokens(2))
       respond(401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect([count('/auth/refresh'), count('/account/auth')]).toEqual([0, 2])
   })
 
-  it('go on with the other tab’s token when their own refresh came too late', async () => {
+  it('continue with the other tab’s token when their own refresh came too late', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) tokenCookies.store(tokens(2))
       respond(bearerOf(request) === member(2) ? 200 : 401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect(tokenCookies.read().accessToken).toBe(member(2))
   })
 
-  it('without Web Locks give the other tab a moment to store what it won', async () => {
+  it('without Web Locks wait a moment for the tokens that the other tab stores', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) setTimeout(() => tokenCookies.store(tokens(2)), 200)
       respond(bearerOf(request) === member(2) ? 200 : 401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
     expect(tokenCookies.read().accessToken).toBe(member(2))
   })
 
-  it('leave nothing behind when the logout came during the refresh (S035)', async () => {
+  it('store nothing when the user logged out during the refresh (S035)', async () => {
     host.answers((request, respond) => {
       if (!isRefresh(request)) return respond(401, {})
       tokenCookies.clear()
       respond(200, tokens(2))
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(tokenCookies.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
     expect(replaced).toHaveBeenCalledOnce()
@@ -158,11 +158,11 @@ describe('two tabs', () => {
 
   it.each([
     ['logged out', () => tokenCookies.clear()],
-    ['went on as a guest', () => tokenCookies.store(guest(3))],
-    ['logged in as somebody else', () => tokenCookies.store(another)],
+    ['continued as a guest', () => tokenCookies.store(guest(3))],
+    ['logged in as another member', () => tokenCookies.store(another)],
   ])('send nothing for a member when the other tab %s (X20)', async (_what, happens) => {
     host.answers((_request, respond) => respond(401, {}))
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     happens()
     const before = tokenCookies.read()
     const failures = await Promise.all([send(getTime, {}), send(listChannels, { query: {} })].map(failure))
@@ -175,28 +175,28 @@ describe('two tabs', () => {
   it.each([
     ['a guest', () => tokenCookies.store(guest(3))],
     ['somebody else', () => tokenCookies.store(another)],
-  ])('never adopt the token of %s for what a member sent (X20)', async (_who, happens) => {
+  ])('never adopt the token of %s for a call that a member began (X20)', async (_who, happens) => {
     host.answers((_request, respond) => {
       happens()
       respond(401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(host.asked).toHaveLength(1)
   })
 
-  it('say nothing of a session that ended when the other tab logged out between refresh and retry', async () => {
+  it('report no ended session when the other tab logged out between refresh and retry', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, tokens(2))
       if (bearerOf(request) === member(2)) tokenCookies.clear()
       respond(401, {})
     })
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(replaced).toHaveBeenCalledOnce()
   })
 
-  it('let a log-in win over a guest session that was just beginning (X20)', async () => {
+  it('keep a login that completes while a guest session is beginning (X20)', async () => {
     host.answers((request, respond) => {
       if (isGuestSignin(request)) tokenCookies.store(tokens(1))
       respond(200, isGuestSignin(request) ? guest(4) : { list: [], total: 0 })
@@ -207,8 +207,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('a lock that somebody holds for ever', () => {
-  /** Web Locks where the first one is never free. */
+describe('a lock that another tab never releases', () => {
+  /** Web Locks whose first lock is never free. */
   function lockOut() {
     const request = vi.fn<(name: string, options: LockOptions, task: (lock: unknown) => unknown) => Promise<unknown>>(
       (name, { signal, ifAvailable }, task) => {
@@ -227,10 +227,10 @@ describe('a lock that somebody holds for ever', () => {
     const request = lockOut()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const rotating = rotatingHost(host)
-    beginAs(tokens(1))
+    startSessionWith(tokens(1))
     const call = send(getAccountAuth, {})
     await vi.waitFor(() => expect(request).toHaveBeenCalled(), 60_000)
-    await vi.advanceTimersByTimeAsync(lockPatience)
+    await vi.advanceTimersByTimeAsync(refreshLockTimeoutMs)
     await call
     expect(request.mock.calls.map(([name]) => name)).toEqual(['tsudoi.tokens', 'tsudoi.tokens.spare'])
     rotating.expire()
@@ -247,12 +247,12 @@ describe('a guest', () => {
     expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
   })
 
-  it('that has just become a member stays one, though a call of before is refused (X20)', async () => {
+  it('who has just become a member remains one when an earlier guest call is refused (X20)', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) tokenCookies.store(tokens(2))
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
     })
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     await failure(send(listChannels, { query: {} }))
     expect(tokenCookies.read()).toEqual(tokens(2))
     expect(count('/signin/guest')).toBe(0)
@@ -263,7 +263,7 @@ describe('a guest', () => {
       if (isGuestSignin(request)) return respond(200, guest(2))
       respond(bearerOf(request) === guest(2).accessToken ? 200 : 401, { list: [], total: 0 })
     })
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     await send(listChannels, { query: {} })
     expect([count('/auth/refresh'), count('/signin/guest'), count('/v2/ip')]).toEqual([1, 1, 2])
   })
@@ -275,14 +275,14 @@ describe('a guest', () => {
       'enters the code of a sign-up by a provider',
       () => send(signupProvider, { body: { email: 'a@example.com', code: '271828' } }),
     ],
-    ['comes back from a provider', () => send(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
-  ])('who %s a quarter of an hour later keeps the session the sign-up hangs on (S039, C004)', async (_what, act) => {
+    ['returns from a provider', () => send(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
+  ])('who %s a quarter of an hour later keeps the session of the pending sign-up (S039, C004)', async (_what, act) => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, guest(2))
       if (bearerOf(request) === guest(2).accessToken) return respond(200, { ...tokens(1), outcome: 'SIGNED_IN' })
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
     })
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     await act()
     expect([count('/auth/refresh'), count('/signin/guest'), host.asked.length]).toEqual([1, 0, 3])
   })
@@ -291,7 +291,7 @@ describe('a guest', () => {
     host.answers((request, respond) =>
       isRefresh(request) ? respond(200, guest(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
     )
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await failure(login)).toMatchObject({ status: 401 })
     expect(count('/signin/email')).toBe(2)
@@ -299,20 +299,20 @@ describe('a guest', () => {
 
   it('sends no member call (S062)', async () => {
     host.answers((_request, respond) => respond(200, guest(1)))
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     expect(await failure(send(getTime, {}))).toMatchObject({ kind: 'guest' })
     expect(host.asked).toEqual([])
   })
 
-  it('is not refreshed for a 401 that is the answer of a log-in (Q35)', async () => {
+  it('is not refreshed for a 401 that is the answer to a login (Q35)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
-    beginAs(guest(1))
+    startSessionWith(guest(1))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await failure(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword' })
     expect(host.asked).toEqual(['POST /hosts/user/v1/auth/signin/email'])
   })
 
-  it('whose access token is gone keeps the session of the refresh token, and the page follows it', async () => {
+  it('without an access token keeps the session of the refresh token, and the page follows it', async () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 200 : 404, tokens(2)))
     tokenCookies.store(tokens(1))
     document.cookie = 'token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'

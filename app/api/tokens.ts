@@ -13,12 +13,12 @@ export interface TokenCalls {
 }
 
 /**
- * Another tab logged in or out: the cookies belong to somebody else than whoever began this call. It is not sent for
- * them.
+ * Another tab logged in or out, so the cookies no longer belong to the account that began this call. The call is not
+ * sent with them.
  */
 export class SessionReplaced extends Error {
   override name = 'SessionReplaced'
-  /** The host's 401, where the request had been sent with the former bearer before. */
+  /** The server's 401, if the request had already been sent with the earlier bearer. */
   readonly refusal: AxiosError | undefined
   constructor(refusal?: AxiosError) {
     super('The cookies belong to another session', { cause: refusal })
@@ -30,8 +30,8 @@ const isUnauthenticated = (error: unknown) => error instanceof AxiosError && err
 const accountOf = (token: string | undefined) => claimsOf(token).accountId
 
 /**
- * The bearer in the cookies, if it is another one of the same person. Guests are one person here: none of them has
- * anything.
+ * The bearer in the cookies if it is a newer one of the same account; undefined if it is unchanged. All guests count as
+ * one account, because guests own nothing. Throws `SessionReplaced` for another account.
  */
 function successorOf(stale: string): string | undefined {
   const { accessToken } = tokenCookies.read()
@@ -39,26 +39,29 @@ function successorOf(stale: string): string | undefined {
   return accessToken === stale ? undefined : accessToken
 }
 
-/** How long a tab that may not be alone looks for what another tab is about to store, in milliseconds. */
-const otherTabPatience = 1_000
-const glance = 50
+/**
+ * How long, and at which interval, a tab without the lock polls for the tokens that another tab is storing; in
+ * milliseconds.
+ */
+const otherTabTimeoutMs = 1_000
+const pollIntervalMs = 50
 
 async function otherTabsToken(stale: string): Promise<string | undefined> {
-  for (let waited = 0; waited < otherTabPatience; waited += glance) {
+  for (let waited = 0; waited < otherTabTimeoutMs; waited += pollIntervalMs) {
     const found = successorOf(stale)
     if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, glance))
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
   }
   return successorOf(stale)
 }
 
 /**
- * Keeps the bearer of every request: begins a guest session when there is no token (S033), renews it after a 401, once
- * for all who wait and once across tabs. What it knows stands in the cookies, so that a tab adopts what another tab
- * obtained.
+ * Provides the bearer of every request: begins a guest session if there is no token (S033), and renews the bearer after
+ * a 401, once for all waiting calls and all tabs. The tokens are stored in the cookies, so a tab adopts what another
+ * tab obtained.
  */
 export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
-  let underWay: Promise<string | undefined> | undefined
+  let inFlight: Promise<string | undefined> | undefined
 
   async function beginGuest(): Promise<string> {
     const early = await adoptEarlyGuest()
@@ -66,37 +69,40 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     const before = tokenCookies.read().accessToken
     const tokens = await calls.signinGuest()
     const { accessToken } = tokenCookies.read()
-    // Somebody logged in meanwhile: a guest's tokens never take the place of a member's (X20).
+    // A member logged in while this call was in flight: a guest's tokens never replace a member's (X20).
     if (accessToken && accessToken !== before) return accessToken
     tokenCookies.store(tokens)
     return tokens.accessToken
   }
 
   /**
-   * An answer that was lost on its way may have used the token up; asked again at once, the host gives the same
+   * The lost answer may have used up the refresh token. If the call is repeated at once, the server returns the same
    * successor.
    */
-  const askOnceMore = (error: unknown) => {
+  const retryLostAnswer = (error: unknown) => {
     if (error instanceof AxiosError && error.code === AxiosError.ERR_NETWORK) return calls.refresh()
     throw error
   }
 
-  /** Trades the refresh token in. What comes back belongs to nobody if one logged out, or in anew, meanwhile. */
-  async function trade(refreshToken: string): Promise<string | undefined> {
-    const tokens = await calls.refresh().catch(askOnceMore)
+  /**
+   * Exchanges the refresh token. The answer is dropped if the user logged out, or in again, while the call was in
+   * flight.
+   */
+  async function exchange(refreshToken: string): Promise<string | undefined> {
+    const tokens = await calls.refresh().catch(retryLostAnswer)
     const now = tokenCookies.read()
     if (now.refreshToken !== refreshToken) return now.accessToken
-    // A refresh token left over from a guest would make the member a guest unawares (X20).
+    // A refresh token left over from a guest would turn the member into a guest (X20).
     if (now.accessToken && accountOf(now.accessToken) !== accountOf(tokens.accessToken)) return undefined
     tokenCookies.store(tokens)
     onRefreshed()
     return tokens.accessToken
   }
 
-  /** A member's token was refused. */
+  /** Renews a member's token that the server refused. */
   async function refresh(stale: string, refreshToken: string, isAlone: boolean): Promise<string | undefined> {
     try {
-      await trade(refreshToken)
+      await exchange(refreshToken)
       return successorOf(stale)
     } catch (error) {
       const fromOtherTab = isAlone || !isUnauthenticated(error) ? successorOf(stale) : await otherTabsToken(stale)
@@ -106,12 +112,12 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   }
 
   /**
-   * A refresh token that was left over and no longer counts is no session to mourn; a member's that came meanwhile is
-   * kept (X20).
+   * Exchanges the refresh token, or begins a guest session if the token has expired: a leftover token does not count as
+   * a lost session. A member's tokens that arrived in the meantime are kept (X20).
    */
-  async function tradeOrGuest(refreshToken: string): Promise<string | undefined> {
+  async function exchangeOrBeginGuest(refreshToken: string): Promise<string | undefined> {
     try {
-      return await trade(refreshToken)
+      return await exchange(refreshToken)
     } catch (error) {
       if (!isUnauthenticated(error)) throw error
       const now = tokenCookies.read()
@@ -121,40 +127,41 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     }
   }
 
-  /** There was no token. */
+  /** Obtains a token when there is none. */
   async function begin(): Promise<string | undefined> {
     const { accessToken, refreshToken } = tokenCookies.read()
     if (accessToken) return accessToken
-    return refreshToken ? tradeOrGuest(refreshToken) : beginGuest()
+    return refreshToken ? exchangeOrBeginGuest(refreshToken) : beginGuest()
   }
 
-  /** `stale` is the token that was refused. Undefined: the session is over. */
+  /** Renews the refused token `stale`. Undefined: the session has ended. */
   async function renew(stale: string, isAlone: boolean): Promise<string | undefined> {
     const adopted = successorOf(stale)
     if (adopted) return adopted
     const { refreshToken } = tokenCookies.read()
-    // A sign-up hangs on the guest's session (X6): it is kept where it can be, else a new one begins (Q35).
-    if (accountOf(stale) === '') return refreshToken ? tradeOrGuest(refreshToken) : beginGuest()
+    // A sign-up in progress depends on the guest's session (X6): it is renewed if possible, else a new one begins
+    // (Q35).
+    if (accountOf(stale) === '') return refreshToken ? exchangeOrBeginGuest(refreshToken) : beginGuest()
     return refreshToken ? refresh(stale, refreshToken, isAlone) : undefined
   }
 
   function obtainOnce(stale: string | undefined): Promise<string | undefined> {
-    underWay ??= withCrossTabLock((isAlone) => (stale ? renew(stale, isAlone) : begin())).finally(
-      () => (underWay = undefined),
+    inFlight ??= withCrossTabLock((isAlone) => (stale ? renew(stale, isAlone) : begin())).finally(
+      () => (inFlight = undefined),
     )
-    return underWay
+    return inFlight
   }
 
   return {
-    /** The bearer for a call, obtained first where there is none. */
+    /** The bearer for a call; obtains one if there is none. */
     async bearerFor(auth: Auth): Promise<string | undefined> {
       const { accessToken, refreshToken } = tokenCookies.read()
       if (auth === 'refresh') return refreshToken
       return accessToken ?? obtainOnce(undefined)
     },
     /**
-     * After a 401: whether the call may be sent again with another bearer. False: the session is over. Throws when the
-     * answer could not be had at all (offline, suspended): that is no reason to log anybody out.
+     * Renews the bearer after a 401. True: the call may be sent again. False: the session has ended. Throws if the
+     * server could not be reached (offline, suspended), which is no reason to log the user out.
      */
     async renewBearer(refused: string | undefined): Promise<boolean> {
       try {
@@ -165,8 +172,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
       }
     },
     /**
-     * A renewed bearer was refused, too. Throws when that is because another tab logged out, which may still be at it:
-     * then nobody has to be told that a session ended.
+     * Confirms that the session has ended, after a renewed bearer was refused too. Throws if another tab logged out,
+     * which may still be in progress: then the user needs no message about an ended session.
      */
     async confirmEnd(refused: string | undefined): Promise<void> {
       if (refused) await withCrossTabLock(() => Promise.resolve(successorOf(refused)))

@@ -1,5 +1,5 @@
 import { createWatch } from '@tsudoi/contracts/watch'
-import { instances } from './send.ts'
+import { axiosInstances } from './send.ts'
 
-/** Watches a stream with the session's bearer (Q61). */
-export const watch = createWatch(instances)
+/** Subscribes to a stream of the server with the session's bearer (Q61). */
+export const watch = createWatch(axiosInstances)

@@ -1,8 +1,6 @@
 import { ApiError } from './apiError.ts'
 
-/**
- * The same failure, of a call that was silent only so that no overlay covers what is shown already: it has its dialog.
- */
+/** A copy of the failure that opens an error dialog, for a call that was silent only to show no loading overlay. */
 export function withErrorDialog({ endpoint, kind, status, messageCode, retryAfter, cause }: ApiError): ApiError {
   return new ApiError({ endpoint: { ...endpoint, silent: false }, kind, status, messageCode, retryAfter, cause })
 }

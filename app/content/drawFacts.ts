@@ -2,12 +2,12 @@ import type { DrawFactTexts } from '@tsudoi/design-system/screens/parts/DrawFact
 import { paths } from '../paths.ts'
 import { operator } from './operator.ts'
 
-/** What the calls say of each draw. */
+/** The facts that the server sends for each draw. */
 type ToldByTheHost = 'period' | 'prizes'
 
 /**
- * What holds for every free draw of a channel and what no call says (Q140): once, here, in the operator's words. They
- * follow from what the calls do (C180); whoever changes those changes these.
+ * The facts that apply to every free draw of a channel and are not in any answer (Q140), in the operator's words. They
+ * describe the behaviour of the calls (C180): a change of a call needs a change of its fact here.
  */
 export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
   organiser: operator,

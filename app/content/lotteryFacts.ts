@@ -5,7 +5,9 @@ import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { paths } from '../paths.ts'
 import { operator } from './operator.ts'
 
-/** What holds for every lottery (C161–C163) and what no call says (Q140), with the figures that the call brings. */
+/**
+ * The facts that apply to every lottery (C161–C163) and are not in any answer (Q140), with the figures from the answer.
+ */
 export const lotteryFacts = ({ most, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
   organiser: operator,
   eligibility: '会員登録が済んだ方。',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../pages.ts'
 import { providerPlaces } from '../providers/providerPlaces.ts'
 import { footerLinks } from '../shell/links.ts'
-import { menuOf } from '../shell/menuLinks.ts'
+import { menuLinksOf } from '../shell/menuLinks.ts'
 import { paths } from '../paths.ts'
 import { commercial, outsidePages, textPages } from './pages.ts'
 import { originsOf, outsideServices } from './services.ts'
@@ -10,12 +10,12 @@ import { originsOf, outsideServices } from './services.ts'
 const texts = { ...textPages, ...outsidePages }
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href)
 
-/** Every sentence a reader can meet on these pages. */
+/** Every sentence that these pages can show. */
 const sentences = Object.values({ ...texts, [paths.commercial]: commercial }).flatMap(({ sections }) =>
   sections.flatMap(({ heading, paragraphs }) => [heading ?? '', ...paragraphs]),
 )
 
-describe('the texts of the house stand in one file (Q34)', () => {
+describe('the texts of the text pages (Q34)', () => {
   it.each([
     ['R019', 'W052', paths.support],
     ['R020', 'W053', paths.terms],
@@ -33,11 +33,11 @@ describe('the texts of the house stand in one file (Q34)', () => {
     expect(texts[path as keyof typeof texts]?.sections.flatMap(({ paragraphs }) => paragraphs)).not.toEqual([])
   })
 
-  it('has no text without a page', () => {
+  it('have a page for every text', () => {
     expect(Object.keys(texts).filter((path) => !pages.some((page) => page.path === path))).toEqual([])
   })
 
-  it('says what the commercial notice must say, and marks what the operator has to fill in (R087)', () => {
+  it('include what the commercial notice requires, and mark what the operator has to fill in (R087)', () => {
     const headings = commercial.sections.map(({ heading }) => heading)
     expect(headings).toEqual(expect.arrayContaining(['販売事業者', '販売価格', '返品・取り消し', '引き渡しの時期']))
     expect(commercial.placeholder).toBe(true)
@@ -45,7 +45,7 @@ describe('the texts of the house stand in one file (Q34)', () => {
 
   const headingsOf = (page: (typeof texts)[keyof typeof texts]) => page.sections.map(({ heading }) => heading)
 
-  it('has a section for each thing that the commercial notice has to say (L16–L22, R087)', () => {
+  it('have a section for each item that the commercial notice requires (L16–L22, R087)', () => {
     expect(commercial.sections.map(({ heading }) => heading)).toEqual([
       '販売事業者',
       '運営責任者・所在地・電話番号',
@@ -59,7 +59,7 @@ describe('the texts of the house stand in one file (Q34)', () => {
     ])
   })
 
-  it('has a section for each thing that the issuer of paid coins has to say (L23–L30, R027, W059)', () => {
+  it('have a section for each item that an issuer of paid coins must publish (L23–L30, R027, W059)', () => {
     expect(headingsOf(textPages[paths.settlement]!)).toEqual([
       '前払式支払手段の名称',
       '発行者',
@@ -75,22 +75,22 @@ describe('the texts of the house stand in one file (Q34)', () => {
     ])
   })
 
-  it('marks every text as a placeholder that says “公開の前に” or “架空”', () => {
+  it('mark every text as a placeholder that contains “公開の前に” or “架空”', () => {
     const unready = Object.values(texts).filter(({ sections }) =>
       /公開の(前|とき)に|架空/.test(JSON.stringify(sections)),
     )
     expect(unready.filter(({ placeholder }) => !placeholder)).toEqual([])
   })
 
-  it('keeps the house’s spelling and ends its sentences', () => {
+  it('use our spelling and end their sentences', () => {
     expect(sentences.filter((text) => /ください(?!。|、|」|い)|[!?]|出来|下さい|致し|頂|　/.test(text))).toEqual([])
   })
 
-  it('links the payment-services notice for members only (R027, W019, Q6), the commercial notice for everybody', () => {
-    expect(hrefs(menuOf(true).links)).toContain(paths.settlement)
-    expect(hrefs(menuOf(false).links)).not.toContain(paths.settlement)
+  it('link the payment-services notice for members only (R027, W019, Q6), and the commercial notice for all', () => {
+    expect(hrefs(menuLinksOf(true).links)).toContain(paths.settlement)
+    expect(hrefs(menuLinksOf(false).links)).not.toContain(paths.settlement)
     for (const isMember of [true, false]) {
-      expect(hrefs(menuOf(isMember).links)).toContain(paths.commercial)
+      expect(hrefs(menuLinksOf(isMember).links)).toContain(paths.commercial)
       expect(hrefs(footerLinks(isMember))).toContain(paths.commercial)
     }
   })
@@ -99,15 +99,15 @@ describe('the texts of the house stand in one file (Q34)', () => {
 describe('the page of external transmissions', () => {
   const deployment = { hosts: {}, textures: '', mediaOrigins: [], firebase: '', sbps: '', providers: '' }
 
-  it('is linked from the menu and the foot of every page', () => {
+  it('is linked from the menu and the footer of every page', () => {
     for (const isMember of [true, false]) {
-      expect(hrefs(menuOf(isMember).links)).toContain(paths.external)
+      expect(hrefs(menuLinksOf(isMember).links)).toContain(paths.external)
       expect(hrefs(footerLinks(isMember))).toContain(paths.external)
     }
   })
 
-  it('tells only of what is configured', () => {
-    // A channel may show a video of YouTube at any time; its frame comes after a press.
+  it('lists only services that are configured', () => {
+    // Any channel may show a YouTube video at any time; its frame is loaded after a press.
     expect(outsideServices(deployment)).toMatchObject([{ id: 'youtube' }])
     expect(outsideServices({ ...deployment, mediaOrigins: ['https://media.example'] })).toMatchObject([
       { id: 'youtube' },
@@ -117,7 +117,7 @@ describe('the page of external transmissions', () => {
     expect(ids).toEqual(['youtube', 'firebase-auth', 'firestore', 'remote-config'])
   })
 
-  it('tells of the providers one can log in by, with the addresses their visits may lead to; not of those that the house plays itself', () => {
+  it('lists the login providers with the URLs that a visit may lead to, but not those that our server simulates', () => {
     const providers = providerPlaces('GOOGLE TWITTER')
     const told = outsideServices({
       ...deployment,
@@ -129,14 +129,14 @@ describe('the page of external transmissions', () => {
     expect(originsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
   })
 
-  it('tells of a media server that calls go through, and nothing else of it may be reached (Q319, Q323)', () => {
+  it('lists a media server that calls are routed through, which alone may be reached (Q319, Q323)', () => {
     const through = { ...deployment, talkServer: 'wss://talk.example' }
     expect(outsideServices(through)).toMatchObject([{ id: 'youtube' }, { id: 'talk', recipient: 'talk.example' }])
     expect(originsOf(through, 'connect-src')).toEqual(['wss://talk.example', 'https://talk.example'])
     expect(originsOf(deployment, 'connect-src')).toEqual([])
   })
 
-  it('tells who takes cards, where it is somebody else (X14)', () => {
+  it('names the company that accepts cards, if there is an outside one (X14)', () => {
     const sbps =
       '{"script":"https://token.sps-system.com/sbpstoken/com_sbps_system_token.js","merchantId":"12345","serviceId":"001"}'
     expect(outsideServices({ ...deployment, sbps })).toMatchObject([
@@ -145,7 +145,7 @@ describe('the page of external transmissions', () => {
     ])
   })
 
-  it('says of each service what is sent, why, to whom and how to stop it', () => {
+  it('states for each service what is sent, why, to whom, and how to opt out', () => {
     const all = outsideServices({
       ...deployment,
       firebase: '{}',

@@ -2,11 +2,11 @@ import type { TextDocument } from '@tsudoi/design-system/screens/programme.types
 import { operator } from './operator.ts'
 
 /**
- * The texts of the house, in one file: the documents show none of them (Q34). The operator is invented; every page that
- * needs a lawyer's or the operator's word is marked as a placeholder and says so on the screen.
+ * The texts of the text pages, because the documents contain none (Q34). The operator is invented. Every page that
+ * needs a statement by a lawyer or the operator is marked as a placeholder and says so on the screen.
  */
 
-/** /account/service, and the first step of a sign-up. */
+/** The terms of use, for /account/service and the first step of a sign-up. */
 export const terms: TextDocument = {
   title: '利用規約',
   placeholder: true,
@@ -166,6 +166,7 @@ const operatorPage: TextDocument = {
   ],
 }
 
+/** The privacy policy. */
 export const privacy: TextDocument = {
   title: 'プライバシーポリシー',
   placeholder: true,
@@ -193,7 +194,7 @@ export const privacy: TextDocument = {
   ],
 }
 
-/** #commercial */
+/** The commercial notice of the hash #commercial. */
 export const commercial: TextDocument = {
   title: '特定商取引法の表記',
   placeholder: true,
@@ -213,7 +214,7 @@ export const commercial: TextDocument = {
   ],
 }
 
-/** Text pages by their path. */
+/** Text pages by path. */
 const app: TextDocument = {
   title: '集いアプリ',
   placeholder: true,
@@ -237,7 +238,7 @@ export const textPages: Readonly<Record<string, TextDocument>> = {
   '/account/app': app,
 }
 
-/** Where an outside page leads, and what stands here while no address is configured (Q10, Q34). */
+/** The text shown instead of an outside page while its URL is not configured (Q10, Q34). */
 export const outsidePages: Readonly<Record<'/account/faq' | '/account/contact', TextDocument>> = {
   '/account/faq': {
     title: 'よくある質問',

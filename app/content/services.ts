@@ -2,36 +2,41 @@ import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { sbpsConfig } from '../card/sbpsConfig.ts'
 import { providerPlaces, type ProviderPlace } from '../providers/providerPlaces.ts'
 
-/** What a deployment sets that decides whom the browser speaks to (environmentOf.ts, tools/deployment.ts). */
+/**
+ * The settings of a deployment that decide which servers the browser contacts (environmentOf.ts, tools/deployment.ts).
+ */
 export interface Deployment {
   hosts: Readonly<Record<string, string>>
   textures: string
-  /** Origins of pictures and films besides ours. */
+  /** Origins of pictures and films besides our own. */
   mediaOrigins: readonly string[]
   firebase: string
-  /** Who takes cards (card/sbpsConfig.ts). */
+  /** The company that accepts cards (card/sbpsConfig.ts). */
   sbps: string
-  /** Whom one can log in by (providers/providerPlaces.ts). */
+  /** The login providers (providers/providerPlaces.ts). */
   providers: string
-  /** Origin of a media server for calls (talk/engine/engines.ts): `wss://…`. Default: from browser to browser. */
+  /**
+   * Origin of a media server for calls (talk/engine/engines.ts), such as `wss://…`. Default: calls run from browser to
+   * browser.
+   */
   talkServer?: string
 }
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src'
 
-/** Somebody else's server that the browser speaks to, in the words of the page of external transmissions. */
+/** An outside server that the browser contacts, with the texts of the page of external transmissions. */
 export interface OutsideService {
   id: string
   name: string
-  /** Who receives it, and where. */
+  /** Who receives the data, and where. */
   recipient: string
   sent: string
   purpose: string
-  /** How a reader keeps it from being sent. */
+  /** How the reader can prevent the transmission. */
   optOut: string
-  /** `card`: only the document in which a card is typed in speaks to it. Default: the app. */
+  /** `card`: only the document with the card form contacts it. Default: the app. */
   spokenToBy?: 'card'
-  /** What the content policy has to allow for it, and nothing else. */
+  /** The origins that the content security policy must allow for it. */
   origins: Partial<Readonly<Record<Directive, readonly string[]>>>
 }
 
@@ -78,7 +83,7 @@ function media(origins: readonly string[]): OutsideService {
     sent: device,
     purpose: '画像と動画を表示するため',
     optOut: 'ブラウザーの設定で画像の読みこみを止めると、送られません。',
-    // Streams are fetched piece by piece where the browser does not play them by itself.
+    // Browsers without native support fetch streams segment by segment.
     origins: { 'connect-src': origins, 'img-src': origins, 'media-src': origins },
   }
 }
@@ -90,11 +95,11 @@ const calls = (origin: string): OutsideService => ({
   sent: `カメラの映像とマイクの音声（ライブトークの通話と、リハーサルの間だけ）、${device}`,
   purpose: 'ライブトークで、相手と映像と音声をやり取りするため',
   optOut: 'ライブトークの通話とリハーサルを始めなければ、送られません。',
-  // A client of LiveKit asks over HTTPS why its key was refused.
+  // After a refused connection, the LiveKit client asks over HTTPS for the reason.
   origins: { 'connect-src': [origin, origin.replace(/^ws/, 'http')] },
 })
 
-/** Any channel may show a video there; its frame comes only after a press that says the same as this. */
+/** Any channel may show a YouTube video. Its frame is loaded only after a press on a button that explains the same. */
 const youtube: OutsideService = {
   id: 'youtube',
   name: 'YouTube',
@@ -105,7 +110,7 @@ const youtube: OutsideService = {
   origins: { 'frame-src': ['https://www.youtube-nocookie.com'] },
 }
 
-/** Its script asks for the token by a script of its own origin (card/sbpsGateway.ts). */
+/** Its script requests the token through a script of its own origin (card/sbpsGateway.ts). */
 function cards(text: string): OutsideService[] {
   const config = sbpsConfig(text)
   if (!config) return []
@@ -132,8 +137,8 @@ const companies: Readonly<Record<SocialProvider, { name: string; company: string
 }
 
 /**
- * A provider's page is gone to, so the content policy has to allow nothing for it. One that the house plays itself is
- * nobody else.
+ * A login provider. The browser navigates to its page, so the content security policy need not allow anything. A
+ * provider that our own server simulates is no outside service.
  */
 function login({ provider, addresses }: ProviderPlace): OutsideService[] {
   const outside = addresses.flatMap((address) => (/^https?:/.test(address) ? new URL(address).host : []))
@@ -153,9 +158,9 @@ function login({ provider, addresses }: ProviderPlace): OutsideService[] {
 }
 
 /**
- * The services this deployment speaks to besides its own hosts. The page of external transmissions (外部送信) and the
- * content policy are both made from this list: what is not told here cannot be reached, and what is not configured is
- * not told.
+ * The outside services that this deployment contacts. The page of external transmissions (外部送信) and the content
+ * security policy are both generated from this list: a service that is not listed cannot be reached, and one that is
+ * not configured is not listed.
  */
 export function outsideServices({
   mediaOrigins,
@@ -176,7 +181,7 @@ export function outsideServices({
 
 const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
 
-/** Addresses of the house itself that are not on the page's own origin. */
+/** Our own origins that differ from the page's origin. */
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
@@ -187,12 +192,14 @@ function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, 
   }
 }
 
-/** Hosts that the card's document calls: for the form and the token's use, and for the session. */
+/** The servers that the card document calls: for the form, for using the token, and for the session. */
 const cardOrigins = ({ hosts }: Deployment): Partial<Record<Directive, readonly string[]>> => ({
   'connect-src': [hosts.payment ?? '', hosts.user ?? ''].flatMap(originOf),
 })
 
-/** Everything a directive of the content policy allows beyond this origin: to the app, or to the card's document. */
+/**
+ * All origins that a directive of the content security policy allows besides our own, for the app or the card document.
+ */
 export function originsOf(deployment: Deployment, directive: Directive, document: 'app' | 'card' = 'app'): string[] {
   const services = outsideServices(deployment).filter(({ spokenToBy = 'app' }) => spokenToBy === document)
   const own = document === 'card' ? cardOrigins(deployment) : ownOrigins(deployment)

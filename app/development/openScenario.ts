@@ -5,21 +5,21 @@ import { tokenCookies } from '../session/cookies.ts'
 
 const scenario = z.object({ path: z.string(), values: z.partial(tokens) })
 
-/** Numbers and truth values as such; everything else is a text. */
+/** Converts numbers and booleans; everything else stays text. */
 function valueOf(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true'
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-/** Name and parameters of `/?scenario=a%20gacha%20that%20is%20sold%20out&freeCoin=10`. */
+/** The name and the parameters of `/?scenario=a%20gacha%20that%20is%20sold%20out&freeCoin=10`. */
 export function scenarioOf(search: string): { name: string; params: Record<string, string | number | boolean> } {
   const { scenario: name = '', ...params } = Object.fromEntries(new URLSearchParams(search))
   return { name, params: Object.fromEntries(Object.entries(params).map(([key, text]) => [key, valueOf(text)])) }
 }
 
 /**
- * Development only: has the sandbox open a provider state in a world of its own, takes its session, and goes to where
- * it can be seen. The page never comes back from here.
+ * Development only: makes the sandbox set up a provider state in a dataset of its own, stores its session, and
+ * navigates to the page that shows it. Never resolves.
  */
 export async function openScenario(): Promise<never> {
   const response = await fetch(`${env.hosts.app}/_sandbox/scenarios`, {

@@ -2,7 +2,7 @@ import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialo
 import { applyConsequence } from './applyConsequence.ts'
 import { dequeue, useErrorQueue } from './errorQueue.ts'
 
-/** Shows the waiting errors one after the other; what follows from one happens when it is closed. */
+/** Shows the queued errors one after the other. An error's consequence is applied when its dialog is closed. */
 export function ErrorDialogHost() {
   const message = useErrorQueue(({ messages }) => messages[0])
   if (!message) return null

@@ -16,7 +16,7 @@ const effects: Readonly<Record<Exclude<Consequence, GoTo>, (given: ConsequencePo
     reload: ({ reload }) => reload(),
   }
 
-/** Carries out what follows from an error: at once, or when its dialog is closed. */
+/** Applies the consequence of an error: at once, or when its dialog is closed. */
 export function applyConsequence(message: ErrorMessage): void {
   const navigate = appNavigate()
   if (!navigate) return

@@ -16,7 +16,7 @@ const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
 const entries: [string, CatalogueEntry][] = [...Object.entries(catalogue), ...Object.entries(situations)]
 const sentences = ({ title, cause, remedy }: CatalogueEntry) => [title, cause, remedy].join('\n')
 
-/** The rows after these are no entries: rethrown (E069), a silent call (E070), all codes together (E071). */
+/** Later rows are no catalogue entries: E069 is rethrown, E070 a silent call, E071 all codes together. */
 const lastEntry = 68
 const isEntry = ({ id }: { id: string }) => Number(id.slice(1)) <= lastEntry
 
@@ -25,7 +25,7 @@ describe('the error catalogue', () => {
     expect(entries.filter(([, entry]) => entry.row === id)).toHaveLength(1),
   )
 
-  it('gathers each message code from one place', () => {
+  it('contains each message code from one source file only', () => {
     const files = import.meta.glob<Record<string, object>>('../**/*.errors.ts', { eager: true })
     const codes = Object.values(files).flatMap((file) =>
       Object.values(file).flatMap((entriesOf) => Object.keys(entriesOf)),
@@ -33,7 +33,7 @@ describe('the error catalogue', () => {
     expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted())
   })
 
-  it('knows every message code by its row', () => {
+  it('has each message code under its row', () => {
     for (const code of specifiedMessageCodes)
       expect([code, catalogue[code].row]).toEqual([code, rows.find((row) => row.code === code)?.id])
     for (const code of ownMessageCodes) expect(catalogue[code].row).toBe('ours')
@@ -41,7 +41,7 @@ describe('the error catalogue', () => {
   })
 
   it.each(rows.filter((row) => isEntry(row) && !/none|not shown/.test(row.japanese)))(
-    'says $japanese for $code as given',
+    'shows $japanese for $code as specified',
     ({ id, japanese }) => {
       const entry = entries.find(([, { row }]) => row === id)![1]
       expect(sentences(entry)).toContain(japanese)
@@ -54,7 +54,7 @@ describe('the error catalogue', () => {
     for (const [code, { row, ours }] of entries) expect([code, ours]).toEqual([code, !given.includes(row)])
   })
 
-  it('says whether coins moved wherever they could have', () => {
+  it('states whether coins moved wherever they could have', () => {
     for (const code of [
       'GachaUnavailable',
       'FailedPrecondition',
@@ -65,7 +65,7 @@ describe('the error catalogue', () => {
       expect(catalogue[code].coins).toBe('コインは減っていません。')
   })
 
-  it('has a way on for every one: a remedy, a button that leads somewhere, or another cause that says why', () => {
+  it('offers a next step for every entry: a remedy, a button with a target, or a second cause that explains why there is none', () => {
     for (const [code, entry] of entries)
       expect([
         code,
@@ -73,9 +73,9 @@ describe('the error catalogue', () => {
       ]).toEqual([code, true])
   })
 
-  it('writes full sentences without a space or a half-width mark between Japanese letters', () => {
+  it('has full sentences without a space or a half-width mark between Japanese letters', () => {
     for (const [code, { title, cause, remedy, coins }] of entries)
-      // E068 is given so: its text is its title once more (Q71).
+      // The specification gives E068 the same text for title and cause (Q71).
       for (const sentence of [cause, remedy, coins].filter((each) => each !== undefined && each !== title)) {
         expect([code, sentence]).toEqual([code, expect.stringMatching(/(。|例：.*ように入力してください。)$/)])
         expect(sentence).not.toMatch(/[!?,]|[ぁ-ん一-龠] [ぁ-ん一-龠]/)

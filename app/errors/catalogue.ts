@@ -15,8 +15,8 @@ import { generalErrors } from './general.errors.ts'
 import { sessionErrors } from './session.errors.ts'
 
 /**
- * The error catalogue (A§8, B§8): every message code with its words and its consequence, gathered from the areas. A
- * missing code does not compile.
+ * The error catalogue (A§8, B§8): the texts and the consequence of every message code, collected from the areas. A
+ * missing code is a compile error.
  */
 export const catalogue: Readonly<Record<MessageCode, CatalogueEntry>> = {
   ...sessionErrors,

@@ -1,55 +1,61 @@
-/** What happens when the dialog is closed; without a dialog, at once. */
+/** What happens when the error dialog is closed, or at once if there is no dialog. */
 export type Consequence =
   | 'none'
-  /** Loads the maintenance list, from which the notices follow (E003). No dialog. */
+  /** Loads the maintenance list, whose notice opens instead of a dialog (E003). */
   | 'load-maintenance'
-  /** The caller shows it in its place. No dialog. */
+  /** The caller shows the error in place. No dialog. */
   | 'caller'
-  /** Logs out to /login at once (E017, E018); the dialog then says why. */
+  /** Logs out to /login at once (E017, E018); the dialog then explains why. */
   | 'end-session'
   | 'logout-to-login'
   | 'logout-to-top'
   | 'back'
-  /** Loads the page anew, for a file of the app that is gone. */
+  /** Reloads the page, because a file of the app could not be loaded. */
   | 'reload'
-  /** To /login/mail; members log out first (Q21). */
+  /** Leads to /login/mail; members are logged out first (Q21). */
   | 'login-by-mail'
   | GoTo
 
-/** Leads from one page of an area to another one; undefined where there is nowhere to go. */
+/** Leads from one page of an area to another one; `goTo` returns undefined if there is no target. */
 export interface GoTo {
   goTo: (pathname: string) => string | undefined
 }
 
-/** 事象・原因・対処: what happened, why, what to do; and for coins whether they moved. */
+/**
+ * The texts of an error (事象・原因・対処: what happened, why, what to do; `coins`: whether coins moved) and its consequence.
+ */
 export interface CatalogueEntry {
-  /** Row of the specification list, or `ours` for a code of ours. */
+  /** The row of the specification's error list, or `ours` for a code of ours. */
   row: `E${number}` | 'ours'
   title: string
   cause?: string
   remedy?: string
   coins?: string
   /**
-   * The documents give no text, so the sentences are ours (Q42). Where false, the given string is in it to the letter.
+   * True: the documents give no text, so the sentences are ours (Q42). False: the documents' text is included
+   * literally.
    */
   ours: boolean
-  /** On the button; it says what happens. Default: 閉じる. */
+  /** The button's label, which names its effect. Default: 閉じる. */
   button?: string
   consequence: Consequence
 }
 
 type Text = Omit<CatalogueEntry, 'row' | 'ours' | 'consequence'> & { consequence?: Consequence }
 
-/** An entry whose sentences are ours. */
-export const ours = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
+/** Makes an entry whose sentences are ours. */
+export const ownEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
   row,
   ours: true,
   consequence: 'none',
   ...text,
 })
 
-/** An entry that holds a string of the documents. */
-export const given = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({ ...ours(row, text), ours: false })
+/** Makes an entry that contains a text of the documents. */
+export const specifiedEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
+  ...ownEntry(row, text),
+  ours: false,
+})
 
 export const retryLater = 'しばらくしてから、もう一度お試しください。'
 export const retryWithSupport = 'しばらくしてからもう一度お試しください。続く場合は、お問い合わせからご連絡ください。'

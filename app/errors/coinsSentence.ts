@@ -2,13 +2,16 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import type { ApiError } from '../api/apiError.ts'
 import { isRefused } from './isRefused.ts'
 
-/** A refused read says nothing of coins: it may follow a payment. But for the check of a pack before it is bought. */
+/**
+ * Whether the call only reads. A refused read says nothing about coins, since it may follow a payment. The check of a
+ * pack before its purchase is an exception.
+ */
 const isRead = ({ endpoint }: ApiError) => endpoint.method === 'GET' && endpoint !== validateShopCoin
 
 /**
- * Whether coins moved, as far as this error proves it (design language). `listed` is the catalogue's own sentence,
- * which is true of a refusal only. A promise that nothing happens twice is given only where the caller repeats its key
- * (X13).
+ * A sentence on whether coins moved, as far as this error proves it; undefined where it proves nothing. `listed` is the
+ * catalogue's own sentence, which is true only of a refusal. The sentence promises that nothing is charged twice only
+ * if the caller repeats its Idempotency-Key (X13).
  */
 export function coinsSentence(error: ApiError, listed?: string): string | undefined {
   if (listed && isRefused(error) && !isRead(error)) return listed

@@ -2,28 +2,33 @@ import type { NavigateFunction } from 'react-router-dom'
 import { paths, withCallback } from '../paths.ts'
 import { goBack } from '../router/goBack.ts'
 import { callbackOf } from '../session/callback.ts'
-import { forgetSession, loseSession } from '../session/endSession.ts'
-import { endPage } from '../session/sessionStore.ts'
+import { forgetSession, expireSession } from '../session/endSession.ts'
+import { endCurrentPage } from '../session/sessionStore.ts'
 import { clearErrors, enqueue, type ErrorMessage } from './errorQueue.ts'
 
-/** What the consequences of an error do in the rest of the app. */
+/** The actions of the app that consequences of an error trigger. */
 export interface ConsequencePorts {
-  /** `login-again`: the session was lost, and what was typed in it waits. */
+  /** `login-again`: the session expired, and unsaved form input is kept. */
   logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
   back: () => void
   reload: () => void
-  /** Opens the maintenance notice, or the given message where the host announces none. */
+  /** Opens the maintenance notice, or a dialog with the given message if no maintenance is announced. */
   loadMaintenance: (message: ErrorMessage) => void
   goTo: (href: string) => void
 }
 
-/** A host in maintenance that announces nothing, or does not answer: then a plain dialog says so, and asks no more. */
+/**
+ * Opens the maintenance notice. If the server announces no maintenance or does not answer, a plain dialog says so
+ * instead.
+ */
 async function openMaintenance(message: ErrorMessage): Promise<void> {
-  const isTold = await import('../session/maintenance.ts').then((house) => house.loadMaintenance()).catch(() => false)
-  if (!isTold) enqueue({ ...message, consequence: 'none' })
+  const isAnnounced = await import('../session/maintenance.ts')
+    .then((house) => house.loadMaintenance())
+    .catch(() => false)
+  if (!isAnnounced) enqueue({ ...message, consequence: 'none' })
 }
 
-// Several calls may learn at once that the session is over; the first one knows the page to come back to.
+// Several calls may find the session ended at once. Only the first call still sees the page to return to.
 const login = () =>
   location.pathname === paths.login
     ? paths.login + location.search
@@ -35,13 +40,13 @@ const destinations = {
   'login-by-mail': () => paths.loginMail,
 }
 
-/** How the app goes somewhere and forgets the session. No page's first content waits for it. */
+/** The app's implementation of the actions. Loaded lazily, so it delays no page's first content. */
 export const consequencePorts = (navigate: NavigateFunction): ConsequencePorts => ({
   logoutTo: (destination) => {
     const target = destinations[destination]()
     clearErrors()
-    endPage()
-    if (destination === 'login-again') loseSession()
+    endCurrentPage()
+    if (destination === 'login-again') expireSession()
     else forgetSession()
     void navigate(target)
   },

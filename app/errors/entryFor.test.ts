@@ -9,7 +9,7 @@ type Details = ConstructorParameters<typeof ApiError>[0]
 const failed = (details: Partial<Details>) => new ApiError({ endpoint: listChannels, kind: 'status', ...details })
 const draw = (details: Partial<Details>) => failed({ endpoint: drawGacha, keepsKey: true, ...details })
 
-describe('whether coins moved', () => {
+describe('the sentence on whether coins moved', () => {
   it.each([
     [{ kind: 'timeout' }],
     [{ kind: 'network' }],
@@ -24,23 +24,23 @@ describe('whether coins moved', () => {
   })
 
   it.each([[{ status: 400 }], [{ status: 409, messageCode: 'Aborted' }], [{ status: 429 }]])(
-    'is said after a refusal: %o',
+    'is shown after a refusal: %o',
     (details) => expect(entryFor(draw(details)).coins).toBe('コインの残高は変わっていません。'),
   )
 
-  it('is not said by the catalogue where the host did not refuse: something may have been done', () => {
+  it('of the catalogue is not shown where the server did not refuse, because the call may have succeeded', () => {
     const code = { messageCode: 'NoGachaItemToDraw' }
     expect(entryFor(draw({ ...code, status: 500 })).coins).toMatch(/確かめられませんでした/)
     expect(entryFor(draw({ ...code, kind: 'timeout' })).coins).toMatch(/確かめられませんでした/)
   })
 
-  it('is not said of a refused read, which may follow a payment, but of the check of a pack', () => {
+  it('is not shown for a refused read, which may follow a payment, but for the check of a pack', () => {
     expect(entryFor(failed({ endpoint: getGacha, status: 403, messageCode: 'GachaUnavailable' })).coins).toBe(undefined)
     const check = { endpoint: validateShopCoin, status: 403, messageCode: 'MaxAmountExceed' }
     expect(entryFor(failed(check)).coins).toBe('購入は行われていません。')
   })
 
-  it('keeps the catalogue’s own sentence, and is not said where no coins move', () => {
+  it('is the catalogue’s own one if there is one, and absent where no coins are involved', () => {
     expect(entryFor(draw({ status: 409, messageCode: 'NoGachaItemToDraw' })).coins).toBe('コインは減っていません。')
     expect(entryFor(failed({ status: 500 })).coins).toBeUndefined()
   })
@@ -54,14 +54,14 @@ describe('Retry-After', () => {
     [61, '2分'],
     [3600, '1時間'],
     [3601, '2時間'],
-  ])('of %d seconds is said as %s', (retryAfter, text) => {
+  ])('of %d seconds is shown as %s', (retryAfter, text) => {
     const { remedy } = entryFor(failed({ status: 429, retryAfter }))
     expect(remedy).toBe(`${text}ほど待ってから、もう一度お試しください。`)
   })
 })
 
 describe('a refusal of the session', () => {
-  it('ends a member’s (E017, E018), and only tells a guest (Q35)', () => {
+  it('ends a member’s session (E017, E018), and only shows a dialog to a guest (Q35)', () => {
     for (const status of [401, 403]) {
       expect(entryFor(failed({ status })).consequence).toBe('end-session')
       expect(entryFor(failed({ status, isGuest: true }))).toMatchObject({
@@ -71,7 +71,7 @@ describe('a refusal of the session', () => {
     }
   })
 
-  it('after a lost answer says that it may have been done', () => {
+  it('after a lost answer says that the call may have succeeded', () => {
     const entry = entryFor(failed({ status: 401, messageCode: 'Unauthenticated', isAfterLostAnswer: true }))
     expect(entry.remedy).toBe('ログインできない場合は、手続きが済んでいます。')
   })

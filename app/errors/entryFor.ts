@@ -19,23 +19,27 @@ function situationOf({ kind, status = 0 }: ApiError): Situation {
   return status >= 400 && status < 500 ? 'refused' : 'other'
 }
 
-/** The entry of a listed message code. A code comes from outside and may be the name of anything. */
+/**
+ * The entry of a message code; undefined for an unknown one. The code comes from the server, so inherited property
+ * names are excluded.
+ */
 export function listed(messageCode = ''): CatalogueEntry | undefined {
   return Object.hasOwn(catalogue, messageCode) ? catalogue[messageCode as MessageCode] : undefined
 }
 
-/** A listed message code wins over the bare status (Q36). */
+/** The entry of an error answer. A known message code takes precedence over the HTTP status (Q36). */
 function entryOfAnswer(error: ApiError): CatalogueEntry {
   const entry =
     listed(error.messageCode) ?? (error.status === 429 ? catalogue.TooManyRequests : situations[situationOf(error)])
   if (entry.consequence !== 'end-session') return entry
-  // A guest has no session that could end: told, and left where one is (Q35).
+  // A guest has no session that could end, so the error is only shown (Q35).
   if (error.isGuest) return situations.refused
   return error.isAfterLostAnswer ? situations.outcomeUnknown : entry
 }
 
 /**
- * The catalogue's entry for a failed call, with what only this answer knows: how long to wait, and whether coins moved.
+ * The catalogue's entry for a failed call, completed with facts of this answer: how long to wait, and whether coins
+ * moved.
  */
 export function entryFor(error: ApiError): CatalogueEntry {
   const entry = entryOfAnswer(error)

@@ -1,8 +1,8 @@
 import { env } from '../env.ts'
 
 /**
- * Sends an error, and on which page it happened, to an address. The query of the page's own address stays here: it may
- * name a person.
+ * Sends an error and the path of the page to a URL. The page's query string is left out, because it may contain
+ * personal data.
  */
 export function sendReport(address: string, error: unknown, componentStack?: string): void {
   const { name = 'Error', message = String(error), stack } = error instanceof Error ? error : {}

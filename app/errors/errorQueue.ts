@@ -1,32 +1,32 @@
 import { createStore } from '../session/createStore.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
 
-/** An error that waits for its dialog. */
+/** A queued error that waits for its dialog. */
 export interface ErrorMessage extends CatalogueEntry {
-  /** One dialog for the same thing at the same time. */
+  /** Errors with the same key share one dialog while it is queued. */
   key: string
-  /** What was thrown, for whoever records it. */
+  /** The thrown value, for error reports. */
   error?: unknown
-  /** A page to go on to, as a second button. */
+  /** A second button that leads to a page. */
   lead?: { label: string; href: string }
 }
 
-/** Dialogs one at a time, in the order in which they came; the first one is open. */
+/** The queued errors in the order in which they occurred. The dialog of the first error is open. */
 export const useErrorQueue = createStore<{ messages: readonly ErrorMessage[] }>(() => ({ messages: [] }))
 
-/** Queues an error; none is lost, and what already waits is not shown twice. */
+/** Queues an error, unless one with the same key is queued already. */
 export function enqueue(message: ErrorMessage): void {
   useErrorQueue.setState(({ messages }) =>
     messages.some(({ key }) => key === message.key) ? { messages } : { messages: [...messages, message] },
   )
 }
 
-/** Closes the open dialog; the next one follows. */
+/** Closes the open dialog; the next one opens. */
 export function dequeue(): void {
   useErrorQueue.setState(({ messages }) => ({ messages: messages.slice(1) }))
 }
 
-/** After a logout nothing that the old session said matters any more. */
+/** Clears the queue after a logout: errors of the old session no longer matter. */
 export function clearErrors(): void {
   useErrorQueue.setState({ messages: [] })
 }

@@ -5,25 +5,25 @@ import type { CatalogueEntry } from './catalogueEntry.ts'
 import { LocalFailure } from './localFailure.ts'
 import type { Situation } from './situations.ts'
 
-interface Words {
+interface ErrorTexts {
   entryFor: (error: ApiError) => CatalogueEntry
   listed: (messageCode: string) => CatalogueEntry | undefined
   situations: Readonly<Record<Situation, CatalogueEntry>>
 }
-let loaded: Words | undefined
+let loaded: ErrorTexts | undefined
 
-/** The words come in a file of their own, fetched once the content is there: most visits need none of them. */
+/** Loads the error texts. They are in a separate chunk, because most visits need none. */
 export async function loadCatalogue(): Promise<void> {
   if (loaded) return
   try {
     const { entryFor, listed, situations } = await import('./entryFor.ts')
     loaded = { entryFor, listed, situations }
   } catch {
-    // Offline before the words had come: `bare` speaks for them.
+    // Offline before the texts were loaded: `offlineEntry` is shown instead.
   }
 }
 
-const bare: CatalogueEntry = {
+const offlineEntry: CatalogueEntry = {
   row: 'ours',
   title: '通信できませんでした',
   remedy: '接続を確かめて、もう一度お試しください。',
@@ -31,20 +31,20 @@ const bare: CatalogueEntry = {
   consequence: 'none',
 }
 
-/** The catalogue's entry for whatever was thrown. */
+/** The catalogue's entry for any thrown value. */
 export function entryOf(error: unknown): CatalogueEntry {
-  if (!loaded) return bare
+  if (!loaded) return offlineEntry
   if (error instanceof ApiError) return loaded.entryFor(error)
   if (error instanceof LocalFailure) return loaded.situations[error.situation]
   return loaded.situations[isMissingFile(error) ? 'unloaded' : 'other']
 }
 
-/** The catalogue's entry for a message code that came inside an answer. */
+/** The catalogue's entry for a message code inside a successful answer. */
 export function entryOfCode(messageCode: string): CatalogueEntry {
-  return loaded?.listed(messageCode) ?? loaded?.situations.other ?? bare
+  return loaded?.listed(messageCode) ?? loaded?.situations.other ?? offlineEntry
 }
 
-/** What a screen shows in the place of what could not be fetched. */
+/** The texts that a screen shows in place of content that failed to load. */
 export function failureOf(error: unknown): Failure {
   const { title, cause, remedy, coins } = entryOf(error)
   return { title, cause, remedy, coins }

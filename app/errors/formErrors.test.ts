@@ -16,7 +16,7 @@ const mutation = mutationOptions({
   mutationFn: (email: string) => call(prepareSaveEmail, { body: { email } }),
 })
 
-/** Sends the form to a host that refuses it: what stands at its fields, and the dialogs. */
+/** Sends the form to a server that refuses it. Returns the errors at its fields and the queued dialogs. */
 async function refusedWith(messageCode: string) {
   server.use(
     http.post('*/v1/auth/save/email/prepare', () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })),
@@ -27,27 +27,27 @@ async function refusedWith(messageCode: string) {
 
 beforeEach(loadCatalogue)
 
-describe('a code that a host refuses a form with', () => {
-  it('stands at its field, and has no dialog', async () => {
+describe('a message code with which the server refuses a form', () => {
+  it('is shown at its field, without a dialog', async () => {
     const { said, dialogs } = await refusedWith('AlreadyUsedEmail')
     expect(said).toEqual({ email: expect.any(String) })
     expect((await refusedWith('TooManyRequests')).said).toEqual({ form: expect.any(String) })
     expect(dialogs()).toBe(0)
   })
 
-  it('is left to its page, where that says it in a way of its own', async () => {
+  it('is left to its page, where the page shows it itself', async () => {
     const { said, dialogs } = await refusedWith('LockedEmail')
     expect([said, dialogs()]).toEqual([undefined, 0])
   })
 
-  it('has its dialog where the form has no place for it, though the call declares it', async () => {
+  it('opens a dialog where the form declares no place for it, although the endpoint declares the code', async () => {
     const { said, dialogs } = await refusedWith('InvalidEmailFormat')
     expect(said).toBeUndefined()
     await expect.poll(() => dialogs()).toBe(1)
   })
 
-  it('does not compile when the call does not declare it', () => {
-    // @ts-expect-error -- NotEnoughCoin is no code of this call.
+  it('causes a compile error when the endpoint does not declare it', () => {
+    // @ts-expect-error -- NotEnoughCoin is not a code of this endpoint.
     expect(formErrors(prepareSaveEmail, { NotEnoughCoin: 'form' }).handles).toEqual(['NotEnoughCoin'])
   })
 })

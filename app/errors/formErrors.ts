@@ -3,22 +3,22 @@ import { ApiError } from '../api/apiError.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
 import { entryOf, entryOfCode } from './failure.ts'
 
-const inOne = ({ title, cause, remedy }: CatalogueEntry) =>
+const joinedSentences = ({ title, cause, remedy }: CatalogueEntry) =>
   [title.replace(/([^。])$/, '$1。'), cause, remedy].filter(Boolean).join('')
 
-/** One sentence for an error beside a form: what happened and the way out. */
-export const sentenceOf = (error: unknown): string => inOne(entryOf(error))
+/** One sentence for an error beside a form: what happened and what to do. */
+export const sentenceOf = (error: unknown): string => joinedSentences(entryOf(error))
 
-/** The same for a message code that came inside an answer, such as one of several serial codes. */
-export const sentenceOfCode = (messageCode: string): string => inOne(entryOfCode(messageCode))
+/** The same for a message code inside a successful answer, such as one of several serial codes. */
+export const sentenceOfCode = (messageCode: string): string => joinedSentences(entryOfCode(messageCode))
 
-/** Above the form; or nowhere, because its page says it in a way of its own. */
+/** `form`: shown above the form. `page`: nowhere in the form, because its page shows the error itself. */
 type Elsewhere = 'form' | 'page'
 
 /**
- * What a form does about the codes of its call, told once: `of` gives the sentence for the field, and as a mutation's
- * `meta` it keeps the dialogs of these codes away. A code without a place has its dialog; a silent call has none, so
- * everything else about it goes above its form.
+ * Declares where a form shows the message codes of its call. `of` returns the sentence by field. As a mutation's
+ * `meta`, `handles` suppresses the dialogs of these codes. A code without a declared place opens its dialog; a silent
+ * call has no dialogs, so its other errors are shown above the form.
  */
 export function formErrors<E extends Pick<Endpoint, 'codes' | 'silent'>, Field extends string>(
   { silent }: E,

@@ -1,7 +1,8 @@
 import { ApiError } from '../api/apiError.ts'
 
 /**
- * Whether the host has certainly done nothing: it answered, and refused. After anything else the coins may have moved.
+ * Whether the server has certainly carried out nothing: it answered with a refusal. After any other failure coins may
+ * have moved.
  */
 export const isRefused = (error: unknown): boolean => {
   const { kind, status = 0 } = error instanceof ApiError ? error : {}

@@ -1,6 +1,6 @@
 import type { Situation } from './situations.ts'
 
-/** What the app itself refuses, before any call: it passes `raise` like what a host refuses. */
+/** A refusal by the app itself, before any call. It is shown through `raise`, like a refusal by the server. */
 export class LocalFailure extends Error {
   readonly situation: Situation
 

@@ -5,22 +5,28 @@ import { ApiError } from '../api/apiError.ts'
 import { refusedEntries } from '../areas/lottery/refusedEntries.ts'
 import { refusedCarts } from '../areas/preorder/refusedCarts.ts'
 
-describe('what the host refuses (W112, W115, E012, E021, E023)', () => {
-  it.each(refusedEntries.handles)('of entries, %s is said on the page, and that no coins moved', (messageCode) => {
-    expect(buyLottery.codes).toContain(messageCode)
-    const said = refusedEntries.of(new ApiError({ endpoint: buyLottery, kind: 'status', status: 409, messageCode }))
-    expect(said).toMatchObject({ coins: 'コインは減っていません。' })
-    // What stands in the catalogue for these codes speaks of other things: gacha, and sums of money.
-    expect(JSON.stringify(said)).not.toMatch(/ガチャ|無料期間|入力/)
-  })
+describe('refusals by the server (W112, W115, E012, E021, E023)', () => {
+  it.each(refusedEntries.handles)(
+    'of entries: %s is shown on the page, which also says that no coins moved',
+    (messageCode) => {
+      expect(buyLottery.codes).toContain(messageCode)
+      const said = refusedEntries.of(new ApiError({ endpoint: buyLottery, kind: 'status', status: 409, messageCode }))
+      expect(said).toMatchObject({ coins: 'コインは減っていません。' })
+      // The catalogue's texts for these codes are about other things: gacha, and amounts of money.
+      expect(JSON.stringify(said)).not.toMatch(/ガチャ|無料期間|入力/)
+    },
+  )
 
-  it.each(refusedCarts.handles)('of a cart, %s is said on the page, and that no coins moved', (messageCode) => {
-    expect(buyPreorder.codes).toContain(messageCode)
-    const said = refusedCarts.of(new ApiError({ endpoint: buyPreorder, kind: 'status', status: 409, messageCode }))
-    expect(said).toMatchObject({ coins: 'コインは減っていません。' })
-  })
+  it.each(refusedCarts.handles)(
+    'of a cart: %s is shown on the page, which also says that no coins moved',
+    (messageCode) => {
+      expect(buyPreorder.codes).toContain(messageCode)
+      const said = refusedCarts.of(new ApiError({ endpoint: buyPreorder, kind: 'status', status: 409, messageCode }))
+      expect(said).toMatchObject({ coins: 'コインは減っていません。' })
+    },
+  )
 
-  it('leaves everything else to the dialogs', () => {
+  it('leaves all other codes to the dialogs', () => {
     expect(refusedEntries.of(new ApiError({ endpoint: buyLottery, kind: 'timeout' }))).toBeUndefined()
     expect(refusedCarts.of(new Error())).toBeUndefined()
   })

@@ -4,9 +4,9 @@ import { failedWith } from '../api/apiError.ts'
 import { isRefused } from './isRefused.ts'
 
 /**
- * Refusals of a purchase that its page says in words of its own, because the catalogue's speak of other things. `of`
- * gives the words, with the sentence that no coins moved; undefined where a dialog or a line says it. As a mutation's
- * `meta` it keeps the dialogs of these codes away.
+ * Declares refusals of a purchase that its page shows in its own texts, because the catalogue's are about other things.
+ * `of` returns the text, completed with the sentence that no coins moved, or undefined for other errors. As a
+ * mutation's `meta`, `handles` suppresses the dialogs of these codes.
  */
 export function pageRefusals(words: Readonly<Record<string, Failure>>) {
   const of = (error: unknown): Failure | undefined => {

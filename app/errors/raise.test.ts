@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('raise', () => {
-  it('says that a reload keeps what was typed only where it does (Q357, Q361)', () => {
+  it('says that a reload keeps form input only where it does (Q357, Q361)', () => {
     const missing = () => {
       clearErrors()
       raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
@@ -72,7 +72,7 @@ describe('raise', () => {
     drafts.remove('address')
   })
 
-  it('shows one dialog at a time, none lost, none twice', () => {
+  it('shows one dialog at a time, without losing or repeating one', () => {
     raise(failed('InvalidArgument'))
     raise(failed('InvalidCode'))
     raise(failed('InvalidArgument'))
@@ -94,7 +94,7 @@ describe('raise', () => {
     expect(titles()).toEqual([title])
   })
 
-  it('offers to load the page anew for a file of the app that is gone', () => {
+  it('offers a reload when a file of the app could not be loaded', () => {
     raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
     expect(titles()).toEqual(['画面の一部を読みこめませんでした'])
     expect(ports.reload).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ describe('raise', () => {
     [undefined, 500],
     [undefined, 502],
     [undefined, 451],
-  ])('gives the unknown code %s with %i the generic dialog (E020)', (code, status) => {
+  ])('shows the generic dialog for the unknown code %s with %i (E020)', (code, status) => {
     raise(failed(code, status))
     expect(titles()).toEqual(['うまくいきませんでした'])
   })
@@ -120,12 +120,12 @@ describe('raise', () => {
     expect(titles()).toEqual([])
   })
 
-  it('shows a bare 404 where nobody else does (E019)', () => {
+  it('shows a bare 404 where nothing else shows it (E019)', () => {
     raise(failed(undefined, 404), { showsMissing: true })
     expect(titles()).toEqual(['お探しのものが見つかりません'])
   })
 
-  it('runs what concerns the session in any case (Q37)', () => {
+  it('applies consequences for the session even to silent calls (Q37)', () => {
     raise(failed('UnderMaintenance', 503, silent))
     expect(ports.loadMaintenance).toHaveBeenCalledOnce()
     raise(failed('SuspendAccount', 403, silent))
@@ -134,7 +134,7 @@ describe('raise', () => {
     expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith('login')
   })
 
-  it('logs out at once after a 401 or a bare 403, and says why (E017, E018)', () => {
+  it('logs out at once after a 401 or a bare 403, and explains why (E017, E018)', () => {
     raise(failed('Unauthenticated', 401))
     raise(failed(undefined, 403))
     expect(ports.logoutTo).toHaveBeenCalledTimes(2)
@@ -143,7 +143,7 @@ describe('raise', () => {
     expect(ports.logoutTo).toHaveBeenCalledTimes(2)
   })
 
-  it('lets a listed code win over the bare status (Q36, X18)', () => {
+  it('prefers a known message code over the HTTP status (Q36, X18)', () => {
     raise(failed('PermissionDenied', 403))
     raise(failed('NotFound', 404))
     expect(ports.logoutTo).not.toHaveBeenCalled()
@@ -168,7 +168,7 @@ describe('raise', () => {
     expect(ports[port]).toHaveBeenCalledOnce()
   })
 
-  it('leads back to the gacha top once the free period has ended (E010)', () => {
+  it('offers the way back to the gacha top after the free period has ended (E010)', () => {
     history.replaceState(null, '', '/channel/milky/gacha/result')
     raise(failed('FailedPrecondition'))
     expect(ports.goTo).not.toHaveBeenCalled()
@@ -189,14 +189,14 @@ describe('raise', () => {
     expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith(destination)
   })
 
-  it('says nothing about calls that were given up or not sent for a guest (S062)', () => {
+  it('shows nothing for calls that were cancelled or not sent for a guest (S062)', () => {
     for (const kind of ['unsent', 'cancelled', 'sessionEnded'] as const) raise(without(kind))
     raise(new SessionEnded())
     raise(without('guest'))
     expect(titles()).toEqual([])
   })
 
-  it('says nothing of what cannot be read offline, where a line over the page does; of what was pressed it does', () => {
+  it('shows no dialog for failed reads while the offline line is visible, but does for what the user pressed', () => {
     setOffline(true)
     raise(without('network'))
     raise(without('timeout'))
@@ -206,14 +206,17 @@ describe('raise', () => {
     setOffline(false)
   })
 
-  it.each([403, 412])('logs nobody out for a missing proof, whatever its status is: %i (X18, X21)', (status) => {
-    raise(failed('ReauthenticationRequired', status))
-    expect(titles()).toEqual(['本人確認が必要です'])
-    close()
-    expect(ports.logoutTo).not.toHaveBeenCalled()
-  })
+  it.each([403, 412])(
+    'logs nobody out for a missing proof of identity, whatever its status is: %i (X18, X21)',
+    (status) => {
+      raise(failed('ReauthenticationRequired', status))
+      expect(titles()).toEqual(['本人確認が必要です'])
+      close()
+      expect(ports.logoutTo).not.toHaveBeenCalled()
+    },
+  )
 
-  it('lets a session that is over end without a word where a change of the log-in is undone (X21)', () => {
+  it('ends an expired session silently where a change of the login is undone (X21)', () => {
     visit('http://127.0.0.1/account/undo')
     useSession.setState({ accountId: 'acc-hikari' })
     raise(failed('Unauthenticated', 401))

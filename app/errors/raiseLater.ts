@@ -2,21 +2,21 @@ import { fetchModule, offerReload } from '../shell/lazyModules.ts'
 import { loadCatalogue } from './failure.ts'
 import type { RaiseOptions } from './raise.ts'
 
-/** With its words: an error that comes before them would be told as one of the connection. */
+/** Loads the error texts too: without them any error would be shown as a connection error. */
 async function load() {
   const [module] = await Promise.all([import('./raise.ts'), loadCatalogue()])
   return module
 }
 
 /**
- * Fetched after the first content: without a connection it would not come any more, and nobody would be told what
- * happened.
+ * Loads `raise` after the first content. Without a connection it could not be loaded later, and errors would not be
+ * shown.
  */
 export const preloadRaise = () => void load().catch(() => {})
 
 /**
- * `raise`, fetched with the first error: nothing of it is in the first load. Without it a plain line offers to load the
- * page anew.
+ * `raise`, loaded with the first error to keep it out of the first load. If it cannot be loaded, a status line offers
+ * to reload the page.
  */
 export function raiseLater(error: unknown, options?: RaiseOptions): void {
   fetchModule(load).then(({ raise }) => raise(error, options), offerReload)

@@ -2,8 +2,8 @@ import { LocalFailure } from './localFailure.ts'
 import { raiseLater } from './raiseLater.ts'
 
 /**
- * Tells the user that the browser or the device refused what they have just pressed: sharing, the full screen. A sheet
- * of the system that the user closes is no failure.
+ * Shows that the browser or the device refused what the user pressed, such as sharing or full screen. A system dialog
+ * that the user closes is not an error.
  */
 export function raiseRefusal(error: unknown): void {
   const isClosed = error instanceof DOMException && error.name === 'AbortError'
@@ -11,7 +11,8 @@ export function raiseRefusal(error: unknown): void {
 }
 
 /**
- * The same for the system's share sheet. A second press while it is open is refused by the browser: it is no failure.
+ * The same for the system's share sheet. The browser refuses a second press while it is open, which is not an error
+ * either.
  */
 export function raiseShareRefusal(error: unknown): void {
   const isOpen = error instanceof DOMException && error.name === 'InvalidStateError'

@@ -5,7 +5,7 @@ import { env } from '../env.ts'
 import { LazyBoundary } from '@tsudoi/design-system/lazy'
 import { visit } from '../session/testVisit.ts'
 import { sendReport } from './errorBeacon.ts'
-import { reactReports, reportError, reportErrorsTo, toConsole } from './reportError.ts'
+import { reactErrorHandlers, reportError, reportErrorsTo, reportToConsole } from './reportError.ts'
 
 const report = vi.fn<(error: unknown, componentStack?: string) => void>()
 const printed = vi.spyOn(console, 'error')
@@ -15,7 +15,7 @@ beforeEach(() => {
   reportErrorsTo(report)
 })
 afterEach(() => {
-  reportErrorsTo(toConsole)
+  reportErrorsTo(reportToConsole)
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
@@ -24,10 +24,10 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-describe('an error that nobody handles', () => {
-  it('is told once when a boundary catches it, with the place in the tree', async () => {
+describe('an unhandled error', () => {
+  it('is reported once with its component stack when a boundary catches it', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    const root = createRoot(document.createElement('div'), reactReports)
+    const root = createRoot(document.createElement('div'), reactErrorHandlers)
     await act(async () =>
       root.render(
         <LazyBoundary>
@@ -39,14 +39,14 @@ describe('an error that nobody handles', () => {
     expect(printed).not.toHaveBeenCalled()
   })
 
-  it('is told once when no boundary catches it', async () => {
+  it('is reported once when no boundary catches it', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-    const root = createRoot(document.createElement('div'), reactReports)
+    const root = createRoot(document.createElement('div'), reactErrorHandlers)
     root.render(<Broken />)
     await expect.poll(() => report.mock.calls).toEqual([[new Error('broken'), expect.any(String)]])
   })
 
-  it('is told once however many places it passes', () => {
+  it('is reported once however often it is passed on', () => {
     const error = new Error('once')
     reportError(error)
     reportError(error)
@@ -54,14 +54,14 @@ describe('an error that nobody handles', () => {
     expect(report).toHaveBeenCalledTimes(2)
   })
 
-  it('stands in the console; a missing file does not, which the browser names itself (S088)', () => {
-    reportErrorsTo(toConsole)
+  it('is printed to the console, except for a missing file, which the browser reports itself (S088)', () => {
+    reportErrorsTo(reportToConsole)
     reportError(new Error('broken'))
     reportError(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
     expect(printed.mock.calls).toEqual([[new Error('broken'), '']])
   })
 
-  it('is posted to an address that a deployment names, with its page but not the query', () => {
+  it('is posted to the URL that the deployment configures, with its page but not the query', () => {
     visit('http://127.0.0.1/login?callback=https%3A%2F%2Ftsudoi.example%2Fuser%2Fkoharu')
     const send = vi.fn<(address: string, body: string) => boolean>()
     vi.stubGlobal('navigator', { sendBeacon: send })

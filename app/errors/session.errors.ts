@@ -1,41 +1,41 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { given, ours, type CatalogueEntry } from './catalogueEntry.ts'
+import { specifiedEntry, ownEntry, type CatalogueEntry } from './catalogueEntry.ts'
 
-/** What ends a session or leads out of it. */
+/** Errors that end the session or send the user out of it. */
 export const sessionErrors = {
-  UnderMaintenance: ours('E003', {
+  UnderMaintenance: ownEntry('E003', {
     title: 'メンテナンス中です',
     remedy: '終了までお待ちください。',
     consequence: 'load-maintenance',
   }),
-  SuspendAccount: ours('E007', {
+  SuspendAccount: ownEntry('E007', {
     title: 'このアカウントは利用停止中です',
     cause: '利用規約に基づき、ご利用を止めています。',
     remedy: '心当たりがない場合は、お問い合わせからご連絡ください。',
     button: 'ログアウトする',
     consequence: 'logout-to-login',
   }),
-  TimeExpiredPasswordReset: given('E008', {
+  TimeExpiredPasswordReset: specifiedEntry('E008', {
     title: '認証コードの有効期限が切れています。',
     remedy: 'はじめから、もう一度手続きしてください。',
     button: 'トップへもどる',
     consequence: 'logout-to-top',
   }),
-  NotExistsPassword: ours('E013', {
+  NotExistsPassword: ownEntry('E013', {
     title: 'パスワードが設定されていません',
     cause: '別のサービスのアカウントで登録された可能性があります。',
     remedy: '登録したときの方法でログインしてください。',
     button: 'メールアドレスでログイン',
     consequence: 'login-by-mail',
   }),
-  DiscardedEmail: ours('E016', {
+  DiscardedEmail: ownEntry('E016', {
     title: 'このメールアドレスは使えません',
     cause: '退会したアカウントのメールアドレスです。',
     remedy: '別のメールアドレスを入力してください。',
     button: '前の画面へもどる',
     consequence: 'back',
   }),
-  Unauthenticated: ours('ours', {
+  Unauthenticated: ownEntry('ours', {
     title: 'ログインし直してください',
     cause: 'ログインの有効期限が切れました。',
     consequence: 'end-session',

@@ -2,20 +2,20 @@ import { postalAddress } from '@tsudoi/contracts/address/address.endpoints'
 import { bareAddress, fullAddress } from '@tsudoi/contracts/address/exampleAddress'
 import { normalisedAddress } from '@tsudoi/design-system/screens/address/address.rules'
 import { describe, expect, it } from 'vitest'
-import { addressBody, typedAddress } from './address.mappers.ts'
+import { addressBody, addressValues } from './address.mappers.ts'
 
-describe('an address on the wire (C073, C074)', () => {
+describe('an address in the API format (C073, C074)', () => {
   it.each([
     ['full', fullAddress],
     ['bare', bareAddress],
-  ])('comes back from the form as it was saved: %s', (_name, address) => {
-    expect(addressBody(normalisedAddress(typedAddress(address)))).toEqual(address)
+  ])('is unchanged after a round trip through the form: %s', (_name, address) => {
+    expect(addressBody(normalisedAddress(addressValues(address)))).toEqual(address)
   })
 
-  it('is what the endpoint asks for, however it was typed', () => {
+  it('has the format that the endpoint requires, however it was typed', () => {
     const body = addressBody(
       normalisedAddress({
-        ...typedAddress(bareAddress),
+        ...addressValues(bareAddress),
         lastNameKana: 'ほしの',
         postalCode: '〒２３１ー００２３',
         phoneNumber: '０４５－１２３－４５６７',

@@ -3,8 +3,8 @@ import { normaliseDigits } from '@tsudoi/design-system/text/normaliseText'
 import { postalCodeText } from '@tsudoi/design-system/screens/address/address.rules'
 import type { AddressValues } from '@tsudoi/design-system/screens/address/address.types'
 
-/** A saved address as the form takes it. */
-export function typedAddress(address: PostalAddress): AddressValues {
+/** Maps a saved address to form values. */
+export function addressValues(address: PostalAddress): AddressValues {
   const { lastNameKana = '', firstNameKana = '', building = '', postalCode, prefecture, ...texts } = address
   return {
     ...texts,
@@ -16,7 +16,7 @@ export function typedAddress(address: PostalAddress): AddressValues {
   }
 }
 
-/** The form as the host takes it: figures without hyphens, and nothing where nothing was typed. */
+/** Maps form values to the API format: digits without hyphens, and undefined for empty optional fields. */
 export function addressBody(values: AddressValues): PostalAddress {
   const { lastNameKana, firstNameKana, building, postalCode, prefecture, ...texts } = values
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boughtIn } from './bought.ts'
+import { boughtInMonth } from './bought.ts'
 import { latestMonths } from './japanMonths.ts'
 
 const order = (
@@ -14,7 +14,7 @@ const order = (
   status,
 })
 
-it('counts what is paid and what can still be paid, by the month of the order in Japan (S141, Q73)', () => {
+it('counts paid and still payable orders by their month in Japan (S141, Q73)', () => {
   const [january] = latestMonths('2026-01-20T00:00:00Z', 1)
   const orders = [
     order('2025-12-31T14:59:59Z', 1, 'SUCCEEDED'),
@@ -26,5 +26,5 @@ it('counts what is paid and what can still be paid, by the month of the order in
     order('2026-01-05T00:00:00Z', 600_000, 'EXPIRED'),
     order('2026-01-05T00:00:00Z', 600_000, 'FAILED'),
   ]
-  expect(boughtIn(january, orders)).toEqual({ paid: 320, waiting: 50_000 })
+  expect(boughtInMonth(january, orders)).toEqual({ paid: 320, waiting: 50_000 })
 })

@@ -5,10 +5,10 @@ import type { Month } from './japanMonths.ts'
 type Orders = ResponseOf<typeof listTransactions>['list']
 
 /**
- * Yen of the orders in a month: paid, and waiting to be paid. The limit of the month counts both, by the day of the
+ * The yen of a month's orders, both paid and waiting for payment. The monthly limit counts both, by the date of the
  * order (S141).
  */
-export function boughtIn({ start, end }: Month, orders: Orders): { paid: number; waiting: number } {
+export function boughtInMonth({ start, end }: Month, orders: Orders): { paid: number; waiting: number } {
   const [from, until] = [Date.parse(start), Date.parse(end)]
   const inMonth = orders.filter(({ orderTime }) => Date.parse(orderTime) >= from && Date.parse(orderTime) < until)
   const sumOf = (status: string) => inMonth.reduce((sum, order) => sum + (order.status === status ? order.price : 0), 0)

@@ -16,7 +16,7 @@ const pageOf: Readonly<Record<CampaignKind, (id: string, ipId: string) => string
   EVENT: paths.event,
 }
 
-/** A campaign of a list. A kind that only a newer host knows links to its channel. */
+/** Maps a campaign of a list. A kind that this build does not know links to its channel. */
 export function campaignView(campaign: Campaign): CampaignSummary {
   const { kind, campaignId, ipId, name, image, resultTime, state } = campaign
   return {

@@ -3,7 +3,7 @@ import type { Channel, Programme } from '@tsudoi/design-system/screens/programme
 import { paths } from '../paths.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** A channel as the screens render it. */
+/** Maps a channel to the form that screens render. */
 export function channelView(channel: WireChannel): Channel {
   return {
     id: channel.ipId,
@@ -20,10 +20,10 @@ export function channelView(channel: WireChannel): Channel {
   }
 }
 
-/** One form for all instants, so that screens can compare them as strings. */
+/** Normalises an instant to ISO 8601 in UTC, so that screens can compare instants as strings. */
 export const instantView = (instant: string) => new Date(instant).toISOString()
 
-/** What a line of the programme leads to; kinds without a page of their own lead to their channel. */
+/** The page of a programme entry. Kinds without a page of their own link to their channel. */
 function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
   if (kind === 'EVENT') return linkId ? paths.event(linkId) : paths.events
   if (kind === 'GACHA') return paths.gacha(ipId, linkId)
@@ -32,6 +32,7 @@ function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
   return paths.channel(ipId)
 }
 
+/** Maps a programme entry to the form that screens render. */
 export function programmeView(programme: WireProgramme): Programme {
   return {
     id: programme.programmeId,

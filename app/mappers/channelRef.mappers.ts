@@ -2,7 +2,7 @@ import type { Channel as WireChannel } from '@tsudoi/contracts/channel/channel.e
 import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import { paths } from '../paths.ts'
 
-/** The channel that something belongs to. */
+/** Maps the channel that an item belongs to. */
 export const channelRefView = ({ ipId, ipName, oshiColor }: { ipId: string; ipName: string; oshiColor?: string }) => ({
   id: ipId,
   name: ipName,
@@ -10,6 +10,6 @@ export const channelRefView = ({ ipId, ipName, oshiColor }: { ipId: string; ipNa
   href: paths.channel(ipId),
 })
 
-/** The channel around a campaign; until its name is known the page has its id only. */
+/** The channel of a campaign page. Until the channel is loaded, only its id is known. */
 export const campaignChannelView = (ipId: string, channel: WireChannel | undefined): CampaignChannel =>
   channelRefView({ ipId, ipName: channel?.name ?? '', oshiColor: channel?.oshiColor })

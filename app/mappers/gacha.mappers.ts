@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { instantView } from './channel.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** A gacha in a list, which leads to it by name. */
+/** Maps a gacha to its entry in a list. */
 export function gachaSummaryView(gacha: ResponseOf<typeof listGacha>['gachaList'][number]): GachaSummary {
   return {
     id: gacha.gachaId,

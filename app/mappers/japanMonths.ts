@@ -1,16 +1,16 @@
 import { japanOffset, timeParts } from '@tsudoi/design-system/text/timeParts'
 
-/** When a day begins in Japan; months and days beyond their range run over into the next or the one before. */
+/** The start of a day in Japan as ISO 8601. Months and days out of range roll over into the next or previous one. */
 export const midnightInJapan = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day) - japanOffset).toISOString()
 
-/** A calendar month of Japan (Q73): from `start` on and before `end`. */
+/** A calendar month in Japan (Q73), as ISO 8601: from `start` inclusive to `end` exclusive. */
 export interface Month {
   start: string
   end: string
 }
 
-/** The month of `now`, and as many before it; the latest first. */
+/** The month of `now` (ISO 8601) and the months before it, `count` in all, the latest first. */
 export function latestMonths(now: string, count: number): [Month, ...Month[]] {
   const parts = timeParts(now)
   if (!parts) throw new TypeError(`${now} is no time`)

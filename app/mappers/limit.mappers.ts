@@ -2,7 +2,7 @@ import type { getCurrencyLimit } from '@tsudoi/contracts/coin/coin.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PurchaseLimitsOfAges } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
 
-/** The limits by age as the screens take them: the host says which row counts (Q85). */
+/** Maps the spending limits by age. The server names the one that applies to the member (Q85). */
 export const limitsView = ({
   age,
   currencyLimitId,

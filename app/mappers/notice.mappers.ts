@@ -3,7 +3,7 @@ import type { NoticeSummary } from '@tsudoi/design-system/screens/notice/notice.
 import { paths } from '../paths.ts'
 import { instantView } from './channel.mappers.ts'
 
-/** A notice in a list; only a member has unread ones. */
+/** Maps a notice to its entry in a list. Only members have unread notices. */
 export function noticeSummaryView(notice: Notice): NoticeSummary {
   return {
     id: notice.noticeId,

@@ -3,7 +3,7 @@ import type { OpenedLivetalk } from '@tsudoi/design-system/screens/parts/livetal
 import { paths } from '../paths.ts'
 import { instantView } from './channel.mappers.ts'
 
-/** A live talk that a ticket opens, with the way to its page (Q322). */
+/** Maps a live talk that a ticket admits to, with the link to its page (Q322). */
 export const openedLivetalkView = ({
   livetalkId,
   title,

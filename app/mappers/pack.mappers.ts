@@ -2,7 +2,7 @@ import type { ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { instantView } from './channel.mappers.ts'
 
-/** A pack of coins as the shop and its purchase show it. */
+/** Maps a coin pack for the shop and its purchase page. */
 export const packView = (pack: ShopCoin): ShopItem => ({
   id: pack.shopCoinId,
   coins: pack.webPaidCoin,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { payHrefOf } from './payHrefOf.ts'
 
-describe('the page where an order is paid (R041, R045, X15)', () => {
+describe('the link to the page where an order is paid (R041, R045, X15)', () => {
   it.each([
     ['https://pay.example.jp/1', 'https://pay.example.jp/1'],
     ['/_sandbox/gateway/payments/1', `${location.origin}/hosts/payment/_sandbox/gateway/payments/1`],
@@ -11,7 +11,7 @@ describe('the page where an order is paid (R041, R045, X15)', () => {
     ['javascript:alert(1)', undefined],
     ['https:///evil', undefined],
     [undefined, undefined],
-  ])('%s is followed to %s', (page, href) => {
+  ])('for %s is %s', (page, href) => {
     expect(payHrefOf(page)).toBe(href)
   })
 })

@@ -1,6 +1,9 @@
 import { env } from '../env.ts'
 
-/** The gateway's page: an https address, or a path on the payment host; anything else is no link (X15). */
+/**
+ * The link to the payment gateway's page: an https URL, or a path on the payment server. Undefined for anything else
+ * (X15).
+ */
 export function payHrefOf(page: string | undefined): string | undefined {
   if (page === undefined) return undefined
   if (/^https:\/\/[^/]/.test(page)) return page

@@ -1,5 +1,6 @@
 import { instantView } from './channel.mappers.ts'
 
+/** Maps the period in which something is published. */
 export const periodView = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
   start: instantView(startTime),
   end: instantView(endTime),

@@ -5,7 +5,7 @@ import { pictureOf } from './pictureOf.ts'
 type WirePerson = Pick<PublicProfile, 'accountId' | 'nickName' | 'uniqueName' | 'image'> &
   Partial<Pick<PublicProfile, 'isOfficial' | 'channelFollowers'>>
 
-/** Somebody as everybody may see them: field by field, so that nothing else gets through (X19). */
+/** Maps the public profile of an account. Fields are copied one by one, so that no other data is passed on (X19). */
 export function personView(person: WirePerson): Person {
   return {
     id: person.accountId,

@@ -1,6 +1,6 @@
 import { env } from '../env.ts'
 
-/** Address of a picture: a full https address is kept, anything else is a path below the textures base (S135, Q82). */
+/** The URL of a picture: a full https URL is kept, anything else is a path below the textures URL (S135, Q82). */
 export function pictureOf(path: string | undefined): string | undefined {
   if (!path) return undefined
   return path.startsWith('https://') ? path : env.textures + path.replace(/^\/+/, '')

@@ -3,8 +3,8 @@ import { fakePost } from '../areas/post/write/testing/fakePost.ts'
 import { parentIdsOf } from '../posts/useThread.ts'
 import { postView } from './post.mappers.ts'
 
-describe('where a post stands in its thread (Q51, W078)', () => {
-  it('is below the last level that is known, where a host has deeper ones (R046)', () => {
+describe('the position of a post in its thread (Q51, W078)', () => {
+  it('is the deepest known level for posts that the server nests deeper (R046)', () => {
     const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => postView(fakePost('post-1', { depth })).kind)
     expect(kinds).toEqual(['root', 'comment', 'reply', 'reply'])
     const deep = fakePost('deep-1', { depth: 'UNKNOWN', rootPostId: 'post-1', parentPostId: 'reply-1' })
@@ -32,7 +32,7 @@ describe('the preview of a link (X9, X15)', () => {
   ])('is not shown for %j', (url) => expect(preview(url)).toBeUndefined())
 
   it.each(['https://todai.example.jp/letters', 'http://todai.example.jp/', 'HTTPS://TODAI.EXAMPLE.JP'])(
-    'leads to %s',
+    'links to %s',
     (url) => expect(preview(url)?.href).toBe(url),
   )
 })

@@ -8,36 +8,36 @@ import { instantView } from './channel.mappers.ts'
 import { personView } from './person.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** Address of an upload: a full https address, or a path at the app host. Anything else is not followed. */
-export function mediaOf(url: string): string | undefined {
+/** The URL of an upload: a full https URL, or a path on the app server. Undefined for anything else. */
+export function mediaUrl(url: string): string | undefined {
   if (url.startsWith('https://')) return url
   return /^\/(?!\/)/.test(url) ? env.hosts.app + url : undefined
 }
 
 function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostMedia[] {
-  const src = mediaOf(url)
+  const src = mediaUrl(url)
   if (!src || type === 'UNKNOWN') return []
   return [{ id: mediaId, kind: type === 'VIDEO' ? 'video' : 'image', src, width, height, alt }]
 }
 
-/** Only http and https are followed (X15). */
+/** The preview of a link. Only http and https links are followed (X15). */
 function previewView({ url, title, description, image, siteName }: WirePreview): LinkPreview | undefined {
   return /^https?:\/\//i.test(url) ? { href: url, title, description, image: pictureOf(image), siteName } : undefined
 }
 
-/** Deeper levels than those known are read as replies (Q51). */
-export function kindOf(depth: CachedPost['depth']): PostKind {
+/** The level of a post. Levels deeper than those known count as replies (Q51). */
+export function postKindOf(depth: CachedPost['depth']): PostKind {
   if (depth === '0') return 'root'
   return depth === '1' ? 'comment' : 'reply'
 }
 
-/** A post as it is read by `reader`, an account's id; empty for a guest. */
+/** Maps a post for the account `reader` (empty for a guest). */
 export function postView(post: CachedPost, reader = '', like: CachedPost['like'] = post.like): Post {
   const { type, typeId, postId, localKey, isSending = false, author } = post
   return {
     id: postId,
     key: localKey ?? postId,
-    kind: kindOf(post.depth),
+    kind: postKindOf(post.depth),
     href: isSending ? undefined : paths.post(type, typeId, postId),
     author: personView(author),
     authorHref: paths.user(author.accountId),
@@ -52,7 +52,7 @@ export function postView(post: CachedPost, reader = '', like: CachedPost['like']
     isOwn: reader !== '' && author.accountId === reader,
     editEnd: post.editEndTime && instantView(post.editEndTime),
     isSending,
-    // Other timelines get their page with their area.
+    // Other timelines get a link when they have a page.
     place: type === 'ip' ? { label: 'チャンネルを見る', href: paths.channelPosts(typeId) } : undefined,
   }
 }

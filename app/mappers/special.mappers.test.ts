@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specialHref, specialView } from './special.mappers.ts'
 
-describe('where a special page leads (C125, W088)', () => {
+describe('the target of a special page (C125, W088)', () => {
   const special = (url: string) =>
     specialView({
       specialId: 's',
@@ -21,7 +21,7 @@ describe('where a special page leads (C125, W088)', () => {
     ['/channel/todai/constructor', 'ページ'],
     ['/notification/1', 'ページ'],
     ['https://todai.example.jp/', '外部サイト'],
-  ])('%s opens %s', (url, opens) => {
+  ])('of %s is labelled %s', (url, opens) => {
     expect(special(url)).toMatchObject({ href: url, opens })
   })
 

@@ -5,8 +5,8 @@ import { ownPath } from '../ownPath.ts'
 import { pictureOf } from './pictureOf.ts'
 
 /**
- * A path of ours, or an https address without a name and password in it (X15); nothing else is followed. A whole
- * address of ours becomes its path.
+ * The link of a special page: a path of ours, or an https URL without credentials; undefined for anything else (X15). A
+ * full URL of our site becomes its path.
  */
 export function specialHref(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url)) return url
@@ -22,7 +22,7 @@ const opened: Readonly<Record<string, string>> = {
   draw: '抽選',
 }
 
-/** What a special page opens, by its address, in a word; nothing where it cannot be followed. */
+/** A label for the target of a special page; undefined if there is no link. */
 function opensOf(href: string | undefined): string | undefined {
   if (href === undefined) return undefined
   if (!href.startsWith('/')) return '外部サイト'
@@ -31,7 +31,7 @@ function opensOf(href: string | undefined): string | undefined {
   return Object.hasOwn(opened, folder) ? opened[folder] : 'ページ'
 }
 
-/** A special page in a list, with what it opens. */
+/** Maps a special page to its entry in a list, with a label for its target. */
 export function specialView(special: Special): SpecialSummary {
   const href = specialHref(special.url)
   return {

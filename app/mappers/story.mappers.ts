@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { instantView } from './channel.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** A story in a list, on the channel's page and on its own. */
+/** Maps a story to its entry in a list, on the channel's page and on the story list. */
 export function storySummaryView(group: StoryGroup): StorySummary {
   return {
     id: group.storyGroupId,

@@ -6,7 +6,7 @@ import { pictureOf } from './pictureOf.ts'
 
 const momentOf = (instant: string | undefined) => (instant === undefined ? undefined : instantView(instant))
 
-/** A video in a list. `place` is where one stopped on this device, in seconds. */
+/** Maps a video to its entry in a list. `place` is the playback position on this device, in seconds. */
 export function videoSummaryView(video: WireVideo, place?: number): VideoSummary {
   return {
     id: video.videoId,

@@ -1,9 +1,9 @@
-import { isPersonal, untilOf } from '../session/storageKeys.ts'
+import { isPersonal, lifetimeOf } from '../session/storageKeys.ts'
 import { deviceStore } from '../session/textStore.ts'
 import { deleteResponseCaches } from './responseCacheNames.ts'
 
 /** Whether a stored key belongs to the device and outlives sessions. */
-const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device', 'logout'].includes(untilOf(key))
+const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device', 'logout'].includes(lifetimeOf(key))
 
 /**
  * Sets whether other people use this device. The setting remains until the user changes it at a login. On a shared

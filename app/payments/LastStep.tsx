@@ -8,36 +8,42 @@ import { useOwnLimitReminder } from '../queries/useOwnLimitReminder.ts'
 import { useNowAt } from '../shell/useNowAt.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
-import { forgetBefore, readBefore } from './pay.ts'
+import { dropSnapshot, takeSnapshot } from './pay.ts'
 import { useConfirmation, type PayMutation } from './useConfirmation.ts'
 import { isPriceChanged, useOwnRefusals, usePriceChange } from './usePriceChange.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
+/** Props of the last step of a payment. `Paid` is the purchase, `Seen` what the server shows about it. */
 export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   action: PaidAction<Paid, Answer, Seen>
   paid: Paid
-  /** As the page knows it now: the step shows the old price, too, where it changes while the step is open. */
+  /**
+   * The order as the page currently knows it. The step shows the old price, too, if the price changes while the step is
+   * open.
+   */
   order: OrderWithoutLegal
-  /** The query that the order's price is from; after PriceChanged it is fetched again. */
+  /** The query that contains the order's price; it is refetched after PriceChanged. */
   priceKey: QueryKey
-  /** Sends it with `pay()`. */
+  /** Sends the payment with `pay()`. */
   mutation: PayMutation<Paid, Result>
-  /** Goes on to what was paid for. Until the next page has come the step stands, and takes no second yes. */
+  /**
+   * Navigates to the result. The step stays open until the next page is rendered, and ignores further confirmations.
+   */
   onPaid: (result: Result) => void
-  /** Nothing is asked any more: somebody said no, the host refused, or what came of it is not known. */
+  /** Closes the step: the user cancelled, the server refused, or the outcome is unknown. */
   onClose: () => void
   /**
-   * Refused, or not known (`OutcomeUnknown`): the catalogue has its dialog, `PaymentsHost` its line. Default:
-   * `onClose`; an area with a next question, such as missing coins, asks it here and closes otherwise. The
-   * step itself handles a changed price: it stays open with the new one.
+   * Called with a refusal or an unknown outcome (`OutcomeUnknown`), which the catalogue's dialog or `PaymentsHost`
+   * shows. Default: `onClose`. An area with a follow-up question, such as for missing coins, asks it here and closes
+   * otherwise. A changed price does not call this: the step stays open with the new price.
    */
   onError?: (error: Error) => void
 }
 
 /**
- * By Back, before the next page has come, one stays on this page: its step is over. The router may have closed it
- * already; `onClose` bears being called twice (`useCloseStep`).
+ * Closes the step if the user presses Back before the next page is rendered. The router may have closed it already, so
+ * `onClose` must accept a second call (`useCloseStep`).
  */
 function useCloseByBack(isPaid: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -50,29 +56,31 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
 }
 
 /**
- * The last step of a paid action, with what one holds and the host's time, to the second at the order's end. It takes
- * one confirmation (`useConfirmation`). While somebody reads it, what is so before the payment is read back.
+ * The last step of a paid action, with the member's balance and the server's time, updated every second near the
+ * order's end. It accepts one confirmation (`useConfirmation`). While the user reads it, the state before the payment
+ * is fetched.
  *
- * How an area takes coins or money, after `gacha` (draw.mutations.ts, DrawLastStep.tsx):
+ * How an area adds a payment, taking `gacha` as the example (draw.mutations.ts, DrawLastStep.tsx):
  *
- * 1. Its endpoint is `paid`, and `actions/<kind>.ts` alone sends it and reads it back (tools/paidCalls.test.ts).
- * 2. `<area>.mutations.ts`, under a `mutationKey`: `mutationFn: ({ paid, order }: ConfirmedOrder<PaidEpisode>) =>
- *    pay(storyAction, paid, order)`. It brings `{ answer }`, or `{ verdict }` where the answer was lost but is proven:
- *    `done` is as good as an answer, and the page tells it (`closePayment(name)`); of any other throw an
- *    `OutcomeUnknown(name)`, and the line tells it. `onSuccess` there says what became stale (the balance is).
- * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order priceKey mutation onPaid onClose />`. `order` has every row of
- *    the law (`paidWithCoins` has those of all coins); a file in `stories/law/` shows it.
- * 4. The page asks for it late, together with the line that says 確認中: `lazyComponent(() => withPaymentLine(() =>
- *    import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and again on `onNetworkIdle`.
- * 5. `paymentHref.ts` says where the line leads to; `keepOutcome.ts` where an answer goes whose page has gone.
+ * 1. Its endpoint is `paid`, and only `actions/<kind>.ts` sends it and reads its outcome (tools/paidCalls.test.ts).
+ * 2. `<area>.mutations.ts`, with a `mutationKey`: `mutationFn: ({ paid, order }: ConfirmedOrder<PaidEpisode>) =>
+ * pay(storyAction, paid, order)`. It resolves with `{ answer }`, or with `{ verdict }` if the answer was lost but the
+ * outcome is proven. `done` counts like an answer, and the page shows it (`closePayment(name)`). For any other verdict
+ * throw `OutcomeUnknown(name)`; the payment line shows it. `onSuccess` invalidates what became stale, such as the
+ * balance.
+ * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order priceKey mutation onPaid onClose />`. `order` has every row
+ * that the law requires (`paidWithCoins` has those common to all coin payments); a file in `stories/law/` shows it.
+ * 4. The page loads the step lazily, together with the payment line (確認中): `lazyComponent(() => withPaymentLine(() =>
+ * import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and preloads it on `onNetworkIdle`.
+ * 5. `paymentHref.ts` has the link of the payment line; `keepOutcome.ts` stores an answer whose page was closed.
  */
 export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
   const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props
   const name = action.nameOf(paid)
   const text = JSON.stringify(paid)
   useEffect(() => {
-    readBefore(action, JSON.parse(text) as Paid)
-    return () => void forgetBefore(name)
+    takeSnapshot(action, JSON.parse(text) as Paid)
+    return () => void dropSnapshot(name)
   }, [action, name, text])
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
@@ -86,7 +94,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
   return (
     <FinalConfirm
-      // What is asked about now is said by a line on the page, which a dialog would cover.
+      // While the outcome is being checked, a line on the page shows it, which this dialog would cover.
       open={!(confirmation.isConfirmed && isAsking)}
       order={{ ...order, legal }}
       paid={paid}
@@ -99,7 +107,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       }}
       onCancel={onClose}
       confirming={confirmation.isConfirmed || isReading}
-      // Once it is sent, whatever the answer changes about the order is no other price.
+      // After sending, a change that the answer makes to the order is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}
     />

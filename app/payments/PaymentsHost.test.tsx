@@ -15,7 +15,7 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { actionOf } from './actions/byKind.ts'
 import { loadKeepOutcome } from './keepOutcome.ts'
-import { keepPayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
+import { storePayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
@@ -46,7 +46,7 @@ const payment: OpenPayment = {
 }
 const moved = { assetHistoryId: 'h', transactionTime: new Date().toISOString(), platformType: 'WEB' }
 
-/** The coin history has the draw, and the draw is answered again under its key. */
+/** The coin history contains the draw if `hasHappened`, and a repeat of the draw is answered under its key. */
 function host(hasHappened: boolean): string[] {
   const keys: string[] = []
   server.use(
@@ -64,7 +64,7 @@ function host(hasHappened: boolean): string[] {
   )
   return keys
 }
-/** Who is logged in in this tab from now on. */
+/** Logs a member in in this tab. */
 function logInAs(accountId: string): void {
   resetSession()
   tokenCookies.store({ accessToken: testToken({ AccountID: accountId }), refreshToken: testToken({}) })
@@ -79,10 +79,10 @@ const open = () =>
     </Queries>,
   )
 
-it('takes up a payment after a reload, brings its result, and tells it until it is put away (X13, C078)', async () => {
+it('resumes a payment after a reload, fetches its result, and shows it until it is closed (X13, C078)', async () => {
   const keys = host(true)
   setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
-  keepPayment(payment)
+  storePayment(payment)
   open()
   await waitFor(() => expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy())
   await waitFor(() => expect(useGachaDraw.getState()).toMatchObject({ failure: undefined, result: { drawId: 'd' } }))
@@ -93,18 +93,18 @@ it('takes up a payment after a reload, brings its result, and tells it until it 
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('shows a payment to its owner alone, and goes on with it when they are back (X13, Q351)', async () => {
+it('shows a payment only to its owner, and resumes it when they log in again (X13, Q351)', async () => {
   const keys = host(true)
   const history = vi.fn<() => void>()
   server.events.on('request:start', history)
   const free = { ...payment.order.price, amount: 0 }
-  keepPayment({ ...payment, order: { ...payment.order, price: free } })
+  storePayment({ ...payment, order: { ...payment.order, price: free } })
   logInAs('acc-sora')
   open()
   await act(() => Promise.resolve())
   expect(screen.queryByRole('complementary')).toBeNull()
   expect([keys, history.mock.calls]).toEqual([[], []])
-  // Out and in again in one go, as when two tabs follow each other.
+  // Logs out and in again at once, as when two tabs follow each other.
   act(() => logInAs('acc-hikari'))
   act(() => logInAs('acc-sora'))
   act(() => logInAs('acc-hikari'))
@@ -113,7 +113,7 @@ it('shows a payment to its owner alone, and goes on with it when they are back (
   expect(raiseLater).not.toHaveBeenCalled()
 })
 
-it('puts an answer into no store of the member who has logged in since (Q351)', async () => {
+it('stores no answer for another member who has logged in since (Q351)', async () => {
   logInAs('acc-sora')
   setDrawFailure(new Error('of the other member'), draw)
   const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
@@ -122,9 +122,9 @@ it('puts an answer into no store of the member who has logged in since (Q351)', 
   expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
-it('sends nothing again by itself, and under its key when somebody wants it', async () => {
+it('resends nothing by itself, and resends under the same key when the user asks for it', async () => {
   const keys = host(false)
-  keepPayment({ ...payment, state: 'waiting' })
+  storePayment({ ...payment, state: 'waiting' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いの確認が続いています')).toBeTruthy())
   expect(keys).toEqual([])
@@ -133,17 +133,17 @@ it('sends nothing again by itself, and under its key when somebody wants it', as
   expect(keys).toEqual([payment.key])
 })
 
-it('says nothing of a payment that is on its way as usual', () => {
+it('shows nothing for an in-flight payment', () => {
   host(false)
-  keepPayment({ ...payment, accountId: 'acc-other' })
+  storePayment({ ...payment, accountId: 'acc-other' })
   open()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('says 確認中 where the action cannot be fetched without a connection, and goes on with it (X13)', async () => {
+it('shows 確認中 when the action cannot be loaded without a connection, and resumes it later (X13)', async () => {
   host(true)
   vi.mocked(actionOf).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /draw.js'))
-  keepPayment({ ...payment, state: 'sending' })
+  storePayment({ ...payment, state: 'sending' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いを確認しています')).toBeTruthy())
   act(() => void dispatchEvent(new Event('online')))
@@ -151,13 +151,13 @@ it('says 確認中 where the action cannot be fetched without a connection, and 
   expect(raiseLater).not.toHaveBeenCalled()
 })
 
-it('asks for no answer before it can keep it: the file of its store may fail to load (X13)', async () => {
+it('requests no answer before the module that stores it is loaded (X13)', async () => {
   const keys = host(true)
   setDrawResult(undefined)
   vi.mocked(loadKeepOutcome).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /gachaDraw.js'),
   )
-  keepPayment(payment)
+  storePayment(payment)
   open()
   await waitFor(() => expect(loadKeepOutcome).toHaveBeenCalledOnce())
   await act(() => Promise.resolve())
@@ -167,7 +167,7 @@ it('asks for no answer before it can keep it: the file of its store may fail to 
   expect(keys).toEqual([payment.key])
 })
 
-it('says of entries that were found what another device may have done, and of a draw that was answered not (Q306)', async () => {
+it('says that entries may be from another device, but not for a draw that was answered (Q306)', async () => {
   host(true)
   const entries = { lotteryId: 'l', count: 1 }
   server.use(
@@ -190,8 +190,8 @@ it('says of entries that were found what another device may have done, and of a 
     ),
   )
   const before = { entries: 0, run: '2026-01-01T00:00:00Z', movements: [] }
-  keepPayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
-  keepPayment({ ...payment, key: '2b' })
+  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
+  storePayment({ ...payment, key: '2b' })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   await waitFor(() => expect(screen.getAllByText('お支払いを確認できました')).toHaveLength(2))
@@ -200,16 +200,16 @@ it('says of entries that were found what another device may have done, and of a 
   expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy()
 })
 
-it('tells each of several payments, and acts on the one that is pressed (X13)', async () => {
+it('shows each of several payments, and acts on the one that is pressed (X13)', async () => {
   host(false)
-  keepPayment({ ...payment, state: 'waiting' })
-  keepPayment({ ...payment, key: `2b${payment.key.slice(2)}`, name: 'draw.parade.10', state: 'notDone', startedAt: 1 })
-  keepPayment({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
+  storePayment({ ...payment, state: 'waiting' })
+  storePayment({ ...payment, key: `2b${payment.key.slice(2)}`, name: 'draw.parade.10', state: 'notDone', startedAt: 1 })
+  storePayment({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
   open()
   expect(screen.getByText('3件')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'すべて見る' }))
   expect(screen.getAllByRole('status')).toHaveLength(3)
-  // The oldest comes first.
+  // The oldest is first.
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('お支払いは行われていません')
   fireEvent.click(screen.getAllByRole('button', { name: '閉じる' })[0]!)
   expect(
@@ -227,13 +227,13 @@ describe('copying the code for support (Q113)', () => {
     )
   const press = async () => {
     host(false)
-    keepPayment({ ...payment, state: 'waiting' })
+    storePayment({ ...payment, state: 'waiting' })
     open()
     fireEvent.click(await screen.findByRole('button', { name: '番号をコピー' }))
   }
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('says that it is copied', async () => {
+  it('confirms that it is copied', async () => {
     const copied: string[] = []
     clipboard(async (text) => void copied.push(text))
     await press()
@@ -245,7 +245,7 @@ describe('copying the code for support (Q113)', () => {
   it.each([
     ['refuses it', () => Promise.reject(new Error('NotAllowedError'))],
     ['has no clipboard', undefined],
-  ])('says how else where the browser %s', async (_name, writeText) => {
+  ])('offers another way where the browser %s', async (_name, writeText) => {
     clipboard(writeText)
     await press()
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('コピーできませんでした。'))
@@ -253,10 +253,10 @@ describe('copying the code for support (Q113)', () => {
   })
 })
 
-it('lets a payment be put away that nothing proves a day later, and no younger one (Q292)', async () => {
+it('can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
   host(false)
-  keepPayment({ ...payment, state: 'waiting' })
-  keepPayment({ ...payment, key: '2b', name: 'old', state: 'waiting', startedAt: Date.now() - 86_400_000 - 60_000 })
+  storePayment({ ...payment, state: 'waiting' })
+  storePayment({ ...payment, key: '2b', name: 'old', state: 'waiting', startedAt: Date.now() - 86_400_000 - 60_000 })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   expect(screen.getAllByText('お支払いを確かめられませんでした')).toHaveLength(1)
@@ -265,7 +265,7 @@ it('lets a payment be put away that nothing proves a day later, and no younger o
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
 })
 
-it('has a dialog for a price that changed before a payment was sent again, and keeps nothing open (Q353)', async () => {
+it('shows a dialog when the price changed before a payment was resent, and keeps nothing open (Q353)', async () => {
   host(false)
   const expected: (string | null)[] = []
   server.use(
@@ -277,7 +277,7 @@ it('has a dialog for a price that changed before a payment was sent again, and k
     http.get('*/v2/lottery/l', () => HttpResponse.error()),
   )
   await loadCatalogue()
-  keepPayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: { lotteryId: 'l', count: 1 }, state: 'waiting' })
+  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: { lotteryId: 'l', count: 1 }, state: 'waiting' })
   open()
   act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
   await waitFor(() =>
@@ -287,7 +287,7 @@ it('has a dialog for a price that changed before a payment was sent again, and k
   expect(expected).toEqual(['30'])
 })
 
-describe('a payment that was taken up and that the host refuses (Q385)', () => {
+describe('a resumed payment that the server refuses (Q385)', () => {
   const episode = { ipId: 'lemonade', storyGroupId: 'g', storyEpisodeId: 'e' }
   const cases: [kind: OpenPayment['kind'], code: string, paid: object, title: string, href: string][] = [
     ['draw', 'NotEnoughCoin', draw, 'コインが足りません', '/channel/lemonade/gacha?gachaId=parade'],
@@ -311,11 +311,11 @@ describe('a payment that was taken up and that the host refuses (Q385)', () => {
     )
 
   it.each(cases)(
-    '%s, %s: a dialog says what it was for and why, and leads to its page',
+    '%s, %s: a dialog says what was refused and why, and links to its page',
     async (kind, code, paid, title, href) => {
       refuse(code)
       await loadCatalogue()
-      keepPayment({ ...payment, kind, paid, state: 'waiting' })
+      storePayment({ ...payment, kind, paid, state: 'waiting' })
       open()
       act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
       await waitFor(() => expect(useErrorQueue.getState().messages).toMatchObject([{ title, lead: { href } }]))
@@ -326,12 +326,12 @@ describe('a payment that was taken up and that the host refuses (Q385)', () => {
     },
   )
 
-  it('is left by the button to its page, and stays closed by the other one', async () => {
+  it('navigates to its page by one button, and just closes by the other', async () => {
     const go = vi.fn<(to: unknown) => void>()
     provideNavigate(go as never)
     refuse('NotEnoughCoin')
     await loadCatalogue()
-    keepPayment({ ...payment, state: 'waiting' })
+    storePayment({ ...payment, state: 'waiting' })
     open()
     render(<ErrorDialogHost />)
     act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())

@@ -8,8 +8,8 @@ import { actionOf } from './actions/byKind.ts'
 import { loadKeepOutcome, type KeepOutcome } from './keepOutcome.ts'
 import {
   followOtherTabs,
-  forgetPayment,
-  isDayOver,
+  deletePayment,
+  isOlderThanOneDay,
   refreshOpenPayments,
   sendAgain,
   supportCode,
@@ -20,7 +20,7 @@ import { resume } from './pay.ts'
 import { paymentHref } from './paymentHref.ts'
 import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 
-const followed = new Set<string>()
+const resuming = new Set<string>()
 
 async function resumeAndKeep(payment: OpenPayment): Promise<void> {
   let keepOutcome: KeepOutcome | undefined
@@ -33,32 +33,32 @@ async function resumeAndKeep(payment: OpenPayment): Promise<void> {
   if (outcome) keepOutcome?.(payment, outcome)
 }
 
-/** Resumes a payment of the member who is logged in, once no tab handles it any more; one try at a time in this tab. */
-async function follow(payment: OpenPayment): Promise<void> {
-  if (followed.has(payment.key)) return
-  followed.add(payment.key)
+/** Resumes a payment of the current member that no tab is handling; in this tab only one attempt at a time. */
+async function resumeOnce(payment: OpenPayment): Promise<void> {
+  if (resuming.has(payment.key)) return
+  resuming.add(payment.key)
   const error: unknown = await resumeAndKeep(payment).catch((thrown: unknown) => thrown)
-  followed.delete(payment.key)
-  // The same member may have logged in again before this try had ended.
+  resuming.delete(payment.key)
+  // The same member may have logged in again before this attempt ended.
   if (error instanceof SessionEnded) return refreshOpenPayments()
-  // Without a connection the action's file may not come: the line stays, and back online it is asked for again.
+  // Without a connection the action cannot be loaded: the line stays, and the payment is resumed once online.
   if (error === undefined || isMissingFile(error)) return
   if (isRefusal(error)) raiseRefusedPayment(payment, error)
   else raiseLater(error)
 }
 
-const inWords = (payment: OpenPayment): PaymentInDoubt => ({
+const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
   ...payment.order,
   key: payment.key,
   state: payment.state,
   code: supportCode(payment),
   canResend: payment.canResend,
   isAlike: payment.isAlike,
-  isUnproven: payment.state === 'waiting' && isDayOver(payment),
+  isUnproven: payment.state === 'waiting' && isOlderThanOneDay(payment),
   href: paymentHref(payment),
 })
 
-/** The code that was copied last, or could not be: a webview may keep a page from the clipboard. */
+/** The support code that was copied last, or could not be copied: a webview may deny the clipboard. */
 function useCopyCode() {
   const [last, setLast] = useState<{ copied?: string; refused?: string }>({})
   const copy = ({ code }: PaymentInDoubt) => {
@@ -74,28 +74,30 @@ interface PaymentsHostProps {
 }
 
 /**
- * What was paid and is not known yet, in whichever tab, before or after a reload: it is asked about, and told (X13).
+ * Shows payments with an unknown outcome, begun in any tab, before or after a reload, and resumes those that no tab is
+ * handling (X13).
  */
 export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   const payments = useOpenPayments((open) => open.payments)
   const { copy, ...copied } = useCopyCode()
   useEffect(followOtherTabs, [])
   useEffect(() => {
-    for (const payment of payments) if (payment.state === 'sending' || payment.state === 'asking') void follow(payment)
+    for (const payment of payments)
+      if (payment.state === 'sending' || payment.state === 'asking') void resumeOnce(payment)
   }, [payments])
-  // A payment that is on its way as usual is its own page's matter.
-  const told = payments.filter(({ state }) => state !== 'sending')
-  if (told.length === 0) return null
+  // An in-flight payment is shown by its own page.
+  const shownPayments = payments.filter(({ state }) => state !== 'sending')
+  if (shownPayments.length === 0) return null
   const on = (act: (payment: OpenPayment) => void) => (shown: PaymentInDoubt) =>
-    told.filter(({ key }) => key === shown.key).forEach(act)
+    shownPayments.filter(({ key }) => key === shown.key).forEach(act)
   return (
     <PaymentLine
-      payments={told.map(inWords)}
+      payments={shownPayments.map(paymentView)}
       isAboveTabBar={hasTabBar}
       {...copied}
       onCopy={copy}
       onResend={on(sendAgain)}
-      onClose={on(forgetPayment)}
+      onClose={on(deletePayment)}
     />
   )
 }

@@ -2,11 +2,11 @@ import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session/sessionStore.ts'
 import { actionOf } from './actions/byKind.ts'
-import { isDayOver, keepPayment, openPayment, type OpenPayment } from './openPayments.ts'
+import { isOlderThanOneDay, storePayment, openPayment, type OpenPayment } from './openPayments.ts'
 import type { PaidKind } from './paidAction.ts'
 import { resume } from './pay.ts'
 
-/** What the hosts answer to a reading, by the path of the call. What is sent gets no answer. */
+/** The servers' answers to reads, by the path of the call. Sent payments get no answer. */
 const { hosts } = vi.hoisted(() => ({
   hosts: {} as Record<string, (query: Record<string, string | undefined>) => unknown>,
 }))
@@ -19,9 +19,9 @@ vi.mock('../api/call.ts', () => {
 })
 vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
 vi.mock('./askAgain.ts', () => ({
-  waits: [0, 2],
-  resendsOf: (name: string) => openPayment(name)?.resends ?? 0,
-  nextAsk: () => Promise.resolve(),
+  pollDelaysSeconds: [0, 2],
+  requestedResends: (name: string) => openPayment(name)?.resends ?? 0,
+  waitForNextPoll: () => Promise.resolve(),
 }))
 
 const now = Date.parse('2026-02-02T03:00:00Z')
@@ -43,7 +43,7 @@ const movement = (id: string, time: number, coins = -10, message = 'ガチャ「
   message,
   optionCoin: { free: coins, paid: 0 },
 })
-/** The coin history, the latest first and 15 at a time (C081). */
+/** The coin history, the latest first, 15 per page (C081). */
 const historyOf =
   (list: readonly ReturnType<typeof movement>[]) =>
   ({ 'seek.lastTransactionTime': after }: Record<string, string | undefined>) => {
@@ -92,70 +92,82 @@ const of = {
 const was = { entries: 1, run: 'run-1' }
 
 const rows: Row[] = [
-  { ...of.draw, name: 'nothing was read before', answers: history([thisDraw, older]), is: 'waiting' },
-  { ...of.coins, name: 'nothing was read before', answers: orders(order), is: 'waiting' },
-  { ...of.lottery, name: 'nothing was read before', answers: lottery(entries(3)), is: 'waiting' },
-  { ...of.preorder, name: 'nothing was read before', answers: preorder('new'), is: 'waiting' },
-  { ...of.story, name: 'nothing was read before, and it is bought', answers: story('PURCHASED'), is: 'done' },
-  { ...of.video, name: 'nothing was read before, and it can be watched', answers: video(true), is: 'done' },
+  { ...of.draw, name: 'no state was read before', answers: history([thisDraw, older]), is: 'waiting' },
+  { ...of.coins, name: 'no state was read before', answers: orders(order), is: 'waiting' },
+  { ...of.lottery, name: 'no state was read before', answers: lottery(entries(3)), is: 'waiting' },
+  { ...of.preorder, name: 'no state was read before', answers: preorder('new'), is: 'waiting' },
+  { ...of.story, name: 'no state was read before, and it is bought', answers: story('PURCHASED'), is: 'done' },
+  { ...of.video, name: 'no state was read before, and it can be watched', answers: video(true), is: 'done' },
 
   {
     ...of.draw,
-    name: '16 came after it',
+    name: '16 later entries, after its own',
     before: seenOlder,
     answers: history([...newer(16), thisDraw, older]),
     is: 'done',
   },
-  { ...of.draw, name: '40 came after it', before: [], answers: history([...newer(40), thisDraw]), is: 'done' },
+  { ...of.draw, name: '40 later entries', before: [], answers: history([...newer(40), thisDraw]), is: 'done' },
   {
     ...of.draw,
-    name: '16 came, not this one',
+    name: '16 later entries, none of its own',
     before: seenOlder,
     answers: history([...newer(16), older]),
     is: 'notDone',
   },
   {
     ...of.draw,
-    name: 'one alike is older than what was seen',
+    name: 'a similar entry is older than the known ones',
     before: seenOlder,
     answers: history([older, movement('alike', dayAgo - 7_200_000, -30, 'ガチャ「パレード」')]),
     is: 'notDone',
   },
-  { ...of.draw, name: 'nothing came', before: [], answers: history([]), is: 'notDone' },
+  { ...of.draw, name: 'no new entry', before: [], answers: history([]), is: 'notDone' },
   {
     ...of.draw,
-    name: 'the history ends before what was seen',
+    name: 'a history that ends before the known entries',
     before: seenOlder,
     answers: history(newer(3)),
     is: 'waiting',
   },
 
-  { ...of.video, name: 'the rental is over again', before: { hasAccess: false }, answers: video(false), is: 'waiting' },
-  { ...of.coins, name: 'no order came', before: [], answers: orders(), is: 'notDone' },
-  { ...of.coins, name: 'its order came', before: [], answers: orders(order), is: 'done' },
+  { ...of.video, name: 'the rental has expired', before: { hasAccess: false }, answers: video(false), is: 'waiting' },
+  { ...of.coins, name: 'no new order', before: [], answers: orders(), is: 'notDone' },
+  { ...of.coins, name: 'its order exists', before: [], answers: orders(order), is: 'done' },
   {
     ...of.coins,
-    name: 'one of other words came',
+    name: 'a new entry with another text',
     before: [],
     answers: orders({ ...order, itemName: 'y' }),
     is: 'waiting',
   },
   {
     ...of.coins,
-    name: 'one of another pack came',
+    name: 'a new order of another pack',
     before: [],
     answers: orders({ ...order, shopCoinId: 'q' }),
     is: 'notDone',
   },
   { ...of.story, name: 'it is still for sale', before: {}, answers: story('PURCHASE'), is: 'notDone' },
   { ...of.story, name: 'it is free by now', before: {}, answers: story(), is: 'waiting' },
-  { ...of.lottery, name: 'no entry came', before: was, answers: lottery(entries(1)), is: 'notDone' },
-  { ...of.lottery, name: 'another run counts anew', before: was, answers: lottery(entries(0, 'run-2')), is: 'waiting' },
-  { ...of.lottery, name: 'its entries are not told', before: was, answers: lottery(entries(undefined)), is: 'waiting' },
-  { ...of.preorder, name: 'no purchase came', before: { latest: 'old' }, answers: preorder('old'), is: 'notDone' },
+  { ...of.lottery, name: 'no new lottery entry', before: was, answers: lottery(entries(1)), is: 'notDone' },
+  {
+    ...of.lottery,
+    name: 'another run counts from zero',
+    before: was,
+    answers: lottery(entries(0, 'run-2')),
+    is: 'waiting',
+  },
+  {
+    ...of.lottery,
+    name: 'the server sends no entry count',
+    before: was,
+    answers: lottery(entries(undefined)),
+    is: 'waiting',
+  },
+  { ...of.preorder, name: 'no new purchase', before: { latest: 'old' }, answers: preorder('old'), is: 'notDone' },
   {
     ...of.preorder,
-    name: 'the purchase before is gone',
+    name: 'the earlier purchase is no longer listed',
     before: { latest: 'old' },
     answers: preorder(),
     is: 'waiting',
@@ -177,7 +189,7 @@ async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, r
     state: 'asking',
     resends,
   }
-  keepPayment(payment)
+  storePayment(payment)
   await resume(() => actionOf(kind), payment)
   return openPayment('it')?.state
 }
@@ -185,23 +197,23 @@ async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, r
 describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => {
   it.each(rows)('$kind, $name: $is', async (row) => expect(await toldOf(row, dayAgo)).toBe(row.is))
 
-  it.each(rows.filter(({ is }) => is === 'notDone'))('$kind, $name: not known before the day is over', async (row) =>
+  it.each(rows.filter(({ is }) => is === 'notDone'))('$kind, $name: is unknown before the day is over', async (row) =>
     expect(await toldOf(row, now - 3_600_000)).toBe('waiting'),
   )
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    '$kind, $name: not known once more for a day after it was sent again',
+    '$kind, $name: is unknown for another day after it was resent',
     async (row) => {
       expect(await toldOf(row, dayAgo, 1)).toBe('waiting')
       expect(openPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })
-      expect(isDayOver(openPayment('it')!)).toBe(false)
+      expect(isOlderThanOneDay(openPayment('it')!)).toBe(false)
     },
   )
 
-  it('takes no order for its own that another payment has found (Q293)', async () => {
-    const row = rows.find(({ name }) => name === 'its order came')!
+  it('ignores an order that another payment has claimed (Q293)', async () => {
+    const row = rows.find(({ name }) => name === 'its order exists')!
     expect(await toldOf(row, dayAgo)).toBe('done')
-    keepPayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })
+    storePayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })
     expect(await toldOf(row, dayAgo)).toBe('notDone')
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session/sessionStore.ts'
-import { nextAsk, waits } from './askAgain.ts'
+import { waitForNextPoll, pollDelaysSeconds } from './askAgain.ts'
 import {
   followOtherTabs,
-  keepPayment,
+  storePayment,
   readOpenPayments,
   sendAgain,
   supportCode,
@@ -25,27 +25,27 @@ const payment: OpenPayment = {
 beforeEach(() => {
   vi.useFakeTimers()
   useSession.setState({ accountId: 'acc-hikari' })
-  keepPayment(payment)
+  storePayment(payment)
 })
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
 })
 
-/** Whether it is time to ask again. */
+/** Waits for the next read, and returns whether it is due. */
 function waitFor(seconds: number) {
   const waiting = { isOver: false }
-  void nextAsk(payment.name, seconds).then(() => (waiting.isOver = true))
+  void waitForNextPoll(payment.name, seconds).then(() => (waiting.isOver = true))
   return waiting
 }
 
-describe('asking again what came of a payment (X13)', () => {
-  it('goes on for two minutes, less and less often', () => {
-    expect(waits.reduce<number>((sum, seconds) => sum + seconds, 0)).toBe(120)
-    expect([...waits]).toEqual([...waits].toSorted((a, b) => a - b))
+describe('polling the outcome of a payment (X13)', () => {
+  it('lasts two minutes, with growing intervals', () => {
+    expect(pollDelaysSeconds.reduce<number>((sum, seconds) => sum + seconds, 0)).toBe(120)
+    expect([...pollDelaysSeconds]).toEqual([...pollDelaysSeconds].toSorted((a, b) => a - b))
   })
 
-  it('waits its time', async () => {
+  it('waits for each interval', async () => {
     const waiting = waitFor(30)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(waiting.isOver).toBe(false)
@@ -53,7 +53,7 @@ describe('asking again what came of a payment (X13)', () => {
     expect(waiting.isOver).toBe(true)
   })
 
-  it('waits no longer once there is a connection again, or it is to be sent again', async () => {
+  it('continues at once when the connection is back or the user asks for a resend', async () => {
     const offline = waitFor(30)
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
@@ -64,7 +64,7 @@ describe('asking again what came of a payment (X13)', () => {
     expect(pressed.isOver).toBe(true)
   })
 
-  it('hears of it from another tab', async () => {
+  it('reacts to a resend requested in another tab', async () => {
     followOtherTabs()
     const waiting = waitFor(30)
     const place = Object.keys(localStorage).find((key) => key.endsWith(payment.name))!
@@ -76,13 +76,13 @@ describe('asking again what came of a payment (X13)', () => {
 })
 
 describe('open payments', () => {
-  it('are those of the member who is logged in', () => {
+  it('are those of the current member', () => {
     expect(readOpenPayments()).toEqual([payment])
     useSession.setState({ accountId: 'acc-other' })
     expect(readOpenPayments()).toEqual([])
   })
 
-  it('survive what somebody else has put into the storage', () => {
+  it('ignore invalid stored values', () => {
     localStorage.setItem('tsudoi.payment.acc-hikari.x', '{"key":1')
     localStorage.setItem('tsudoi.payment.acc-hikari.y', '"text"')
     expect(readOpenPayments()).toEqual([payment])

@@ -3,22 +3,23 @@ import type { ZodMiniType } from 'zod/mini'
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { callAny } from '../api/call.ts'
 
-/** What was confirmed, the total that it said, and the key under which it happens once. */
+/** The confirmed purchase, its total, and the key under which the server carries it out once. */
 export interface PaidRequest<Paid extends object> {
   paid: Confirmed<Paid>
   idempotencyKey: string
-  /** Coins, or yen, as the last step has shown them. */
+  /** Coins or yen, as the last step has shown. */
   expectedPrice: number
 }
 
-/** A call that refuses another price than the one that was confirmed (Q353). */
+/** An endpoint that refuses any other price than the confirmed one (Q353). */
 interface PricedEndpoint extends Endpoint {
   query: ZodMiniType<unknown, { expectedPrice?: number | undefined }>
 }
 
 /**
- * The one door to a call that takes coins or money: it wants what `FinalConfirm` has handed out. `call()` refuses these
- * endpoints. The confirmed price goes along: the host refuses with PriceChanged where it would take another one.
+ * Sends a call that spends coins or money; `call()` refuses these endpoints. It takes the object that `FinalConfirm`
+ * returned when the user confirmed. The confirmed price is sent along, and the server refuses with PriceChanged if its
+ * price differs.
  */
 export const callPaid = <E extends PricedEndpoint, Paid extends object>(
   endpoint: E,

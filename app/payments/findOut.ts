@@ -2,20 +2,27 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterPurchase } from '../queries/invalidations.ts'
 import { serverNow } from '../session/clock.ts'
 import { assertSession } from '../session/sessionEnded.ts'
-import { nextAsk, resendsOf, waits } from './askAgain.ts'
+import { waitForNextPoll, requestedResends, pollDelaysSeconds } from './askAgain.ts'
 import { attempt } from './attempt.ts'
-import { claimedBesides, forgetPayment, isDayOver, isKept, keepPayment, openPayment } from './openPayments.ts'
+import {
+  ordersClaimedByOthers,
+  deletePayment,
+  isOlderThanOneDay,
+  isStillStored,
+  storePayment,
+  openPayment,
+} from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidAction, Verdict } from './paidAction.ts'
 
-/** The outcome of a payment. Only a verdict: it was paid, but its answer is lost. */
+/** The outcome of a payment: its answer, or, if the answer was lost, a verdict on what happened. */
 export type Outcome<Answer> = { answer: Answer } | { verdict: Verdict }
 
 /**
- * Finds out what became of a payment whose answer is lost: reads back until it is proven, or two minutes are over.
- * Nothing is sent again but under the same key, and only when its owner wants that, when the reading has proven that it
- * happened and its answer is wanted, or when it costs nothing. Throws `SessionEnded` when its owner has logged out:
- * what the next member has proves nothing, and nothing may be sent for them (Q351).
+ * Finds out the outcome of a payment whose answer was lost: polls until it is proven, or for two minutes. Resends only
+ * under the same key, and only if the user asks for it, if the payment is proven and its answer is needed, or if it is
+ * free. Throws `SessionEnded` when the payer has logged out: the next member's data proves nothing, and nothing may be
+ * sent for them (Q351).
  */
 async function findOut<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
@@ -31,7 +38,7 @@ async function findOut<Paid extends object, Answer, Seen>(
     startedAt,
     sentAt: openPayment(name)?.sentAt ?? startedAt,
     before,
-    claimed: claimedBesides(name),
+    claimed: ordersClaimedByOthers(name),
   })
   let proven: Verdict | undefined
   const resend = async (): Promise<Outcome<Answer> | undefined> => {
@@ -39,7 +46,7 @@ async function findOut<Paid extends object, Answer, Seen>(
       ? await attempt(() => action.send({ paid, idempotencyKey: key, expectedPrice: order.price.amount }), true)
       : undefined
     if (tried && 'refusal' in tried) {
-      forgetPayment(payment)
+      deletePayment(payment)
       throw tried.refusal
     }
     assertSession(session)
@@ -53,39 +60,39 @@ async function findOut<Paid extends object, Answer, Seen>(
     if (!verdict) return undefined
     return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
   }
-  for (const seconds of waits) {
-    await nextAsk(name, seconds)
+  for (const seconds of pollDelaysSeconds) {
+    await waitForNextPoll(name, seconds)
     assertSession(session)
-    if (!isKept(payment)) return undefined
-    const isWanted = resendsOf(name) > 0
-    if (isWanted) keepPayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
+    if (!isStillStored(payment)) return undefined
+    const isWanted = requestedResends(name) > 0
+    if (isWanted) storePayment({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
     const isFree = order.price.amount === 0
     const found = isWanted || isFree ? await resend() : await readBack()
     if (found) return found
   }
-  // Before that a request may still be under way, or its answer be had.
-  return isDayOver(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
+  // Before a day has passed, the request may still be in flight, or its answer may still arrive.
+  return isOlderThanOneDay(openPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
 }
 
 /**
- * Goes on with a payment until it is known, and keeps in its record what is left to be shown. The record of a payment
- * that was decided or closed meanwhile does not come back.
+ * Finds out the outcome of a payment and stores it in the payment's record. A record that was decided or closed in the
+ * meantime is not restored.
  */
-export async function conclude<Paid extends object, Answer, Seen>(
+export async function resolveOutcome<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
   paid: Confirmed<Paid>,
   session: string,
 ): Promise<Outcome<Answer> | undefined> {
-  keepPayment({ ...payment, state: 'asking', resends: openPayment(payment.name)?.resends })
+  storePayment({ ...payment, state: 'asking', resends: openPayment(payment.name)?.resends })
   const outcome = await findOut(action, payment, paid, session)
-  if (!isKept(payment)) return outcome
+  if (!isStillStored(payment)) return outcome
   const { sentAt } = openPayment(payment.name) ?? payment
-  if (!outcome) keepPayment({ ...payment, sentAt, state: 'waiting' })
-  else if ('answer' in outcome) forgetPayment(payment)
+  if (!outcome) storePayment({ ...payment, sentAt, state: 'waiting' })
+  else if ('answer' in outcome) deletePayment(payment)
   else {
     const { is: state, orderId, isAlike } = outcome.verdict
-    keepPayment({ ...payment, state, orderId, isAlike })
+    storePayment({ ...payment, state, orderId, isAlike })
   }
   afterPurchase()
   return outcome

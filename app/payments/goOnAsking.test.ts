@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session/sessionStore.ts'
-import { goOnAsking, restAfter } from './goOnAsking.ts'
-import { keepPayment, openPayment, type OpenPayment } from './openPayments.ts'
+import { goOnAsking, pauseMinutesAfter } from './goOnAsking.ts'
+import { storePayment, openPayment, type OpenPayment } from './openPayments.ts'
 
 const payment: OpenPayment = {
   key: '1a2b3c4d',
@@ -20,7 +20,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   useSession.setState({ accountId: 'acc-hikari' })
-  keepPayment(payment)
+  storePayment(payment)
 })
 afterEach(() => {
   stop()
@@ -30,15 +30,15 @@ afterEach(() => {
 })
 
 const state = () => openPayment(payment.name)?.state
-/** Two minutes brought nothing. */
-const goesOnWaiting = () => keepPayment(payment)
+/** Two minutes of polling had no result. */
+const goesOnWaiting = () => storePayment(payment)
 const look = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
 
-describe('the order history goes on asking what came of a payment (X13, R045, Q112)', () => {
-  it('asks as it opens, and again and again, less and less often, for as long as it is open', () => {
+describe('the order history keeps polling the outcome of a payment (X13, R045, Q112)', () => {
+  it('polls when it opens, and repeatedly with growing intervals as long as it is open', () => {
     stop = goOnAsking()
     expect(state()).toBe('asking')
-    for (const rest of [0, 1, 2, 3, 4].map(restAfter)) {
+    for (const rest of [0, 1, 2, 3, 4].map(pauseMinutesAfter)) {
       goesOnWaiting()
       vi.advanceTimersByTime(rest * minute - 1)
       expect(state()).toBe('waiting')
@@ -66,7 +66,7 @@ describe('the order history goes on asking what came of a payment (X13, R045, Q1
     expect(state()).toBe('waiting')
   })
 
-  it('asks nothing while nobody looks at it', () => {
+  it('does not poll while the page is hidden', () => {
     stop = goOnAsking()
     goesOnWaiting()
     look(true)
@@ -78,8 +78,8 @@ describe('the order history goes on asking what came of a payment (X13, R045, Q1
     expect(state()).toBe('asking')
   })
 
-  it('leaves alone what is known, or is being asked about', () => {
-    keepPayment({ ...payment, state: 'notDone' })
+  it('ignores payments that are known or being polled', () => {
+    storePayment({ ...payment, state: 'notDone' })
     stop = goOnAsking()
     expect(state()).toBe('notDone')
   })

@@ -8,12 +8,12 @@ import type { Outcome } from './findOut.ts'
 import type { PaidKind } from './paidAction.ts'
 
 /**
- * Keeps what came of a payment whose page had gone. Throws `SessionEnded` where its owner has logged out meanwhile: the
- * stores of the areas are those of the member who is logged in.
+ * Stores the outcome of a payment whose page was closed. Throws `SessionEnded` if the payer has logged out, because the
+ * stores belong to the current member.
  */
 export type KeepOutcome = (payment: OpenPayment, outcome: Outcome<unknown>) => void
 
-/** What an episode gave is shown at its end, by whichever page reads it. */
+/** Stores an episode's rewards, which are shown at its end by any page that plays it. */
 async function loadStory(): Promise<KeepOutcome> {
   const { keepViewed } = await import('../areas/story/player/readingStore.ts')
   return ({ accountId, paid }, outcome) => {
@@ -23,7 +23,7 @@ async function loadStory(): Promise<KeepOutcome> {
   }
 }
 
-/** What has been ordered is no longer in the cart. */
+/** Removes ordered items from the cart. */
 async function loadPreorder(): Promise<KeepOutcome> {
   const cart = await import('../areas/preorder/cartStore.ts')
   return ({ accountId, paid }, outcome) => {
@@ -34,7 +34,7 @@ async function loadPreorder(): Promise<KeepOutcome> {
   }
 }
 
-/** The page of the result shows what was drawn. */
+/** Stores the drawn items for the result page. */
 async function loadDraw(): Promise<KeepOutcome> {
   const { clearDrawFailure, setDrawResult } = await import('../areas/gacha/gachaDraw.ts')
   return ({ accountId, paid }, outcome) => {
@@ -51,6 +51,9 @@ const loaders: Partial<Record<PaidKind, () => Promise<KeepOutcome>>> = {
   preorder: loadPreorder,
 }
 
-/** Loads what keeps an outcome. To be loaded before the host is asked: an answer comes once, and would be lost. */
+/**
+ * Loads the module that stores an outcome. To be loaded before the request is sent: an answer arrives once, and would
+ * be lost otherwise.
+ */
 export const loadKeepOutcome = async (kind: PaidKind): Promise<KeepOutcome> =>
   (await loaders[kind]?.()) ?? (() => undefined)

@@ -1,14 +1,14 @@
 import { paths } from '../paths.ts'
 
-/** In the query of an order's page: the payer has not been at the gateway, whose page leads back without it. */
-export const unpaidMark = 'unpaid'
+/** Query parameter of an order's page: the payer has not visited the gateway, whose redirect comes without it. */
+export const unpaidParameter = 'unpaid'
 
 /**
- * The page of an order that can still be paid: it shows the deadline and leads to the gateway.
+ * The page of an order that can still be paid. It shows the deadline and links to the gateway.
  *
- * @param url Where its way back leads to (S105); default: home.
+ * @param url Target of its back link (S105); default: home.
  */
 export function openOrderHref(shopCoinId: string, transactionId: string, url?: string): string {
-  const query = new URLSearchParams({ ...(url && { url }), transactionId, [unpaidMark]: '' })
+  const query = new URLSearchParams({ ...(url && { url }), transactionId, [unpaidParameter]: '' })
   return `${paths.purchaseComplete(shopCoinId)}?${query}`
 }

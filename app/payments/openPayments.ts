@@ -7,30 +7,33 @@ import { deviceStore } from '../session/textStore.ts'
 import type { OrderInWords, PaidKind, Verdict } from './paidAction.ts'
 
 /**
- * A payment that has been sent and whose answer is not here. It lies in the browser's storage, so that it outlives a
- * reload and a killed webview, and every tab knows of it. It holds no card, no token and no address.
+ * A payment that was sent and has no answer yet. It is stored in the browser, so that it survives a reload and a killed
+ * webview, and every tab can read it. It contains no card, token or address.
  */
 export interface OpenPayment {
-  /** Its Idempotency-Key: repeated under it, it happens once. */
+  /** The Idempotency-Key: repeats under the same key are carried out once. */
   key: string
   accountId: string
   kind: PaidKind
   name: string
-  /** What was confirmed, as far as it may be kept. */
+  /** The confirmed purchase, as far as it may be stored. */
   paid: object
-  /** Whether that is all of it. */
+  /** Whether `paid` is complete. */
   canResend: boolean
   order: OrderInWords
-  /** Milliseconds by the host's clock. */
+  /** Milliseconds by the server's clock. */
   startedAt: number
   /** When it was sent last, by the same clock. */
   sentAt?: number
   before?: unknown
-  /** `sending` and `asking` have somebody behind them; `waiting`: two minutes are over, the order history goes on. */
+  /**
+   * `sending` and `asking`: a tab is handling it. `waiting`: two minutes of polling had no result; the order history
+   * continues.
+   */
   state: 'sending' | 'asking' | 'waiting' | Verdict['is']
   orderId?: string
   isAlike?: boolean
-  /** How often somebody wanted it sent again since it was. */
+  /** How often the user asked for a resend since it was sent last. */
   resends?: number
 }
 
@@ -46,7 +49,7 @@ export type PaymentPlace = Pick<OpenPayment, 'accountId' | 'name'>
 
 const placeOf = ({ accountId, name }: PaymentPlace) => `${prefix}${accountId}.${name}` as const
 
-/** Everything that is open in this browser for the member who is logged in, the oldest first. */
+/** All open payments of the current member in this browser, the oldest first. */
 export function readOpenPayments(): OpenPayment[] {
   const { accountId } = useSession.getState()
   return deviceStore
@@ -56,59 +59,63 @@ export function readOpenPayments(): OpenPayment[] {
     .toSorted((a, b) => a.startedAt - b.startedAt)
 }
 
+/** The open payments of the current member, as components read them. */
 export const useOpenPayments = createStore<{ payments: readonly OpenPayment[] }>(() => ({ payments: [] }))
 
+/** Re-reads the open payments from the browser's storage. */
 export const refreshOpenPayments = () => useOpenPayments.setState({ payments: readOpenPayments() })
 
-/** What is open under a name, by default for the member who is logged in. */
+/** The open payment with this name, by default of the current member. */
 export const openPayment = (
   name: string,
   { accountId }: Pick<OpenPayment, 'accountId'> = useSession.getState(),
 ): OpenPayment | undefined => paymentAt(placeOf({ accountId, name }))
 
-/** Whether the record of a payment is still there: neither decided nor closed, here or in another tab. */
-export const isKept = ({ key, accountId, name }: OpenPayment) => openPayment(name, { accountId })?.key === key
+/** Whether the record of a payment is still stored: neither decided nor closed, in this or another tab. */
+export const isStillStored = ({ key, accountId, name }: OpenPayment) => openPayment(name, { accountId })?.key === key
 
-export function keepPayment(payment: OpenPayment): void {
+/** Stores the record of a payment, replacing an earlier one of the same account and name. */
+export function storePayment(payment: OpenPayment): void {
   deviceStore.setJson(placeOf(payment), payment)
   refreshOpenPayments()
 }
 
 /**
- * Removes the record of a payment, but of no later one under the same name. Only where the host has decided under the
- * account that sent it, where nothing was sent, or where its owner closes the line.
+ * Removes the record of a payment, but not a later one with the same name. To be called only if the server has decided
+ * under the account that sent it, if nothing was sent, or if the owner closes the line.
  */
-export function forgetPayment(payment: OpenPayment): void {
-  if (isKept(payment)) deviceStore.remove(placeOf(payment))
+export function deletePayment(payment: OpenPayment): void {
+  if (isStillStored(payment)) deviceStore.remove(placeOf(payment))
   refreshOpenPayments()
 }
 
-/** Removes the record of the member who is logged in: the page has said what came of the payment. */
+/** Removes the current member's record after the page has shown the outcome. */
 export function closePayment(name: string): void {
   const payment = openPayment(name)
-  if (payment) forgetPayment(payment)
+  if (payment) deletePayment(payment)
 }
 
-/** What was confirmed before the page went: the yes was given, and the key says that it is the same one. */
-export const confirmedBefore = <Paid extends object>({ paid }: OpenPayment): Confirmed<Paid> => paid as Confirmed<Paid>
+/** The purchase that the user confirmed before the reload; the key identifies it as the same one. */
+export const confirmedPurchaseOf = <Paid extends object>({ paid }: OpenPayment): Confirmed<Paid> =>
+  paid as Confirmed<Paid>
 
-/** Neither proven nor given up: somebody has to go on asking. */
-export const isOpen = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
+/** Whether the outcome is neither proven nor given up, so that it has to be polled. */
+export const isUnresolved = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
 
 const day = 86_400_000
 
-/** What was sent has come by then, and a history shows it. */
-export const isDayOver = ({ startedAt, sentAt = startedAt }: OpenPayment) => serverNow() - sentAt > day
+/** Whether a day has passed since the last send: by then the request has arrived, and a history shows it. */
+export const isOlderThanOneDay = ({ startedAt, sentAt = startedAt }: OpenPayment) => serverNow() - sentAt > day
 
-/** Wants an open payment sent once more, under its key; whichever tab is at it hears of it. */
+/** Requests a resend of an open payment under its key. The tab that handles the payment notices it. */
 export const sendAgain = (payment: OpenPayment) =>
-  keepPayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
+  storePayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
 
-/** Orders that other payments have found to be theirs. */
-export const claimedBesides = (name: string): string[] =>
+/** Ids of orders that other payments have claimed. */
+export const ordersClaimedByOthers = (name: string): string[] =>
   readOpenPayments().flatMap((payment) => (payment.name === name ? [] : (payment.orderId ?? [])))
 
-/** For support, who find the payment by its key: 1A2B-3C4D-5E6F. */
+/** The code by which support finds a payment, made of its key: 1A2B-3C4D-5E6F. */
 export const supportCode = ({ key }: Pick<OpenPayment, 'key'>): string =>
   (
     key
@@ -118,7 +125,9 @@ export const supportCode = ({ key }: Pick<OpenPayment, 'key'>): string =>
       .match(/.{1,4}/g) ?? []
   ).join('-')
 
-/** Other tabs pay, too; and what could not be followed without a connection is followed with it. */
+/**
+ * Updates the open payments when another tab changes them, when the user is online again, and when the account changes.
+ */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(prefix)) refreshOpenPayments()

@@ -1,6 +1,8 @@
 import { LocalFailure } from '../errors/localFailure.ts'
 
-/** Whether it has happened could not be found out yet. It is no failure: `PaymentsHost` says what is known. */
+/**
+ * The outcome of a payment could not be found out yet. This is not a failure: `PaymentsHost` shows the current state.
+ */
 export class OutcomeUnknown extends LocalFailure {
   readonly payment: string
 

@@ -19,8 +19,8 @@ import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { PaidAction } from './paidAction.ts'
 
 /**
- * Six paid actions against the sandbox's own hosts, each cut off in twelve ways between the press and the answer.
- * Waiting is played: the rounds of asking follow each other at once.
+ * Runs six paid actions against the sandbox's servers, each interrupted in twelve ways between the press and the
+ * answer. Waiting is simulated: the rounds of polling follow each other at once.
  */
 const { net } = vi.hoisted(() => ({
   net: { send: (() => Promise.reject(new Error('no net'))) as (...asked: unknown[]) => Promise<unknown> },
@@ -32,25 +32,25 @@ vi.mock('../api/call.ts', () => {
 vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
 vi.mock('../session/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
 vi.mock('./askAgain.ts', () => ({
-  waits: [0, 2, 4, 8, 16, 30, 30, 30],
-  resendsOf: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
-  nextAsk: async () => onRound(),
+  pollDelaysSeconds: [0, 2, 4, 8, 16, 30, 30, 30],
+  requestedResends: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
+  waitForNextPoll: async () => onRound(),
 }))
 
-/** What the test does before each round of asking. */
+/** What the test does before each round of polling. */
 let onRound: () => void | Promise<void> = () => {}
 
 let sandbox: TestSandbox
 const accountId = 'acc-payer'
 let token = ''
-/** What goes wrong with the next paid call; undefined: nothing. */
+/** How the next paid call is interrupted; undefined: not at all. */
 let cut: Cut | undefined
-/** Reads fail while the net is away. */
+/** How many reads fail, while the connection is interrupted. */
 let readsFail = 0
-/** A request that is still under way when its page is gone. */
+/** A request that is still in flight when its page is closed. */
 let late: (() => Promise<unknown>) | undefined
 
-/** Locks as a browser has them for all its tabs; a page that is gone lets go of its own. */
+/** Simulated Web Locks, shared by all pages. A closed page releases its locks. */
 const held = new Map<string, Promise<unknown>>()
 let letGo: (() => void)[] = []
 const locks = {
@@ -74,30 +74,30 @@ function killPages(): void {
 
 interface Cut {
   name: string
-  /** Whether the host does it: before the cut, never, or after the page has gone. */
+  /** Whether the server carries it out: before the interruption, never, or after the page was closed. */
   host: 'did' | 'never' | 'late'
-  /** What the page is told; `gone`: the page is no more. */
+  /** The error that the page gets; `gone`: the page was closed. */
   page: { kind: ApiErrorKind; status?: number } | 'gone'
-  /** How many readings fail after it. */
+  /** How many reads fail afterwards. */
   offline?: number
 }
 
 const cuts: readonly Cut[] = [
-  { name: 'a time-out after the host did it', host: 'did', page: { kind: 'timeout' } },
-  { name: 'a time-out on the way there', host: 'never', page: { kind: 'timeout' } },
-  { name: 'a reset before the host', host: 'never', page: { kind: 'network' } },
-  { name: 'a reset after the host did it', host: 'did', page: { kind: 'network' } },
-  { name: '500 after the host did it', host: 'did', page: { kind: 'status', status: 500 } },
-  { name: '503 before the host', host: 'never', page: { kind: 'status', status: 503 } },
-  { name: 'garbage after the host did it', host: 'did', page: { kind: 'unreadable' } },
-  { name: 'a foreign page in its place', host: 'never', page: { kind: 'unreadable' } },
-  { name: 'a reload after the host did it', host: 'did', page: 'gone' },
-  { name: 'a reload on the way there', host: 'never', page: 'gone' },
-  { name: 'a killed webview, and the host is late', host: 'late', page: 'gone' },
-  { name: 'no net afterwards', host: 'did', page: { kind: 'network' }, offline: 3 },
+  { name: 'a time-out after the server carried it out', host: 'did', page: { kind: 'timeout' } },
+  { name: 'a time-out before the server received it', host: 'never', page: { kind: 'timeout' } },
+  { name: 'a reset before the server received it', host: 'never', page: { kind: 'network' } },
+  { name: 'a reset after the server carried it out', host: 'did', page: { kind: 'network' } },
+  { name: '500 after the server carried it out', host: 'did', page: { kind: 'status', status: 500 } },
+  { name: '503 before the server received it', host: 'never', page: { kind: 'status', status: 503 } },
+  { name: 'garbage after the server carried it out', host: 'did', page: { kind: 'unreadable' } },
+  { name: 'a foreign page instead of the answer', host: 'never', page: { kind: 'unreadable' } },
+  { name: 'a reload after the server carried it out', host: 'did', page: 'gone' },
+  { name: 'a reload before the server received it', host: 'never', page: 'gone' },
+  { name: 'a killed webview, and a late server', host: 'late', page: 'gone' },
+  { name: 'no connection afterwards', host: 'did', page: { kind: 'network' }, offline: 3 },
 ]
 
-/** As the page knows it: each page has modules of its own. */
+/** An error of the class that the page uses, since each page has its own modules. */
 async function failed(...details: ConstructorParameters<typeof ApiError>) {
   const own = await import('../api/apiError.ts')
   return new own.ApiError(...details)
@@ -139,7 +139,7 @@ interface Case {
     quantity: string
     price: { unit: 'coins'; amount: number; first: 'free' } | { unit: 'yen'; amount: number; coins: number }
   }
-  /** What it is over when it has happened. */
+  /** The final state after it has happened. */
   end: 'done' | 'ordered' | 'answer'
 }
 let cases: Case[] = []
@@ -148,7 +148,7 @@ const caseOf = (kind: string) => cases.find(({ name }) => name === kind)!
 const some = (action: unknown) => action as PaidAction<object, unknown, unknown>
 const coins = (amount: number) => ({ unit: 'coins' as const, amount, first: 'free' as const })
 
-/** How often it was charged: coins that went, or orders at the gateway. */
+/** How often it was charged: coins that were spent, or orders at the gateway. */
 async function charged({ order }: Case): Promise<number> {
   if (order.price.unit === 'yen') {
     const { body } = await sandbox.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })
@@ -268,7 +268,10 @@ beforeEach(async () => {
   ]
 })
 
-/** A page that pays. As after a reload its modules are its own: what it knows of the one before lies in the storage. */
+/**
+ * Opens a page that can pay. As after a reload it has its own modules, so it knows of earlier pages only through the
+ * storage.
+ */
 async function openPage() {
   vi.resetModules()
   const { useSession: session } = await import('../session/sessionStore.ts')
@@ -276,7 +279,7 @@ async function openPage() {
   return import('./pay.ts')
 }
 
-/** What the page in front of a person comes to. */
+/** Runs one payment up to what the page in front of the user ends with. */
 async function play(on: Case, how: Cut): Promise<unknown> {
   const page = await openPage()
   cut = how
@@ -295,7 +298,7 @@ async function play(on: Case, how: Cut): Promise<unknown> {
   return after.resume(() => Promise.resolve(on.action), readOpenPayments()[0]!)
 }
 
-/** What a person is told of it. */
+/** What the user is shown about it. */
 function toldOf(outcome: unknown): string {
   if (outcome === undefined || (outcome as Error).name === OutcomeUnknown.name) return 'not known'
   const { answer, verdict } = outcome as { answer?: object; verdict?: { is: string } }
@@ -303,8 +306,8 @@ function toldOf(outcome: unknown): string {
 }
 
 /**
- * What is true: told, kept, and charged. A page that waits for a draw or an episode gets its answer,
- * and nothing is left to tell.
+ * The true outcome: shown, stored and charged. A page that waits for a draw or an episode gets its answer, and nothing
+ * is left to show.
  */
 function truthOf({ end }: Case, { host, page }: Cut) {
   if (host === 'never') return { told: 'not known', kept: ['waiting'], charged: 0 }
@@ -312,15 +315,15 @@ function truthOf({ end }: Case, { host, page }: Cut) {
   return { told: 'answer', kept: page === 'gone' ? ['done'] : [], charged: 1 }
 }
 
-describe('an outcome that is not known, six paid actions × twelve cuts (X13, C078, C105, C123, C162, C165, C178)', () => {
+describe('an unknown outcome, six paid actions × twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
   for (const name of kinds)
-    it.each(cuts)(`${name}: after $name it is told what is true, and charged once`, async (how) => {
+    it.each(cuts)(`${name}: after $name the user is shown the true outcome, and charged once`, async (how) => {
       const on = caseOf(name)
       expect(await charged(on)).toBe(0)
       const told = toldOf(await play(on, how))
       const kept = readOpenPayments().map(({ state }) => state)
       expect({ told, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
-      // Pressed once more where nothing is known: it happens, and once.
+      // Pressed again while the outcome is unknown: it is carried out once.
       const page = await openPage()
       if (told === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
       expect(await charged(on)).toBe(1)
@@ -336,7 +339,7 @@ const paidCall = {
   preorder: 'preorder.buyPreorder',
 } as const
 
-describe.each(kinds)('a price that the host changes after it was confirmed: %s (Q353, X13)', (kind) => {
+describe.each(kinds)('a price that the server changes after the confirmation: %s (Q353, X13)', (kind) => {
   const raise = async (by: number) => raisePrice[paidCall[kind]]?.(await sandbox.db(), by)
   const confirmedAt = (on: Case, raised: number) => {
     const { price } = on.order
@@ -344,7 +347,7 @@ describe.each(kinds)('a price that the host changes after it was confirmed: %s (
   }
   const lostOnTheWay: Cut = { name: '', host: 'never', page: { kind: 'network' } }
 
-  it('refuses the payment: nothing is taken, nothing stays open, and the new price is paid when it is confirmed', async () => {
+  it('refuses the payment: nothing is charged, nothing stays open, and the new price is paid once it is confirmed', async () => {
     const on = caseOf(kind)
     await raise(10)
     const page = await openPage()
@@ -357,7 +360,7 @@ describe.each(kinds)('a price that the host changes after it was confirmed: %s (
     expect(await charged({ ...on, order: confirmedAt(on, 10) })).toBe(1)
   })
 
-  it('is decided for a payment that never arrived and is sent again: nothing is taken', async () => {
+  it('decides a payment that never arrived when it is resent: nothing is charged', async () => {
     const on = caseOf(kind)
     const page = await openPage()
     cut = lostOnTheWay
@@ -373,7 +376,7 @@ describe.each(kinds)('a price that the host changes after it was confirmed: %s (
     expect(await charged(on)).toBe(0)
   })
 
-  it('does not matter for a payment that had arrived: sent again, it gets its first answer', async () => {
+  it('does not affect a payment that had arrived: resent, it gets its first answer', async () => {
     const on = caseOf(kind)
     const page = await openPage()
     cut = { ...lostOnTheWay, host: 'did' }
@@ -389,7 +392,7 @@ describe.each(kinds)('a price that the host changes after it was confirmed: %s (
 })
 
 describe('an open payment (X13, X14)', () => {
-  it('is sent again by a press in another tab, under its key', async () => {
+  it('is resent under its key by a press in another tab', async () => {
     const on = cases[2]!
     cut = cuts[1]
     const page = await openPage()
@@ -410,13 +413,13 @@ describe('an open payment (X13, X14)', () => {
       presses.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    // Of a payment that is merely on its way there is no line: who presses meanwhile is told (Q314).
+    // An in-flight payment has no line, so a further press gets an error (Q314).
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []))
     for (const reason of reasons) expect(reason).toMatchObject({ situation: 'paidElsewhere' })
     expect(await charged(on)).toBe(1)
   })
 
-  it.each(kinds)('is one payment for two tabs without Web Locks, by the key that they share (%s)', async (name) => {
+  it.each(kinds)('is one payment for two tabs without Web Locks, through the shared key (%s)', async (name) => {
     vi.stubGlobal('navigator', {})
     const on = caseOf(name)
     const tabs = [await openPage(), await openPage()]
@@ -426,7 +429,7 @@ describe('an open payment (X13, X14)', () => {
     expect(await charged(on)).toBe(1)
   })
 
-  it('keeps no card', async () => {
+  it('stores no card', async () => {
     const on = cases[0]!
     cut = cuts[1]
     const page = await openPage()
@@ -436,7 +439,7 @@ describe('an open payment (X13, X14)', () => {
     expect(JSON.stringify(readOpenPayments())).not.toContain('tok_secret')
   })
 
-  it('is over where the host refuses: the refusal comes as it is, and nothing is left', async () => {
+  it('is closed when the server refuses: the refusal is thrown unchanged, and no record is left', async () => {
     const on = cases[1]!
     const page = await openPage()
     const paid: object = { ...on.paid, count: 7 }

@@ -5,45 +5,47 @@ import { onReset } from '../session/reset.ts'
 import { assertSession, whileSessionLasts } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { attempt } from './attempt.ts'
-import { conclude, type Outcome } from './findOut.ts'
-import { confirmedBefore, forgetPayment, isOpen, keepPayment, openPayment } from './openPayments.ts'
+import { resolveOutcome, type Outcome } from './findOut.ts'
+import { confirmedPurchaseOf, deletePayment, isUnresolved, storePayment, openPayment } from './openPayments.ts'
 import type { OpenPayment, PaymentPlace } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderInWords, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './paymentLock.ts'
 
-/** Milliseconds that a reading before the payment may take: it is help, not a condition. */
-const patience = 3_000
+/** How long the read before a payment may take, in milliseconds. It is helpful but not required. */
+const snapshotTimeoutMs = 3_000
 
-const soon = <T>(promise: Promise<T>): Promise<T | undefined> =>
-  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]).catch(() => undefined)
+const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, snapshotTimeoutMs))]).catch(
+    () => undefined,
+  )
 
-/** What was seen while somebody read the last step. */
-const seenBefore = new Map<string, Promise<unknown>>()
-onReset(() => seenBefore.clear())
+/** Reads started while the user was looking at the last step, by payment name. */
+const snapshots = new Map<string, Promise<unknown>>()
+onReset(() => snapshots.clear())
 
-/** The reading before a payment, while its last step is open: the payment itself does not wait for it. */
-export function readBefore<Paid extends object, Answer, Seen>(
+/** Starts the read before a payment while its last step is open, so that the payment does not wait for it. */
+export function takeSnapshot<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Paid,
 ): void {
   const reading = action.read(paid, serverNow())
   reading.catch(() => {})
-  seenBefore.set(action.nameOf(paid), reading)
+  snapshots.set(action.nameOf(paid), reading)
 }
 
-/** The last step was left without an answer. */
-export const forgetBefore = (name: string) => seenBefore.delete(name)
+/** Drops the read when the user leaves the last step without confirming. */
+export const dropSnapshot = (name: string) => snapshots.delete(name)
 
-async function begin<Paid extends object, Answer, Seen>(
+async function newPayment<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   { accountId, name }: PaymentPlace,
   paid: Paid,
   order: OrderInWords,
 ): Promise<OpenPayment> {
   const startedAt = serverNow()
-  const before = await soon((seenBefore.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt))
-  seenBefore.delete(name)
+  const before = await withTimeout((snapshots.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt))
+  snapshots.delete(name)
   return {
     key: crypto.randomUUID(),
     accountId,
@@ -58,35 +60,37 @@ async function begin<Paid extends object, Answer, Seen>(
   }
 }
 
-const stillOpen = (place: PaymentPlace): OpenPayment | undefined => {
+const openPaymentAt = (place: PaymentPlace): OpenPayment | undefined => {
   const payment = openPayment(place.name, place)
-  return payment && isOpen(payment) ? payment : undefined
+  return payment && isUnresolved(payment) ? payment : undefined
 }
 
-/** What is open under its name already, or a new payment. */
+/** The open payment with this name, or a new one. */
 async function openOrBegin<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   place: PaymentPlace,
   paid: Paid,
   order: OrderInWords,
 ): Promise<{ payment: OpenPayment; isRepeat: boolean }> {
-  const former = stillOpen(place)
+  const former = openPaymentAt(place)
   if (former) return { payment: former, isRepeat: true }
-  const begun = await begin(action, place, paid, order)
-  // Without Web Locks another tab may have begun meanwhile: under its key both are one.
-  const theirs = stillOpen(place)
+  const begun = await newPayment(action, place, paid, order)
+  // Without Web Locks another tab may have begun at the same time; with a shared key both are one payment.
+  const theirs = openPaymentAt(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The failure while another tab pays. An unknown outcome has its line in every tab; an in-flight payment has none. */
-function takenBy(place: PaymentPlace): LocalFailure {
-  const theirs = stillOpen(place)
+/**
+ * The failure while another tab is paying. An unknown outcome has its line in every tab; an in-flight payment has none.
+ */
+function otherTabFailure(place: PaymentPlace): LocalFailure {
+  const theirs = openPaymentAt(place)
   return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(place.name) : new LocalFailure('paidElsewhere')
 }
 
-/** Sends a payment whose record is kept, and goes on until it is known what came of it. */
+/** Sends a payment whose record is stored, and finds out its outcome. */
 async function sendAndConclude<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
@@ -94,27 +98,27 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   session: string,
   isRepeat: boolean,
 ): Promise<Outcome<Answer> | undefined> {
-  // A key that was sent before goes with the price of that time: the host has taken it, or refuses it.
+  // A key that was sent before is sent with its original price: the server has accepted that price, or refuses it.
   const expectedPrice = payment.order.price.amount
   const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
   if (tried && 'refusal' in tried) {
-    forgetPayment(payment)
+    deletePayment(payment)
     throw tried.refusal
   }
-  // An answer that comes after its owner has logged out is found out again when they are back.
+  // If the answer comes after the payer has logged out, the outcome is checked again when they log in.
   assertSession(session)
-  if (!tried) return conclude(action, payment, paid, session)
-  forgetPayment(payment)
+  if (!tried) return resolveOutcome(action, payment, paid, session)
+  deletePayment(payment)
   return tried
 }
 
 /**
- * Pays for what was confirmed, once: under one name one payment at a time over all tabs, and under one key until it is
- * known what came of it. A refusal is thrown as it came. An answer that is lost is not a failure: it is found out what
- * happened, and where that takes too long an `OutcomeUnknown` is thrown, while the payment stays open. When the session
- * ends it throws `SessionEnded` at once; what was sent by then stays open until its owner is back (Q351).
+ * Pays the confirmed order once: only a single payment at a time per name over all tabs, with the same key until its
+ * outcome is known. A refusal is thrown unchanged. A lost answer is not a failure: the outcome is checked, and if that
+ * takes too long, `OutcomeUnknown` is thrown while the payment stays open. When the session ends, `SessionEnded` is
+ * thrown at once; a payment sent before stays open until its owner logs in again (Q351).
  *
- * @param check the last look before it; throws what stands in the way. No other tab pays between it and the payment
+ * @param check Final check before the payment, under the same lock; throws if the payment must not be made.
  */
 export async function pay<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
@@ -129,23 +133,23 @@ export async function pay<Paid extends object, Answer, Seen>(
     assertSession(session)
     const { payment: opened, isRepeat } = await openOrBegin(action, place, paid, order)
     assertSession(session)
-    // Another order under a key is none of this one's: what was sent before comes first.
+    // An open payment for another order under the same name is concluded first.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
-      return conclude(action, opened, confirmedBefore<Paid>(opened), session)
+      return resolveOutcome(action, opened, confirmedPurchaseOf<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
-    keepPayment(payment)
+    storePayment(payment)
     return sendAndConclude(action, payment, paid, session, isRepeat)
   }
-  const held = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
-  if (!held.isHeld) throw takenBy(place)
-  if (held.value) return held.value
+  const lockResult = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
+  if (!lockResult.isHeld) throw otherTabFailure(place)
+  if (lockResult.value) return lockResult.value
   throw new OutcomeUnknown(place.name)
 }
 
 /**
- * Goes on with a payment that its page has left behind, once no tab handles it any more. Only then is its action
- * fetched: while its page is at it nothing is missing, with or without a connection. Nothing happens unless its owner
- * is logged in; throws `SessionEnded` when they log out.
+ * Resumes a payment whose page was closed, once no tab is handling it. Its action is loaded only then, so that a
+ * missing connection causes no load error while its page handles the payment. Does nothing unless its owner is logged
+ * in. Throws `SessionEnded` when they log out.
  */
 export async function resume<Paid extends object, Answer, Seen>(
   load: () => Promise<PaidAction<Paid, Answer, Seen>>,
@@ -153,18 +157,20 @@ export async function resume<Paid extends object, Answer, Seen>(
 ): Promise<Outcome<Answer> | undefined> {
   if (accountId !== useSession.getState().accountId) return undefined
   const session = currentSession()
-  const goOn = async () => {
+  const resumeInLock = async () => {
     assertSession(session)
     const payment = openPayment(name)
     if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
-    keepPayment({ ...payment, state: 'asking' })
+    storePayment({ ...payment, state: 'asking' })
     const action = await load()
     assertSession(session)
-    const outcome = await conclude(action, payment, confirmedBefore<Paid>(payment), session)
-    // No page waits for this answer: the line has to show that it has come.
-    if (outcome && 'answer' in outcome) keepPayment({ ...payment, state: 'done' })
+    const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
+    // No page waits for this answer, so the line has to show that the payment succeeded.
+    if (outcome && 'answer' in outcome) storePayment({ ...payment, state: 'done' })
     return outcome
   }
-  const held = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, goOn), { wait: true })
-  return held.isHeld ? held.value : undefined
+  const lockResult = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, resumeInLock), {
+    wait: true,
+  })
+  return lockResult.isHeld ? lockResult.value : undefined
 }

@@ -3,9 +3,9 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { keepPayment, openPayment, readOpenPayments, sendAgain, type OpenPayment } from './openPayments.ts'
+import { storePayment, openPayment, readOpenPayments, sendAgain, type OpenPayment } from './openPayments.ts'
 import { paidAction, type Verdict } from './paidAction.ts'
-import { pay, readBefore, resume } from './pay.ts'
+import { pay, takeSnapshot, resume } from './pay.ts'
 
 vi.mock('../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
 
@@ -13,7 +13,7 @@ interface Draw {
   gachaId: string
 }
 
-/** What is on its way to the host, by the member who is logged in as it leaves: the test answers it. */
+/** Requests in flight, with the member who was logged in when each was sent. The test answers them. */
 const sent: (PromiseWithResolvers<object> & { key: string; by: string })[] = []
 const reads: (PromiseWithResolvers<object> & { by: string })[] = []
 let verdict: Verdict | undefined
@@ -58,7 +58,7 @@ function logIn(accountId: string): void {
 }
 const recordOf = (accountId: string) => openPayment(name, { accountId })
 
-/** Web Locks of one tab, or none: some browsers have none. */
+/** Web Locks of one tab, or none, as in some browsers. */
 function locks() {
   const tails = new Map<string, Promise<unknown>>()
   return {
@@ -75,9 +75,9 @@ function locks() {
   }
 }
 
-/** Presses the yes; by then the reading before the payment has come. */
+/** Confirms the payment; by then the read before the payment has succeeded. */
 function press() {
-  readBefore(action, paid)
+  takeSnapshot(action, paid)
   reads.pop()?.resolve({})
   return pay(action, paid, orderOf(30)).then(
     (outcome) => ({ outcome }),
@@ -97,9 +97,9 @@ const open: OpenPayment = {
   startedAt: Date.now(),
   state: 'asking',
 }
-/** Goes on with the open payment, as the line of its owner does. */
+/** Resumes the open payment, as its owner's payment line does. */
 const goOn = (payment: OpenPayment = open) => {
-  keepPayment(payment)
+  storePayment(payment)
   return resume(() => Promise.resolve(action), payment).then(
     (outcome) => ({ outcome }),
     (error: unknown) => ({ error }),
@@ -133,8 +133,8 @@ describe.each([
     ['times out', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded'))],
     ['is aborted by the page', (call: (typeof sent)[0]) => call.reject(failed('cancelled'))],
     ['is answered', (call: (typeof sent)[0]) => call.resolve({})],
-    ['fails in the host', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded', 503))],
-  ])('stays open when the request that was sent %s afterwards', async (_end, end) => {
+    ['fails in the server', (call: (typeof sent)[0]) => call.reject(failed('sessionEnded', 503))],
+  ])('stays open when the sent request %s afterwards', async (_end, end) => {
     const paying = press()
     await isSent()
     logOut()
@@ -148,7 +148,7 @@ describe.each([
   it.each([
     ['times out', failed('timeout')],
     ['is aborted by the page', failed('cancelled')],
-  ])('is asked about when the request %s while the session lasts', async (_end, error) => {
+  ])('is checked when the request %s while the session lasts', async (_end, error) => {
     void press()
     await isSent()
     sent[0]?.reject(error)
@@ -158,9 +158,9 @@ describe.each([
 
   it.each([
     ['never left', failed('unsent')],
-    ['was refused by the host for the member who had sent it', failed('sessionEnded', 400)],
+    ['was refused by the server for the member who had sent it', failed('sessionEnded', 400)],
     ['was refused with a 401, and the session had ended', failed('sessionEnded', 401)],
-  ])('leaves no record where the request %s', async (_end, error) => {
+  ])('leaves no record if the request %s', async (_end, error) => {
     const paying = press()
     await isSent()
     logIn(other)
@@ -170,7 +170,7 @@ describe.each([
     expect(recordOf(owner)).toBeUndefined()
   })
 
-  it('keeps its record where a repeat never left, or its owner had become a guest', async () => {
+  it('keeps its record if a repeat was never sent, or its owner had become a guest', async () => {
     for (const kind of ['unsent', 'guest'] as const) {
       sent.length = 0
       void goOn({ ...open, resends: 1 })
@@ -183,7 +183,7 @@ describe.each([
     }
   })
 
-  it('is not sent at all where the session ends while the last reading before it is awaited', async () => {
+  it('is not sent if the session ends during the last read before it', async () => {
     const paying = pay(action, paid, orderOf(30)).catch((error: unknown) => error)
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     logIn(other)
@@ -194,7 +194,7 @@ describe.each([
     expect([recordOf(owner), recordOf(other)]).toEqual([undefined, undefined])
   })
 
-  it('is found out when its owner is back, and by nobody before: nothing is read, sent, proven or closed', async () => {
+  it('is checked only after its owner has logged in again: before that nothing is read, sent, proven or closed', async () => {
     const finding = goOn()
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     logIn(other)
@@ -203,7 +203,7 @@ describe.each([
     reads[0]?.resolve({})
     await vi.advanceTimersByTimeAsync(150_000)
     expect([reads.length, sent.length]).toEqual([1, 0])
-    keepPayment({ ...open, accountId: other, key: 'other' })
+    storePayment({ ...open, accountId: other, key: 'other' })
     expect(await resume(() => Promise.resolve(action), open)).toBeUndefined()
     expect([recordOf(owner), recordOf(other)]).toMatchObject([{ state: 'asking' }, { state: 'asking' }])
     expect(reads).toHaveLength(1)
@@ -216,14 +216,14 @@ describe.each([
     expect(new Set(reads.map(({ by }) => by))).toEqual(new Set([owner]))
   })
 
-  it('is never sent again for another member, though it is free and both have the same thing open', async () => {
+  it('is never resent for another member, even if it is free and both have the same one open', async () => {
     const free = { ...open, order: orderOf(0) }
     const finding = goOn(free)
     await isSent()
     sent[0]?.reject(failed('timeout'))
     await settle()
     logIn(other)
-    keepPayment({ ...free, accountId: other, key: 'other', state: 'waiting' })
+    storePayment({ ...free, accountId: other, key: 'other', state: 'waiting' })
     await vi.advanceTimersByTimeAsync(150_000)
     expect(await finding).toMatchObject({ error: { name: 'SessionEnded' } })
     sendAgain(recordOf(other)!)
@@ -232,7 +232,7 @@ describe.each([
     expect(recordOf(owner)).toMatchObject({ state: 'asking', key: open.key })
   })
 
-  it('keeps no other member from paying for the same thing', async () => {
+  it('does not prevent another member from paying for the same thing', async () => {
     const first = press()
     await isSent()
     logIn(other)
@@ -249,7 +249,7 @@ describe.each([
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('is taken up at once by its owner who is back while the first request is still on its way', async () => {
+  it('is resumed at once by its returning owner while the first request is still in flight', async () => {
     const first = press()
     await isSent()
     logOut()
@@ -258,7 +258,7 @@ describe.each([
     const again = resume(() => Promise.resolve(action), { accountId: owner, name })
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     expect(recordOf(owner)).toMatchObject({ state: 'asking', key: sent[0]?.key })
-    // The host's refusal decides it all the same, and the record does not come back.
+    // The server's refusal decides it anyway, and the record is not restored.
     sent[0]?.reject(failed('sessionEnded', 400))
     await settle()
     expect(recordOf(owner)).toBeUndefined()
@@ -268,18 +268,18 @@ describe.each([
     expect(recordOf(owner)).toBeUndefined()
   })
 
-  it('leaves a later payment under its name alone when it is refused late', async () => {
+  it('does not close a later payment with the same name when it is refused late', async () => {
     const first = press()
     await isSent()
     logIn(owner)
     await first
-    keepPayment({ ...open, key: 'later', state: 'waiting' })
+    storePayment({ ...open, key: 'later', state: 'waiting' })
     sent[0]?.reject(failed('sessionEnded', 400))
     await settle()
     expect(recordOf(owner)).toMatchObject({ key: 'later' })
   })
 
-  it('is taken up by another page of its owner once the first one has let go of it', async () => {
+  it('is resumed by another page of its owner once the first one has released the lock', async () => {
     const first = press()
     await isSent()
     const line = resume(() => Promise.resolve(action), { accountId: owner, name })

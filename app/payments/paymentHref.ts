@@ -8,7 +8,7 @@ import type { PaidVideo } from './actions/video.ts'
 import { openOrderHref } from './openOrderHref.ts'
 import type { OpenPayment } from './openPayments.ts'
 
-/** Where it is told in full what came of a payment. */
+/** The page that shows the outcome of a payment in full. */
 export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string {
   if (kind === 'draw' && state === 'done') return paths.gachaResult((paid as PaidDraw).ipId)
   if (kind === 'lottery') return paths.lotteryResult((paid as PaidEntries).lotteryId)

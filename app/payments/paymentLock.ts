@@ -1,22 +1,22 @@
 import type { PaymentPlace } from './openPayments.ts'
 
-/** Runs a task for as long as no other tab of this browser pays for the same member under the same name. */
-export type Held<T> = { isHeld: true; value: T } | { isHeld: false }
+/** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
+export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
 
-/** What this tab is at, by lock; each ends without an error. */
-const here = new Map<string, Promise<unknown>>()
+/** The running tasks of this tab by lock name; these promises never reject. */
+const runningByLock = new Map<string, Promise<unknown>>()
 
 /**
- * Without Web Locks only this tab is known. Another one may send as well: under the key of the payment that is open in
- * the storage, so that the host takes it once.
+ * The lock within this tab, for browsers without Web Locks. Another tab may send as well, but under the key of the
+ * stored open payment, so the server carries it out once.
  */
-async function alone<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<Held<T>> {
-  while (here.has(lock)) {
+async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<LockResult<T>> {
+  while (runningByLock.has(lock)) {
     if (!wait) return { isHeld: false }
-    await here.get(lock)
+    await runningByLock.get(lock)
   }
-  const running = task().finally(() => here.delete(lock))
-  here.set(
+  const running = task().finally(() => runningByLock.delete(lock))
+  runningByLock.set(
     lock,
     running.catch(() => {}),
   )
@@ -24,17 +24,18 @@ async function alone<T>(lock: string, task: () => Promise<T>, wait: boolean): Pr
 }
 
 /**
- * A tab that sends holds the lock, and a browser frees it when the tab is gone, however that came: whoever gets it
- * then knows that nobody waits for the answer any more. `wait`: until it is free.
+ * Runs a task while no other tab of this browser pays for the same member under the same name. The browser releases the
+ * lock of a closed tab, so the next holder can be sure that no tab waits for the answer. `wait`: waits until the lock
+ * is free, instead of returning `isHeld: false`.
  */
 export async function withPaymentLock<T>(
   { accountId, name }: PaymentPlace,
   task: () => Promise<T>,
   { wait = false }: { wait?: boolean } = {},
-): Promise<Held<T>> {
+): Promise<LockResult<T>> {
   const lockName = `tsudoi.pay.${accountId}.${name}`
   const { locks } = navigator
-  if (!locks) return alone(lockName, task, wait)
+  if (!locks) return withTabLock(lockName, task, wait)
   return locks.request(lockName, wait ? {} : { ifAvailable: true }, async (lock) =>
     lock ? { isHeld: true as const, value: await task() } : { isHeld: false as const },
   )

@@ -16,19 +16,19 @@ const server = memberHost()
 interface Area {
   name: string
   paid: CallName
-  /** What the page has the price from. */
+  /** The call that contains the price. */
   read: CallName
-  /** The answer with every price as it is now. */
+  /** The answer with every price replaced by `price`. */
   priced: (answer: never, price: number) => object
   route: string
   at: string
   load: () => Promise<ComponentType>
-  /** Presses that lead to the last step. */
+  /** The presses that lead to the last step. */
   presses: readonly RegExp[]
   confirm: RegExp
   /** How many are bought at that price. Default: 1. */
   count?: number
-  /** What the last step says of a price. */
+  /** How the last step displays a price. */
   words: (price: number) => string
 }
 
@@ -119,7 +119,7 @@ function firstEpisode(): string {
 }
 
 const pathOf = (name: CallName) => `*${callNamed(name).endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
-/** On now, whenever the test runs. */
+/** Makes a period include the current time, whenever the test runs. */
 const onNow = (key: string, value: unknown): unknown => {
   if (key.endsWith('EndTime') && key !== 'accessEndTime') return '2099-01-01T00:00:00Z'
   return key.endsWith('StartTime') ? '2020-01-01T00:00:00Z' : value
@@ -127,7 +127,7 @@ const onNow = (key: string, value: unknown): unknown => {
 const answerOf = (name: CallName) =>
   JSON.parse(JSON.stringify((callNamed(name).cases['full'] as { answer?: object }).answer), onNow) as never
 
-/** A host whose price the test changes; it refuses a payment that expects another one. */
+/** A server whose price the test changes. It refuses a payment that expects another price. */
 function host({ paid, read, priced, count = 1 }: Area) {
   const state = { price: 30, expected: [] as (string | null)[], canRead: true }
   server.use(
@@ -179,7 +179,7 @@ afterEach(() => {
 describe.each(areas.map((area) => [area.name, area] as const))('%s whose price changes (Q353, X13)', (_name, area) => {
   const { confirm, words } = area
 
-  it('sends the price that was shown; refused, the last step says old and new, and pays only when pressed again', async () => {
+  it('sends the price that was shown; after a refusal the last step shows old and new price, and pays only on another press', async () => {
     const state = host(area)
     await toLastStep(area)
     expect(total()).toBe(words(30))
@@ -199,11 +199,11 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     await waitFor(() => expect(state.expected).toEqual(['30', '50']))
     await isSettled()
     expect(readOpenPayments()).toEqual([])
-    // What the answer changes about the order is no change of its price.
+    // Changes that the answer makes to the order are not a price change.
     expect(screen.queryByText(/変わりました/)).toBeNull()
   })
 
-  it('says so where the new price cannot be read, and sends nothing by itself', async () => {
+  it('says so if the new price cannot be loaded, and sends nothing by itself', async () => {
     const state = host(area)
     await toLastStep(area)
     state.price = 50
@@ -216,7 +216,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     expect(state.expected).toEqual(['30'])
   })
 
-  it('has a dialog with the way back where the member has left the page meanwhile (Q385)', async () => {
+  it('shows a dialog with a link back if the member has left the page (Q385)', async () => {
     const state = host(area)
     await toLastStep(area)
     state.price = 50
@@ -232,7 +232,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
 describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.name, area] as const))(
   '%s without enough coins',
   (_name, area) => {
-    it('has a dialog with the way back where the member has left the page meanwhile (Q385)', async () => {
+    it('shows a dialog with a link back if the member has left the page (Q385)', async () => {
       const refusal = http.post(pathOf(area.paid), () =>
         HttpResponse.json({ messageCode: 'NotEnoughCoin', code: 400 }, { status: 400 }),
       )
@@ -249,7 +249,7 @@ describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.n
   },
 )
 
-describe('a cart whose price changes after the last look at it (Q353, Q74, X13)', () => {
+describe('a cart whose price changes after the final check (Q353, Q74, X13)', () => {
   const id = 'preorder-hoshiyomi-1'
   const area: Area = {
     name: 'a cart',
@@ -268,12 +268,12 @@ describe('a cart whose price changes after the last look at it (Q353, Q74, X13)'
     words: coins,
   }
 
-  it('is not bought: its page names the line with old and new price, and asks for the last step again', async () => {
+  it('is not bought: its page shows the item with old and new price, and requires another confirmation', async () => {
     const state = host(area)
     let isFirst = true
     server.use(
       http.post(pathOf(area.paid), () => {
-        // Between the page's own look at the shelf and the payment.
+        // Between the page's final check and the payment.
         if (isFirst) state.price = 50
         isFirst = false
       }),

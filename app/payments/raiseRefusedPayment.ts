@@ -13,14 +13,14 @@ import type { PaidEpisode } from './actions/story.ts'
 import type { PaidVideo } from './actions/video.ts'
 import type { OrderInWords, PaidKind } from './paidAction.ts'
 
-/** What was to be paid for. */
+/** The purchase that was refused. */
 interface RefusedPayment {
   kind: PaidKind
   paid: object
   order: OrderInWords
 }
 
-/** The page on which it can be paid for again. */
+/** The page on which the purchase can be paid again. */
 const pages: Readonly<Record<PaidKind, { label: string; hrefOf: (paid: never) => string }>> = {
   coins: { label: '購入のページへ', hrefOf: ({ shopCoinId }: PaidPack) => paths.purchase(shopCoinId) },
   draw: { label: 'ガチャのページへ', hrefOf: ({ ipId, gachaId }: PaidDraw) => paths.gacha(ipId, gachaId) },
@@ -33,20 +33,20 @@ const pages: Readonly<Record<PaidKind, { label: string; hrefOf: (paid: never) =>
   preorder: { label: '予約のページへ', hrefOf: ({ preorderId }: PaidCart) => paths.preorderPurchase(preorderId) },
 }
 
-/** Codes whose words in the catalogue speak of other things. */
-const ownWords: Partial<Record<PaidKind, typeof refusedCarts>> = { lottery: refusedEntries, preorder: refusedCarts }
+/** Kinds with refusal texts of their own, because the catalogue's are about other things. */
+const ownTexts: Partial<Record<PaidKind, typeof refusedCarts>> = { lottery: refusedEntries, preorder: refusedCarts }
 
-/** Whether the host has refused the payment itself, with a code that its call declares. */
+/** Whether the server has refused the payment itself, with a code that its endpoint declares. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.endpoint.codes.some((code) => code === error.messageCode)
 
 /**
- * Says in a dialog that the host has refused a payment whose page has gone: what it was for, why, and the way to its
- * page (Q385). What the page would ask, such as for missing coins or for agreement, it asks again there.
+ * Opens a dialog about a refused payment whose page was closed: the purchase, the reason, and a link to its page
+ * (Q385). Questions such as about missing coins or consent are asked again on that page.
  */
 export function raiseRefusedPayment({ kind, paid, order }: RefusedPayment, error: ApiError): void {
   if (isAbandoned(error)) return
-  const { title, cause = '', remedy, coins } = ownWords[kind]?.of(error) ?? failureOf(error)
+  const { title, cause = '', remedy, coins } = ownTexts[kind]?.of(error) ?? failureOf(error)
   const { label, hrefOf } = pages[kind]
   enqueue({
     key: `payment.${kind}.${JSON.stringify(paid)}`,

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 import { queryClient } from '../queryClient.ts'
 import type { ConfirmedOrder, PaidAction } from './paidAction.ts'
 
-/** A mutation that pays; its key finds those that are under way. */
+/** A mutation that pays; its key identifies payments in flight. */
 export type PayMutation<Paid extends object, Result> = UseMutationOptions<Result, Error, ConfirmedOrder<Paid>> & {
   mutationKey: MutationKey
 }
 
-interface Follow<Result> {
+interface Callbacks<Result> {
   onPaid: (result: Result) => void
   onError: (error: Error) => void
 }
 
-/** Someone who comes back by the browser's own button finds the page as it was left, with its button still at work. */
-function useComeBack(again: () => void): void {
+/** Unlocks the page when the user returns to it through the browser's back-forward cache. */
+function usePageRestored(again: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && again()
     addEventListener('pageshow', onShow)
@@ -23,9 +23,10 @@ function useComeBack(again: () => void): void {
 }
 
 /**
- * One confirmation for one last step. The step stands until the next page has come, and a button learns of a send with
- * the next render only: a press meanwhile is no second one. It can be confirmed again after a failure, and by who comes
- * back from another site. The same order that another page of this tab has under way is under way here, too.
+ * Accepts one confirmation per last step. The step stays open until the next page is rendered, and a button is disabled
+ * only with the next render, so further presses are ignored. It can be confirmed again after a failure, or when the
+ * user returns from another site. A payment for the same order on another page of this tab counts as in flight here,
+ * too.
  */
 export function useConfirmation<Paid extends object, Answer, Seen, Result>(
   action: PaidAction<Paid, Answer, Seen>,
@@ -35,19 +36,19 @@ export function useConfirmation<Paid extends object, Answer, Seen, Result>(
   const name = action.nameOf(paid)
   const { mutate, isSuccess, reset } = useMutation(mutation)
   const isConfirmed = useRef(false)
-  const underWay = {
+  const inFlight = {
     mutationKey: mutation.mutationKey,
     predicate: ({ state }: { state: { variables: unknown } }) =>
       action.nameOf((state.variables as ConfirmedOrder<Paid>).paid) === name,
   }
-  const isUnderWay = () => queryClient.isMutating(underWay) > 0
-  useComeBack(() => {
-    if (isUnderWay()) return
+  const isInFlight = () => queryClient.isMutating(inFlight) > 0
+  usePageRestored(() => {
+    if (isInFlight()) return
     isConfirmed.current = false
     reset()
   })
-  const confirm = (confirmed: ConfirmedOrder<Paid>, { onPaid, onError }: Follow<Result>) => {
-    if (isConfirmed.current || isUnderWay()) return
+  const confirm = (confirmed: ConfirmedOrder<Paid>, { onPaid, onError }: Callbacks<Result>) => {
+    if (isConfirmed.current || isInFlight()) return
     isConfirmed.current = true
     mutate(confirmed, {
       onSuccess: onPaid,
@@ -57,5 +58,5 @@ export function useConfirmation<Paid extends object, Answer, Seen, Result>(
       },
     })
   }
-  return { confirm, isConfirmed: useIsMutating(underWay) > 0 || isSuccess, isPaid: isSuccess }
+  return { confirm, isConfirmed: useIsMutating(inFlight) > 0 || isSuccess, isPaid: isSuccess }
 }

@@ -7,15 +7,15 @@ import type { PaidKind } from './paidAction.ts'
 import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 import type { PayMutation } from './useConfirmation.ts'
 
-/** The host would take another price than the member confirmed; nothing was paid (Q353). */
+/** Whether the server refused because its price differs from the confirmed one; nothing was paid (Q353). */
 export const isPriceChanged = (error: unknown): error is ApiError => failedWith(error, 'PriceChanged')
 
 /**
- * What the last step says of its price. It is `changedFrom` as soon as the order that the page hands over costs
- * something else than the member has seen, and after the host refused the price that was confirmed.
+ * Tracks price changes during the last step. `changedFrom` is the price that the member saw before, once the page's
+ * price differs from it or the server has refused the confirmed price.
  *
- * @param price the price now, as the page knows it
- * @param priceKey the query that the page has it from; it is fetched again after a refusal
+ * @param price The current price, as the page knows it
+ * @param priceKey The query that contains the price; it is refetched after a refusal
  */
 export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
   const [seen, setSeen] = useState(price)
@@ -24,7 +24,7 @@ export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
   const onRefused = async (confirmed: FinalPrice) => {
     setSeen(confirmed)
     setReading(true)
-    // The mutation has begun to fetch it already: that fetch is waited for. Where it fails, the step says so.
+    // The mutation has started this fetch already, and the call below waits for it. The step shows a failure.
     await queryClient.refetchQueries({ queryKey: priceKey, type: 'active' }, { cancelRefetch: false })
     setRefused(true)
     setReading(false)
@@ -36,7 +36,7 @@ export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
 
 /**
  * The mutation of a last step. The step shows a changed price itself, and its page the refusals that the mutation
- * `handles`. Once the step has been left, a dialog shows them and leads back to the page (Q385).
+ * `handles`. If the step has been closed, a dialog shows them with a link to the page (Q385).
  */
 export function useOwnRefusals<Paid extends object, Result>(
   kind: PaidKind,

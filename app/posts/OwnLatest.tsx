@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LatestPosts } from '@tsudoi/design-system/screens/post/LatestPosts'
 import { loadableOf } from '../mappers/loadableOf.ts'
-import { postsOfQuery } from '../queries/post.queries.ts'
+import { accountPostsQuery } from '../queries/post.queries.ts'
 import { useNow } from '../shell/useNow.ts'
 import { entriesOf } from './entries.ts'
 import { PostDialogs } from './PostDialogs.tsx'
@@ -14,7 +14,7 @@ const maxPosts = 3
 /** The member's own latest posts. */
 export function OwnLatest() {
   const reading = useReading()
-  const posts = useInfiniteQuery(postsOfQuery(reading.reader))
+  const posts = useInfiniteQuery(accountPostsQuery(reading.reader))
   const { actions, ...dialogs } = usePostActions()
   const shown = loadableOf(posts, ({ pages }) =>
     entriesOf(pages[0]?.items.slice(0, maxPosts) ?? [], reading).flatMap((entry) =>

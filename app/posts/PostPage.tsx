@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../queries/post.cache.ts'
 import type { PostAddress } from '../queries/post.keys.ts'
 import { answersQuery } from '../queries/post.queries.ts'
-import { callOffScroll } from '../router/scrollMemory.ts'
+import { cancelScrollRestore } from '../router/scrollMemory.ts'
 import { useNow } from '../shell/useNow.ts'
 import { PostDialogs } from './PostDialogs.tsx'
 import { useOwnAnswers } from './useOwnAnswers.ts'
@@ -69,6 +69,6 @@ function useOwnScrollPosition(scrollsItself: boolean): void {
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
     // The page requests the scroll to its top later in the same commit, so cancel it in a microtask.
-    if (scrollsItself && !isReturn) queueMicrotask(callOffScroll)
+    if (scrollsItself && !isReturn) queueMicrotask(cancelScrollRestore)
   }, [scrollsItself, isReturn])
 }

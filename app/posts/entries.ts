@@ -2,7 +2,7 @@ import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.ty
 import { postView } from '../mappers/post.mappers.ts'
 import { shownLike } from '../queries/likes.ts'
 import type { CachedPost } from '../queries/post.cache.ts'
-import { seenOf, type HiddenAuthor } from '../queries/hiddenAuthors.ts'
+import { visiblePost, type HiddenAuthor } from '../queries/hiddenAuthors.ts'
 
 /** Everything besides the posts that determines how they are shown: the reader and their settings. */
 export interface Reading {
@@ -45,7 +45,7 @@ function entryOf(post: CachedPost, { reader, likes, hidesPlace, hrefOf }: Readin
 /** The list entries for posts: without hidden authors, and with optimistic likes. */
 export function entriesOf(posts: readonly CachedPost[], reading: Reading): PostEntry[] {
   return posts.flatMap((post): PostEntry[] => {
-    const seen = seenOf(post, reading.hidden, reading.reader)
+    const seen = visiblePost(post, reading.hidden, reading.reader)
     if (!seen) return []
     if (seen.is === 'post') return [entryOf(post, reading)]
     const { accountId, nickName } = seen.author

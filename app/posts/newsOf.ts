@@ -1,5 +1,5 @@
 import { latestRead, type CachedPost } from '../queries/post.cache.ts'
-import { seenOf } from '../queries/hiddenAuthors.ts'
+import { visiblePost } from '../queries/hiddenAuthors.ts'
 import type { Reading } from './entries.ts'
 
 /** The visible posts of `latest` that are newer than all posts in `read` and not in it. */
@@ -16,6 +16,6 @@ export function newsOf(
   }
   const newest = latestRead(read)
   return [...unread.values()].filter(
-    (post) => Date.parse(post.createTime) >= newest && seenOf(post, hidden, reader)?.is === 'post',
+    (post) => Date.parse(post.createTime) >= newest && visiblePost(post, hidden, reader)?.is === 'post',
   )
 }

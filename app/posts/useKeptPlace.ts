@@ -2,7 +2,7 @@ import type { FeedPlace } from '@tsudoi/design-system/components/Feed'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../queries/post.cache.ts'
-import { callOffScroll } from '../router/scrollMemory.ts'
+import { cancelScrollRestore } from '../router/scrollMemory.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { savePosition, positionToRestore, type SavedPosition } from './places.ts'
 
@@ -41,7 +41,7 @@ export function useKeptPlace(name: string, list: List) {
   useLayoutEffect(() => {
     // The feed restores the position, so cancel the page's own scroll (in px) after rendering and before the next
     // frame.
-    if (place) queueMicrotask(callOffScroll)
+    if (place) queueMicrotask(cancelScrollRestore)
   }, [place])
   const onPlace = useCallback(
     (now: FeedPlace | undefined) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { putLatest, reaches, type CachedPost } from '../queries/post.cache.ts'
+import { mergeLatest, overlaps, type CachedPost } from '../queries/post.cache.ts'
 import { postKeys, type Timeline } from '../queries/post.keys.ts'
 import { latestQuery } from '../queries/post.queries.ts'
 import type { Reading } from './entries.ts'
@@ -16,9 +16,9 @@ export function useLatest(timeline: Timeline, isOfficialOnly: boolean, { posts, 
   const news = newsOf(data?.posts ?? [], posts ?? [], reading)
   return {
     count: news.length,
-    hasMore: data?.next !== undefined && news.length > 0 && !reaches(data.posts, posts ?? []),
+    hasMore: data?.next !== undefined && news.length > 0 && !overlaps(data.posts, posts ?? []),
     onShow: () => {
-      if (data) putLatest(postKeys.timeline(timeline, isOfficialOnly), data)
+      if (data) mergeLatest(postKeys.timeline(timeline, isOfficialOnly), data)
     },
   }
 }

@@ -7,12 +7,12 @@ import { pageAt } from '../router/pageAt.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
 
-/** Pages whose HTML is made at build time: public, and the same for everybody before their data comes. */
+/** Pages whose HTML is generated at build time: public, and the same for all users before data is loaded. */
 export const prerendered = ['/top'] as const
 
 /**
- * A page as HTML, from the same components that take it over in the browser: the same tree, as a guest sees it before
- * any query has begun.
+ * Renders a page to HTML with the components that hydrate it in the browser: as a guest sees it before any query has
+ * started.
  */
 export async function prerender(path: string): Promise<string> {
   const arrival = await prerenderedPage({ pathname: path, search: '', hash: '' })
@@ -27,5 +27,5 @@ export async function prerender(path: string): Promise<string> {
   )
 }
 
-/** What the tab says at first. */
+/** The document title in the generated HTML. */
 export const titleOf = (path: string) => `${pageAt(path).title}｜tsudoi 集い`

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { memberKey } from './member.queries.ts'
 
-/** The member's address (C074); `address` is missing before one was saved. */
+/** The member's address (C074); `address` is missing until the member saves one. */
 export const addressQuery = queryOptions({
   queryKey: memberKey('address'),
   queryFn: ({ signal }) => call(getAddress, {}, { signal }),

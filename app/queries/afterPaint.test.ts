@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('work that waits for the paint', () => {
-  it('begins in a task of its own after the next frame', async () => {
+describe('work that waits for the next paint', () => {
+  it('begins in its own task after the next frame', async () => {
     const painted = afterPaint().then(resolved)
     frames.forEach((frame) => frame(0))
     await Promise.resolve()
@@ -26,7 +26,7 @@ describe('work that waits for the paint', () => {
     expect(resolved).toHaveBeenCalledOnce()
   })
 
-  it('never begins where the session ends before the paint (Q350)', async () => {
+  it('never begins if the session ends before the paint (Q350)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     void afterPaint().then(resolved)
     resetSession()
@@ -36,7 +36,7 @@ describe('work that waits for the paint', () => {
     resetSession()
   })
 
-  it('begins after 100 ms where no frame comes, as behind another tab', async () => {
+  it('begins after 100 ms if no frame is painted, as in a background tab', async () => {
     const painted = afterPaint().then(resolved)
     await vi.advanceTimersByTimeAsync(99)
     expect(resolved).not.toHaveBeenCalled()

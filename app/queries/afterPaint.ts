@@ -1,18 +1,18 @@
 import { currentSession } from '../session/sessionStore.ts'
 
-/** Where nothing is painted, in a tab behind another one, nothing is waited for longer than this, in milliseconds. */
-const patience = 100
+/** In a background tab nothing is painted, so work starts after this time-out at the latest. Milliseconds. */
+const paintTimeoutMs = 100
 
 /**
- * Once the browser has painted what is rendered now: for work that a person who has just pressed something does not
- * wait for. Never resolves once the session has ended: what was pressed in it is not sent for the next member.
+ * Resolves once the browser has painted the current render: for work that the user does not wait for after a press.
+ * Never resolves if the session has ended, so that nothing pressed in it is sent for the next member.
  */
 export function afterPaint(): Promise<void> {
   const session = currentSession()
   return new Promise((resolve) => {
     const end = () => session === currentSession() && resolve()
-    setTimeout(end, patience)
-    // The first task after a frame begins when its paint is done.
+    setTimeout(end, paintTimeoutMs)
+    // The first task after a frame begins when the frame has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {

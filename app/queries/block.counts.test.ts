@@ -41,7 +41,7 @@ beforeEach(() => {
   queryClient.setQueryData(timeline, list(root))
   queryClient.setQueryData(postKeys.one(root), root)
   queryClient.setQueryData(postKeys.answers(root), list(answer('a', 'sora'), answer('b', 'mio'), answer('c', 'sora')))
-  // The same comment opened by itself counts once.
+  // The same comment is also cached by itself; it counts once.
   queryClient.setQueryData(postKeys.one(answer('a', 'sora')), answer('a', 'sora'))
 })
 afterEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('a block takes somebody’s answers off the counts of posts, once; taking it back counts them again (S047)', async () => {
+it('a block subtracts the blocked member’s answers from post counts once, and unblocking adds them again (S047)', async () => {
   host.call.mockResolvedValueOnce({ isHiddenByBlock: true }).mockResolvedValueOnce({ isHiddenByBlock: false })
   await block(true)
   expect(counts()).toEqual([1, 1])
@@ -58,7 +58,7 @@ it('a block takes somebody’s answers off the counts of posts, once; taking it 
   expect(counts()).toEqual([3, 3])
 })
 
-it('a block that is refused leaves the counts as they were (S047)', async () => {
+it('a refused block leaves the counts unchanged (S047)', async () => {
   host.call.mockRejectedValueOnce(new Error('refused'))
   await block(true)
   expect(counts()).toEqual([3, 3])

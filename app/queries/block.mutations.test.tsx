@@ -6,10 +6,10 @@ import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
 import { blockedQuery, blocksQuery } from './block.queries.ts'
-import { postsOfQuery } from './post.queries.ts'
-import { seenOf, useHiddenAuthors } from './hiddenAuthors.ts'
+import { accountPostsQuery } from './post.queries.ts'
+import { visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
 
-/** One call that is on its way: the test answers it. */
+/** A call in flight, which the test answers. */
 interface Sent {
   method: string
   query: unknown
@@ -18,7 +18,7 @@ interface Sent {
 }
 const sent: Sent[] = []
 
-// A body in a DELETE does not get through happy-dom to MSW; the wire has its Pact, and the journey its sandbox.
+// happy-dom does not pass the body of a DELETE to MSW. The Pact tests cover the request, the journey the sandbox.
 vi.mock('../api/call.ts', () => ({
   call: ({ method }: { method: string }, { query }: { query?: unknown }) =>
     new Promise((answer, reject) => {
@@ -43,7 +43,7 @@ const lists = () => renderHook(() => useMutation(blockMutation), { wrapper }).re
 const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 const went = (count: number) => waitFor(() => expect(sent).toHaveLength(count))
 
-/** Everything that was shown from here on, each once. */
+/** Records every change of the shown state from here on. */
 function watch(): boolean[] {
   const shown: boolean[] = []
   queryClient.getQueryCache().subscribe(() => {
@@ -86,7 +86,7 @@ describe('a block (S047, C096, C097)', () => {
     expect(isHidden()).toBe(true)
   })
 
-  it('is as it was when the call fails', async () => {
+  it('is rolled back when the call fails', async () => {
     const list = lists()
     const shown = watch()
     tap(list.current.mutate, false)
@@ -98,31 +98,28 @@ describe('a block (S047, C096, C097)', () => {
 
   it.each([
     { name: 'all fail', answers: [undefined, undefined, undefined], end: true },
-    { name: 'the first gets through, the others fail', answers: [false, undefined, undefined], end: false },
+    { name: 'the first succeeds, the others fail', answers: [false, undefined, undefined], end: false },
     { name: 'only the last fails', answers: [false, true, undefined], end: true },
-    { name: 'only the last gets through', answers: [undefined, undefined, false], end: false },
-  ])(
-    'ends with the host’s truth after three quick taps, without flicker on the way: $name',
-    async ({ answers, end }) => {
-      const list = lists()
-      const shown = watch()
-      for (const block of [false, true, false]) tap(list.current.mutate, block)
-      const wanted = [...shown]
-      expect(wanted).toEqual([false, true, false])
-      for (const [at, answer] of answers.entries()) {
-        await went(at + 1)
-        if (answer === undefined) sent[at]?.fail()
-        else sent[at]?.answer(hidden(answer))
-      }
-      await settled()
-      expect(isHidden()).toBe(end)
-      expect(shown).toEqual(end ? [...wanted, true] : wanted)
-    },
-  )
+    { name: 'only the last succeeds', answers: [undefined, undefined, false], end: false },
+  ])('shows the server’s state after three quick taps, without flicker in between: $name', async ({ answers, end }) => {
+    const list = lists()
+    const shown = watch()
+    for (const block of [false, true, false]) tap(list.current.mutate, block)
+    const wanted = [...shown]
+    expect(wanted).toEqual([false, true, false])
+    for (const [at, answer] of answers.entries()) {
+      await went(at + 1)
+      if (answer === undefined) sent[at]?.fail()
+      else sent[at]?.answer(hidden(answer))
+    }
+    await settled()
+    expect(isHidden()).toBe(end)
+    expect(shown).toEqual(end ? [...wanted, true] : wanted)
+  })
 
-  it('hides whom it was begun from at once: the profile says so, the posts are gone from every timeline', async () => {
+  it('hides the member at once: on the profile, and the posts in every timeline', async () => {
     const post = (accountId: string) => ({ postId: accountId, author: { accountId } })
-    const posts = postsOfQuery('acc-sora')
+    const posts = accountPostsQuery('acc-sora')
     const page = { items: [post('acc-sora'), post('acc-mio')] }
     queryClient.setQueryData(posts.queryKey, { pages: [page], pageParams: [undefined] } as never)
     const list = lists()
@@ -133,7 +130,7 @@ describe('a block (S047, C096, C097)', () => {
     const shown = () => {
       const read = queryClient.getQueryData(posts.queryKey)?.pages.flatMap(({ items }) => items) ?? []
       const { hidden } = useHiddenAuthors.getState()
-      return read.filter((one) => seenOf(one, hidden, '')).map(({ postId }) => postId)
+      return read.filter((one) => visiblePost(one, hidden, '')).map(({ postId }) => postId)
     }
     expect(shown()).toEqual(['acc-mio'])
     await went(1)
@@ -150,9 +147,9 @@ describe('a block in another tab of this browser (S047)', () => {
   afterEach(() => useSession.setState({ accountId: '' }))
   const isHidden = () => useHiddenAuthors.getState().hidden.has('acc-sora')
 
-  it('is raised and lowered here, and the posts are read anew; a tab of another member changes nothing', async () => {
+  it('is applied and removed here, and posts are refetched; a tab of another member changes nothing', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
-    const posts = postsOfQuery('acc-mio').queryKey
+    const posts = accountPostsQuery('acc-mio').queryKey
     queryClient.setQueryData(posts, { pages: [{ items: [] }], pageParams: [undefined] })
     const news = { accountId: 'acc-hikari', targetAccountId: 'acc-sora', block: true }
     otherTab.postMessage({ ...news, accountId: 'acc-mio', targetAccountId: 'acc-nami' })
@@ -164,7 +161,7 @@ describe('a block in another tab of this browser (S047)', () => {
     await waitFor(() => expect(isHidden()).toBe(false))
   })
 
-  it('hears of one here, as the host has it', async () => {
+  it('receives the block of another tab in the server’s final state', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const heard = vi.fn<(event: MessageEvent) => void>()
     otherTab.addEventListener('message', heard)
@@ -184,27 +181,30 @@ describe('a block in another tab of this browser (S047)', () => {
 })
 
 describe('boards of events after a block (S047, C096, C097)', () => {
-  it.each([true, false])('are forgotten, and read anew where they are on the screen: block %s', async (block) => {
-    const [shown, left] = [
-      ['event-episodes', 'night'],
-      ['event-entry', 'entry-1'],
-    ]
-    const queryFn = vi.fn<() => number>(() => 1)
-    const options = { queryKey: shown, queryFn, initialData: 0, staleTime: Infinity }
-    const page = renderHook(() => useQuery(options), { wrapper })
-    queryClient.setQueryData(left!, 'theirs')
-    const list = lists()
-    act(() => list.current.mutate({ targetAccountId: 'acc-sora', block }))
-    await went(1)
-    sent[0]?.answer(hidden(block))
-    await settled()
-    await waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
-    expect(queryClient.getQueryData(left!)).toBeUndefined()
-    page.unmount()
-  })
+  it.each([true, false])(
+    'are removed from the cache, and refetched where they are visible: block %s',
+    async (block) => {
+      const [shown, left] = [
+        ['event-episodes', 'night'],
+        ['event-entry', 'entry-1'],
+      ]
+      const queryFn = vi.fn<() => number>(() => 1)
+      const options = { queryKey: shown, queryFn, initialData: 0, staleTime: Infinity }
+      const page = renderHook(() => useQuery(options), { wrapper })
+      queryClient.setQueryData(left!, 'theirs')
+      const list = lists()
+      act(() => list.current.mutate({ targetAccountId: 'acc-sora', block }))
+      await went(1)
+      sent[0]?.answer(hidden(block))
+      await settled()
+      await waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
+      expect(queryClient.getQueryData(left!)).toBeUndefined()
+      page.unmount()
+    },
+  )
 })
 
-describe('whether somebody is blocked (W064)', () => {
+describe('whether a member is blocked (W064)', () => {
   const time = '2026-01-30T12:00:00Z'
   const page = (entries: unknown[], hasNext: boolean) => ({
     blockUserLists: entries,
@@ -213,8 +213,8 @@ describe('whether somebody is blocked (W064)', () => {
 
   it.each([
     { name: 'found on the second page', second: [sora], end: sora },
-    { name: 'on none', second: [], end: null },
-  ])('is looked for in the whole list: $name', async ({ second, end }) => {
+    { name: 'not found', second: [], end: null },
+  ])('is looked up in the whole list: $name', async ({ second, end }) => {
     const found = queryClient.fetchQuery(blockedQuery('acc-sora'))
     await went(1)
     sent[0]?.answer(page([{ ...sora, targetAccountId: 'acc-mio' }], true))

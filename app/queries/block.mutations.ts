@@ -5,24 +5,25 @@ import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
 import { changeItems } from './changeItems.ts'
-import { optimisticToggle, type LastAnswer } from './optimisticToggle.ts'
+import { optimisticToggle, type ToggleOutcome } from './optimisticToggle.ts'
 import { countAnswersOf } from './post.cache.ts'
 import { postsKey } from './post.keys.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { showAuthor, hideAuthor, useHiddenAuthors } from './hiddenAuthors.ts'
 import { userKey } from './user.queries.ts'
 
+/** An account to block, or to unblock if `block` is false. */
 export interface Block {
   targetAccountId: string
   block: boolean
-  /** Who it is, where the profile is on the screen: the page can then say whom it hides. */
+  /** The blocked member, if the profile is visible: the page can then name whom it hides. */
   user?: Pick<BlockedUser, 'nickName' | 'uniqueName' | 'image'>
-  /** The post that it was begun from: its place offers the way back. */
+  /** The post that the block was started from: an undo link replaces it. */
   fromPostId?: string
 }
 
-/** Shows a block, or its end, wherever the account stands in the cache. */
-function show({ targetAccountId, block, user, fromPostId }: Block): void {
+/** Applies a block, or its removal, to every place in the cache that contains the account. */
+function applyBlock({ targetAccountId, block, user, fromPostId }: Block): void {
   const each = (entry: BlockedUser) =>
     entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry
   queryClient.setQueryData(
@@ -39,9 +40,9 @@ function show({ targetAccountId, block, user, fromPostId }: Block): void {
   else showAuthor(targetAccountId)
 }
 
-/** A block, or its end, that another tab of this browser has got from the host. */
+/** A block or its removal that the server confirmed to another tab of this browser. */
 interface BlockNews extends Pick<Block, 'targetAccountId' | 'block'> {
-  /** Whose tab it is. */
+  /** The account that is logged in in the other tab. */
   accountId: string
 }
 
@@ -49,59 +50,60 @@ const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tsudo
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<BlockNews>) => {
   if (data.accountId !== useSession.getState().accountId) return
-  show(data)
-  void readAnew(data.targetAccountId, { truth: data.block, hasFailed: false })
+  applyBlock(data)
+  void refetchAffected(data.targetAccountId, { truth: data.block, hasFailed: false })
 })
 
 const taps = optimisticToggle()
 
-/** Where the reader's own blocks are listed. */
+/** The queries that list the member's own blocks. */
 const ownLists = (targetAccountId: string): QueryKey[] => [blocksQuery.queryKey, blockedQuery(targetAccountId).queryKey]
 
-/** Boards of events (event.keys.ts): nobody is blocked from one, so none of them is on the screen. */
+/** Event boards (event.keys.ts). Boards have no block button, so no board is visible during a block. */
 const boards = [['event-episodes'], ['event-entry']]
 
-/** What a block hides on boards is not shown again, not for the moment of reading anew either. */
+/** Drops cached boards, so that hidden content does not flash while they are refetched. */
 const forgetBoards = () => boards.forEach((queryKey) => queryClient.removeQueries({ queryKey, type: 'inactive' }))
 
-/** Everything that a block hides or brings back is read anew: at once where it is on the screen. */
-async function readAnew(targetAccountId: string, { truth, hasFailed }: LastAnswer): Promise<void> {
-  // The list of blocks keeps its rows, so that a tap can be taken back; only after a failure nobody knows better than
-  // the host.
+/** Refetches everything that the block hides or shows: visible queries at once, others when they are shown next. */
+async function refetchAffected(targetAccountId: string, { truth, hasFailed }: ToggleOutcome): Promise<void> {
+  // The list of blocks keeps its rows, so that the user can undo a tap. It is refetched only after a failure, when only
+  // the server knows the state.
   forgetBoards()
-  const again = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
+  const invalidate = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
     keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType }))
   await Promise.all([
-    ...again(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
-    ...again('active', userKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
-    // While somebody is hidden, what was read keeps its place on the screen; shown again, what was never read comes.
-    ...again(truth ? 'none' : 'active', postsKey),
+    ...invalidate(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
+    ...invalidate('active', userKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
+    // After a block, cached posts stay and are filtered. After unblocking, posts that were never fetched have to be
+    // fetched.
+    ...invalidate(truth ? 'none' : 'active', postsKey),
   ])
 }
 
-/** Blocks or takes a block back (S047): each tap is shown at once and goes out after the one before. */
+/** Blocks or unblocks a member (S047). Each tap is shown at once and sent after the one before. */
 export const blockMutation = mutationOptions({
   mutationKey: ['block'],
   scope: { id: 'block' },
   mutationFn: ({ targetAccountId, block }: Block) =>
     block
       ? call(blockAccount, { body: { targetAccountId } })
-      : // The field goes as the query too: some proxies drop the body of a DELETE (Q62).
+      : // The field is sent in the query too: some proxies drop the body of a DELETE (Q62).
         call(unblockAccount, { query: { targetAccountId }, body: { targetAccountId } }),
   onMutate: (change) => {
     const { targetAccountId, block } = change
-    // What is being read was asked for before this tap. It is dropped at once, not only when the promise says so.
+    // Reads in flight began before this tap. They are cancelled, so that they do not undo it.
     for (const queryKey of ownLists(targetAccountId)) void queryClient.cancelQueries({ queryKey })
     taps.begin(targetAccountId, block)
-    show(change)
+    applyBlock(change)
   },
   onSettled: (answer, error, change) => {
     const { targetAccountId } = change
     const last = taps.settle(targetAccountId, error ? undefined : (answer?.isHiddenByBlock ?? change.block))
     if (!last) return undefined
-    show({ ...change, block: last.truth })
+    applyBlock({ ...change, block: last.truth })
     const { accountId } = useSession.getState()
     otherTabs?.postMessage({ accountId, targetAccountId, block: last.truth } satisfies BlockNews)
-    return readAnew(targetAccountId, last)
+    return refetchAffected(targetAccountId, last)
   },
 })

@@ -5,10 +5,12 @@ import { call } from '../api/call.ts'
 import { memberKey } from './member.queries.ts'
 import { seekQuery } from './seekQuery.ts'
 
+/** A row of the list of blocked members (C098). */
 export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
 
 /**
- * Whom the member has blocked, the latest first (C098). What was taken back stays in the list until it is read anew.
+ * The members that this member has blocked, the latest first (C098). An unblocked member stays in the list until it is
+ * refetched.
  */
 export const blocksQuery = seekQuery({
   queryKey: memberKey('blocks'),
@@ -17,7 +19,7 @@ export const blocksQuery = seekQuery({
   itemsOf: ({ blockUserLists }) => blockUserLists,
 })
 
-/** The most that a host gives in one page. */
+/** The largest page size that the server accepts. */
 const wholePage = 100
 
 async function findBlocked(targetAccountId: string, signal: AbortSignal): Promise<BlockedUser | null> {
@@ -33,8 +35,8 @@ async function findBlocked(targetAccountId: string, signal: AbortSignal): Promis
 }
 
 /**
- * The member's own block of somebody, or null. Who is blocked cannot be read any more (C023 answers NotFound), so the
- * list of blocks is what tells a block of one's own from an account that is gone.
+ * The member's own block of an account, or null. The profile of a blocked account answers NotFound (C023), so only the
+ * list of blocks distinguishes it from a deleted account.
  */
 export const blockedQuery = (targetAccountId: string) =>
   queryOptions({

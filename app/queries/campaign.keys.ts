@@ -1,2 +1,2 @@
-/** Keys of campaign lists; taking part in a campaign makes them stale. */
+/** Query keys of campaign lists. Taking part in a campaign makes the lists stale. */
 export const campaignKeys = { lists: ['campaigns'] }

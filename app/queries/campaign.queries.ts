@@ -3,7 +3,10 @@ import { call } from '../api/call.ts'
 import { campaignKeys } from './campaign.keys.ts'
 import { offsetQuery } from './offsetQuery.ts'
 
-/** Campaigns of one channel or of all, page by page; the reader's account is part of the key, as their states are. */
+/**
+ * Campaigns of one channel or of all, page by page. They contain the reader's own state, so the account is part of the
+ * key.
+ */
 export const campaignsQuery = (phase: 'current' | 'past', ipId: string | undefined, accountId: string) =>
   offsetQuery({
     queryKey: [...campaignKeys.lists, phase, ipId, accountId],

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ListPage } from './listPage.ts'
 
-/** For `setQueryData`: a list whose items are others now, or fewer. */
+/** Makes an updater for `setQueryData` that changes the items of every page of a list. */
 export const changeItems =
   <Item>(change: (items: Item[]) => Item[]) =>
   <Page extends ListPage<Item>, Param>(data: InfiniteData<Page, Param> | undefined) =>

@@ -1,4 +1,4 @@
-/** Keys of everything about channels; taking part in a campaign makes the overviews stale. */
+/** Query keys of channels. Taking part in a campaign makes the overviews stale. */
 export const channelKeys = {
   list: ['channels'],
   one: (id: string, isMember: boolean) => ['channel', id, isMember],

@@ -12,35 +12,36 @@ import { channelKeys } from './channel.keys.ts'
 import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
 
-/** The pages show in its place that a channel, or a thing of it, does not exist: no dialog says it again. */
-export const shownMissing = { handles: ['NotFound'] }
+/** Query meta for pages that show themselves that a channel or its content does not exist, so no dialog opens. */
+export const handlesNotFound = { handles: ['NotFound'] }
 
-/** Channels page by page, in the order of the house. */
+/** Channels page by page, in the operator's order. */
 export const channelsQuery = offsetQuery({
   queryKey: channelKeys.list,
   ask: (page, signal) => call(listChannels, { query: page }, { signal }),
   itemsOf: ({ list }) => list,
 })
 
-/** Guests get the no-login variant, which knows no follow mark (S067). */
+/** One channel. Guests get the no-login variant, which has no follow mark (S067). */
 export const channelQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: channelKeys.one(id, isMember),
     queryFn: ({ signal }): Promise<{ ip: Channel }> =>
       call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
-    meta: shownMissing,
+    meta: handlesNotFound,
   })
 
+/** A channel's overview: its programme and links. */
 export const overviewQuery = (id: string) =>
   queryOptions({
     queryKey: channelKeys.overview(id),
     queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
-    meta: shownMissing,
+    meta: handlesNotFound,
   })
 
 /**
- * What several channels have on, each asked for under its own key. One whose programme cannot be had is left out. A
- * query that asks others: the library's own way to ask many at once would be 2 kB more for every page.
+ * The programmes of several channels, each cached under its own overview key. A channel whose overview cannot be loaded
+ * is left out. A query calls other queries here, because `useQueries` would add 2 kB to every page.
  */
 export const programmesQuery = (ids: readonly string[]) =>
   queryOptions({
@@ -53,16 +54,17 @@ export const programmesQuery = (ids: readonly string[]) =>
     meta: { isSilent: true },
   })
 
+/** The first page of the channels that the member follows. */
 export const followsQuery = queryOptions({
   queryKey: channelKeys.follows,
   queryFn: ({ signal }) => call(listFollows, { query: { limit: pageSize } }, { signal }),
 })
 
-/** The whole list page by page: one's own, or an account's (Q33). */
+/** All followed channels page by page: the member's own, or another account's (Q33). */
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
     queryKey: channelKeys.followList(accountId),
-    meta: shownMissing,
+    meta: handlesNotFound,
     ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
     itemsOf: ({ list }) => list,
   })

@@ -1,3 +1,4 @@
+/** Query keys of the collection. */
 export const collectionKeys = {
   all: ['collection'],
   list: (kind: string) => [...collectionKeys.all, kind],

@@ -10,9 +10,9 @@ import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 const server = memberHost()
 afterEach(() => sessionStorage.clear())
 
-/** Each as its page uses it: what a press does. */
+/** Each mutation as its page uses it; calling `usePress` returns what a press does. */
 const presses: [name: string, usePress: () => () => void][] = [
-  ['an entry of a draw', () => useEnter({ ipId: 'ip', drawId: 'd' }, false).enter],
+  ['the entry in a prize draw', () => useEnter({ ipId: 'ip', drawId: 'd' }, false).enter],
   ['the choice of a prize', usePrize],
   ['a reward for taking part', rewardOf('participate')],
   ['a reward of a coop vote', rewardOf('coop')],
@@ -29,7 +29,7 @@ function rewardOf(kind: 'participate' | 'coop') {
 }
 
 describe.each(presses)('%s', (_name, usePress) => {
-  it('is sent once by two presses in a row, also on two places of a page (X13)', async () => {
+  it('is sent once for two presses in a row, also from two places of a page (X13)', async () => {
     const sent: string[] = []
     const answer = Promise.withResolvers<void>()
     server.use(

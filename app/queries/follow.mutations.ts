@@ -11,7 +11,7 @@ import { profileQuery } from './member.queries.ts'
 import { optimisticToggle } from './optimisticToggle.ts'
 import { pausedReads } from './pausedReads.ts'
 
-/** A channel with the mark set and its follower counted, once. */
+/** A channel with the follow mark set, and the follower count changed if the mark was different. */
 function marked(channel: Channel, follow: boolean): Channel {
   if ((channel.hasFollowed ?? false) === follow) return channel
   const followerCount =
@@ -19,7 +19,7 @@ function marked(channel: Channel, follow: boolean): Channel {
   return { ...channel, hasFollowed: follow, followerCount }
 }
 
-/** Sets the mark wherever the channel stands in the cache. */
+/** Sets the follow mark of a channel everywhere in the cache. */
 function mark(ipId: string, follow: boolean): void {
   const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
@@ -29,6 +29,7 @@ function mark(ipId: string, follow: boolean): void {
   queryClient.setQueryData(followsQuery.queryKey, (data) => data && { ...data, list: data.list.map(each) })
 }
 
+/** A channel, and whether the member wants to follow it. */
 export interface Follow {
   ipId: string
   follow: boolean
@@ -38,14 +39,14 @@ const taps = optimisticToggle()
 const reads = pausedReads()
 const mutationKey = ['follow']
 
-/** Everything that shows a member's follow mark. */
+/** Whether a query shows follow marks. */
 const hasMark = ({ queryKey }: Query) => {
   const [kind, id] = queryKey
   const keys = [channelKeys.list, channelKeys.followLists, channelKeys.follows]
   return keys.some(([name]) => name === kind) || hashKey(queryKey) === hashKey(channelKeys.one(String(id), true))
 }
 
-/** Follows or ends following (S046): each tap is shown at once and goes out after the one before. */
+/** Follows or unfollows a channel (S046). Each tap is shown at once and sent after the one before. */
 export const followMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow' },
@@ -63,7 +64,7 @@ export const followMutation = mutationOptions({
     if (!last) return
     mark(ipId, last.truth)
     if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
-    // Lists keep their rows while they are on the screen, so that a tap can be taken back.
+    // Lists keep their rows while they are visible, so that the user can undo a tap.
     for (const queryKey of [channelKeys.follows, channelKeys.followList(), profileQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   },

@@ -1,12 +1,12 @@
 import { listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { shownMissing } from './channel.queries.ts'
+import { handlesNotFound } from './channel.queries.ts'
 
-/** The gacha of a channel: on its own page and on the gacha's. */
+/** The gachas of a channel, for the channel's page and the gacha page. */
 export const gachaListQuery = (ipId: string) =>
   queryOptions({
     queryKey: ['gacha-list', ipId],
     queryFn: ({ signal }) => call(listGacha, { query: { ipId } }, { signal }),
-    meta: shownMissing,
+    meta: handlesNotFound,
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { entriesOf } from '../posts/entries.ts'
 import { newsOf } from '../posts/newsOf.ts'
 import { runReset } from '../session/runReset.ts'
-import { showAuthor, hideAuthor, seenOf, useHiddenAuthors } from './hiddenAuthors.ts'
+import { showAuthor, hideAuthor, visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
 
 const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post => ({
   id: postId,
@@ -26,16 +26,16 @@ const authorsIn = (posts: readonly Post[]) =>
     entry.is === 'post' ? entry.post.author.id : `blocked ${entry.place.accountId}`,
   )
 
-/** What the page still holds of somebody, by where it is shown; each goes through the same filter. */
+/** The content of an account in the cache, by the surface that shows it. Each surface uses the same filter. */
 const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
   timeline: (id) => authorsIn([post('1', id)]),
   'official only': (id) => authorsIn([post('1', id, { author: { ...post('1', id).author, isOfficial: true } })]),
   'a member’s timeline': (id) => authorsIn([post('1', id, { typeId: 'other' })]),
   comments: (id) => authorsIn([post('2', id, { depth: '1', rootPostId: '1', parentPostId: '1' })]),
   replies: (id) => authorsIn([post('3', id, { depth: '2', rootPostId: '1', parentPostId: '2' })]),
-  'what a post answers to': (id) => authorsIn([post('1', id)]),
-  'the post that is open': (id) => authorsIn([post('4', id)]),
-  'the news that wait': (id) =>
+  'the parent of a post': (id) => authorsIn([post('1', id)]),
+  'the open post': (id) => authorsIn([post('4', id)]),
+  'new posts not yet shown': (id) =>
     newsOf([post('9', id, { createTime: '2026-02-01T12:00:00Z' })], [], reading()).map(() => id),
   'pictures and previews': (id) =>
     authorsIn([post('5', id, { linkPreview: { url: 'https://example.jp', title: 'x' }, mediaList: [] })]),
@@ -43,8 +43,8 @@ const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
 
 afterEach(runReset)
 
-describe('the hidden (S047, S072)', () => {
-  it.each(Object.keys(surfaces))('hides whom the reader has blocked, nobody else, and never the reader: %s', (name) => {
+describe('hidden authors (S047, S072)', () => {
+  it.each(Object.keys(surfaces))('hide those whom the reader has blocked, never others or the reader: %s', (name) => {
     const seen = surfaces[name]!
     expect(seen('sora')).toEqual(['sora'])
     hideAuthor('sora')
@@ -56,14 +56,14 @@ describe('the hidden (S047, S072)', () => {
     expect(seen('sora')).toEqual(['sora'])
   })
 
-  it('leaves a place with the way back where the block was begun, and there alone', () => {
+  it('leave an undo link where the block was started, and nowhere else', () => {
     hideAuthor('sora', { fromPostId: '1' })
     expect(authorsIn([post('1', 'sora'), post('2', 'sora'), post('3', 'mio')])).toEqual(['blocked sora', 'mio'])
   })
 
-  it('is forgotten with the session', () => {
+  it('are cleared with the session', () => {
     hideAuthor('sora')
     runReset()
-    expect(seenOf(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')
+    expect(visiblePost(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')
   })
 })

@@ -1,2 +1,2 @@
-/** Key of the home call, which lists current campaigns too. */
+/** Query key of the home call, which lists current campaigns too. */
 export const homeKeys = { one: ['home'] }

@@ -13,54 +13,57 @@ import { ticketKeys } from './ticket.keys.ts'
 import { videoKeys } from './video.keys.ts'
 
 /**
- * What an event that several areas know makes stale in others. An event of one area alone lies with it: afterDraw in
- * areas/gacha.
+ * Invalidates the queries that an event in one area makes stale in other areas. Events that concern only one area are
+ * handled there, for example `afterDraw` in areas/gacha.
  */
 
-const readNow = (...keys: QueryKey[]) => {
+const refetchNow = (...keys: QueryKey[]) => {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
 }
-/** Read when it is looked at next: what is on the screen stays as it is. */
-const readLater = (...keys: QueryKey[]) => {
+/** Marks queries stale without refetching: what is visible stays unchanged until it is shown again. */
+const markStale = (...keys: QueryKey[]) => {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
-/** Something was handed over: the coins in the header at once, the rest of the inventory when it is looked at next. */
+/**
+ * After the member received something: refetches the coin balance at once, the rest of the inventory when it is shown
+ * next.
+ */
 export function afterReceive(): void {
-  readNow(balanceQuery.queryKey)
-  readLater(collectionKeys.all, ticketKeys.all, presentKeys.all)
+  refetchNow(balanceQuery.queryKey)
+  markStale(collectionKeys.all, ticketKeys.all, presentKeys.all)
 }
 
-/** The member took part in a vote, lottery, preorder or draw: its state in the lists of campaigns changes. */
+/** After the member took part in a vote, lottery, preorder or draw: its state in the lists of campaigns has changed. */
 export function afterTakingPart(): void {
   afterReceive()
-  readLater(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
+  markStale(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
 }
 
 /**
- * A pack may bring more than coins; an episode or a video that was paid for opens. What a page of orders shows is asked
- * for again where it is looked at.
+ * After a purchase. A pack may contain more than coins, and a bought episode or video is unlocked. Orders are refetched
+ * when they are shown next.
  */
 export function afterPurchase(): void {
   afterReceive()
-  readLater(orderKeys.all)
-  readNow(storyKeys.all, videoKeys.all)
+  markStale(orderKeys.all)
+  refetchNow(storyKeys.all, videoKeys.all)
 }
 
-/** An episode was opened or read: its badge, how far one is, and what it gave. */
+/** After an episode was unlocked or read: refetches its badge, the reader's progress and its rewards. */
 export function afterEpisode(): void {
   afterReceive()
-  readNow(storyKeys.all)
+  refetchNow(storyKeys.all)
 }
 
-/** A video was bought or rented: it opens, wherever it is listed. */
-export function afterVideo(): void {
+/** After a video was bought or rented: it is unlocked wherever it is listed. */
+export function afterVideoPurchase(): void {
   afterReceive()
-  readNow(videoKeys.all)
+  refetchNow(videoKeys.all)
 }
 
-/** A notice was read: the figure beside the bell follows. */
-export function afterRead(): void {
-  readNow(unreadQuery.queryKey)
-  readLater(noticeKeys.lists)
+/** After a notice was read: updates the count beside the bell. */
+export function afterNoticeRead(): void {
+  refetchNow(unreadQuery.queryKey)
+  markStale(noticeKeys.lists)
 }

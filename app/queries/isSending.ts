@@ -2,17 +2,18 @@ import type { MutationKey } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
 
 /**
- * Whether a send is on its way: known at once, while a button learns of it with the next render only. One tap sends
- * once.
+ * Whether a mutation with this key is in flight. Reads the cache, so it is true immediately, while a button is disabled
+ * only after the next render.
  */
 export const isSending = (mutationKey: MutationKey | undefined) => queryClient.isMutating({ mutationKey }) > 0
 
-/** Taps closer together than this are one, as with a double click, in milliseconds. */
-const burst = 300
+/** Taps within this time count as one, like a double click. Milliseconds. */
+const doubleTapMs = 300
 
 /**
- * Whether the very same was sent a moment ago, even if that has failed already: without a connection it fails between
- * two taps. `since` is when the form came: what another one sent before is no tap on this one.
+ * Whether a mutation with the same variables was submitted a moment ago, even if it has failed: without a connection it
+ * fails between two taps. `since` is when the form was mounted, in milliseconds; earlier submits by other forms are
+ * ignored.
  */
 export const wasJustSent = (mutationKey: MutationKey | undefined, variables: unknown, since = 0) =>
   queryClient
@@ -20,5 +21,7 @@ export const wasJustSent = (mutationKey: MutationKey | undefined, variables: unk
     .findAll({ mutationKey, exact: true })
     .some(
       ({ state: { submittedAt, variables: sent } }) =>
-        submittedAt >= since && Date.now() - submittedAt < burst && JSON.stringify(sent) === JSON.stringify(variables),
+        submittedAt >= since &&
+        Date.now() - submittedAt < doubleTapMs &&
+        JSON.stringify(sent) === JSON.stringify(variables),
     )

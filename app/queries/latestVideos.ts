@@ -5,15 +5,17 @@ import { call } from '../api/call.ts'
 import { specialView } from '../mappers/special.mappers.ts'
 import { videoSummaryView } from '../mappers/video.mappers.ts'
 
-/** What a channel's own page shows of them; the rest is one link away. */
-const few = 3
+/** The number of videos on a channel's own page, which links to the full list. */
+const pageLimit = 3
 
+/** The latest videos of a channel, as its own page shows them. */
 export async function latestVideos(ipId: string, signal: AbortSignal): Promise<VideoSummary[]> {
-  const { videos } = await call(listVideos, { query: { ipId, 'seek.limit': few } }, { signal })
+  const { videos } = await call(listVideos, { query: { ipId, 'seek.limit': pageLimit } }, { signal })
   return videos.map((video) => videoSummaryView(video))
 }
 
+/** The latest special pages of a channel, as its own page shows them. */
 export async function latestSpecials(ipId: string, signal: AbortSignal): Promise<SpecialSummary[]> {
-  const { specials } = await call(listSpecials, { query: { ipId, 'seek.limit': few } }, { signal })
+  const { specials } = await call(listSpecials, { query: { ipId, 'seek.limit': pageLimit } }, { signal })
   return specials.map(specialView)
 }

@@ -9,12 +9,12 @@ import { forgetSession } from '../session/endSession.ts'
 import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { like, sendWaitingLikes } from './like.mutations.ts'
-import { nextMoment, useOptimisticLikes, withKnownLikes } from './likes.ts'
+import { nextSequence, useOptimisticLikes, withKnownLikes } from './likes.ts'
 import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
 
-/** Calls that are on their way: the test answers them. */
+/** Calls in flight, which the test answers. */
 const sent: { method: string; answer: (isLiked: boolean) => void; refuse: (why?: Error) => void }[] = []
 const told = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../api/call.ts', () => ({
@@ -50,7 +50,7 @@ const surfaces = [
   postKeys.answers({ type: 'ip', typeId: 'todai', postId: 'root' }),
 ]
 
-/** What each surface shows of the post: its count and whether it is lit. */
+/** The like count and state of the post on each surface. */
 function shown(): (string | undefined)[] {
   const reading = { reader: 'me', hidden: new Map(), likes: useOptimisticLikes.getState().likes }
   const lists = surfaces.map((key) => queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key))
@@ -78,23 +78,20 @@ describe('a like (C094, C095, W137)', () => {
   it.each([
     { taps: 19, calls: ['POST'], end: '6 true' },
     { taps: 20, calls: ['POST', 'DELETE'], end: '5 false' },
-  ])(
-    'of $taps taps sends two calls at most, and the last wish stands on every surface',
-    async ({ taps, calls, end }) => {
-      for (let tap = 1; tap <= taps; tap += 1) like(post, tap % 2 === 1)
-      expect(shown()).toEqual(everywhere(end))
-      await vi.waitFor(() => expect(sent).toHaveLength(1))
-      sent[0]?.answer(true)
-      await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
-      expect(shown()).toEqual(everywhere(end))
-      sent[1]?.answer(false)
-      await settled()
-      expect(sent).toHaveLength(calls.length)
-      expect(shown()).toEqual(everywhere(end))
-    },
-  )
+  ])('of $taps taps sends at most two calls, and every surface shows the last tap', async ({ taps, calls, end }) => {
+    for (let tap = 1; tap <= taps; tap += 1) like(post, tap % 2 === 1)
+    expect(shown()).toEqual(everywhere(end))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.answer(true)
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(calls))
+    expect(shown()).toEqual(everywhere(end))
+    sent[1]?.answer(false)
+    await settled()
+    expect(sent).toHaveLength(calls.length)
+    expect(shown()).toEqual(everywhere(end))
+  })
 
-  it('that is refused is taken back on every surface, and told once', async () => {
+  it('that is refused is rolled back on every surface, and reported once', async () => {
     like(post, true)
     expect(shown()).toEqual(everywhere('6 true'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -104,17 +101,17 @@ describe('a like (C094, C095, W137)', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
-  it('is not undone by an answer that was asked for before it was settled, and gives way to one asked for later', async () => {
-    const before = nextMoment()
+  it('is not undone by an answer requested before it was confirmed, but by one requested afterwards', async () => {
+    const before = nextSequence()
     like(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.answer(true)
     await settled()
     expect(withKnownLikes([post], before)[0]?.like).toEqual({ count: 6, isLiked: true })
-    expect(withKnownLikes([post], nextMoment())[0]?.like).toEqual({ count: 5, isLiked: false })
+    expect(withKnownLikes([post], nextSequence())[0]?.like).toEqual({ count: 5, isLiked: false })
   })
 
-  it('waits offline, over a reload too, and of many taps the last one is sent once when there is a connection', async () => {
+  it('is stored offline, over a reload too, and the last of many taps is sent once there is a connection', async () => {
     setOffline(true)
     like(post, true)
     like(post, false)
@@ -131,7 +128,7 @@ describe('a like (C094, C095, W137)', () => {
     expect(shown()).toEqual(everywhere('6 true'))
   })
 
-  it('waits until the host has it: a page that ends while it is sent loses none (C094, Q282)', async () => {
+  it('is stored until the server has it, so a page that unloads while sending loses none (C094, Q282)', async () => {
     setOffline(true)
     like(post, true)
     setOffline(false)
@@ -144,10 +141,10 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it.each([
-    ['is refused is sent no more', { kind: 'status', status: 404 } as const, false],
-    ['meets the end of its session waits for the next one', { kind: 'status', status: 401 } as const, true],
-    ['was not sent because its session had ended waits for its member', { kind: 'unsent' } as const, true],
-    ['was sent before its session ended waits for its member', { kind: 'sessionEnded' } as const, true],
+    ['is refused is not resent', { kind: 'status', status: 404 } as const, false],
+    ['fails because its session has ended is stored for the next one', { kind: 'status', status: 401 } as const, true],
+    ['was not sent because its session had ended is stored for its member', { kind: 'unsent' } as const, true],
+    ['was sent before its session ended is stored for its member', { kind: 'sessionEnded' } as const, true],
   ])('that %s (S035)', async (_, why, isThere) => {
     setOffline(true)
     like(post, true)
@@ -160,7 +157,7 @@ describe('a like (C094, C095, W137)', () => {
     waitingLikes.remove(post.postId)
   })
 
-  it('waits in the tab alone on a device that others use, too (Q283)', () => {
+  it('is stored only in the tab on a shared device (Q283)', () => {
     setSharedDevice(true)
     setOffline(true)
     like(post, true)
@@ -172,7 +169,7 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it.each(['network', 'timeout'] as const)(
-    'that reaches no host (%s) waits as well, though the browser has not told of it: no dialog, and sent once (C094, Q282)',
+    'that reaches no server (%s) is stored too, without a dialog, and sent once (C094, Q282)',
     async (kind) => {
       like(post, true)
       await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -192,7 +189,7 @@ describe('a like (C094, C095, W137)', () => {
     },
   )
 
-  it('that waits is another member’s never, and goes with the log-out (S035)', () => {
+  it('that is stored is never sent for another member, and is deleted by a logout (S035)', () => {
     setOffline(true)
     useSession.setState({ accountId: 'acc-hikari' })
     like(post, true)

@@ -4,18 +4,20 @@ import { createStore } from '../session/createStore.ts'
 
 type Like = Required<Post['like']>
 
-/** Likes that the host has not confirmed, by post: every surface shows them, whatever its list has read. */
+/** Likes that the server has not confirmed, by post id. Every surface shows them instead of the fetched state. */
 export const useOptimisticLikes = createStore<{ likes: ReadonlyMap<string, boolean> }>(() => ({ likes: new Map() }))
 
-/** Counts up with everything that happens here: what was asked for before a like does not know of it. */
-let moment = 0
-export const nextMoment = (): number => (moment += 1)
+/** A sequence number for likes and requests: a request with a lower number than a like does not know of the like. */
+let sequence = 0
+export const nextSequence = (): number => (sequence += 1)
 
-/** What the host has said last, and when. */
+/** The last like state that the server confirmed, with its sequence number. */
 const known = new Map<string, { like: Like; at: number }>()
 
+/** The unconfirmed like of a post; undefined if there is none. */
 export const optimisticLikeOf = (postId: string): boolean | undefined => useOptimisticLikes.getState().likes.get(postId)
 
+/** Shows a like that is not confirmed yet; undefined removes it, so that the fetched state is shown again. */
 export function setOptimisticLike(postId: string, liked: boolean | undefined): void {
   const likes = new Map(useOptimisticLikes.getState().likes)
   if (liked === undefined) likes.delete(postId)
@@ -23,11 +25,14 @@ export function setOptimisticLike(postId: string, liked: boolean | undefined): v
   useOptimisticLikes.setState({ likes })
 }
 
-export function keepAnswer(postId: string, like: Like): void {
-  known.set(postId, { like, at: nextMoment() })
+/** Stores the like state that the server has confirmed. */
+export function storeConfirmedLike(postId: string, like: Like): void {
+  known.set(postId, { like, at: nextSequence() })
 }
 
-/** Posts as they come in: an answer that was asked for before a like was settled is behind it. */
+/**
+ * Fetched posts, with the confirmed like for each post whose like was confirmed after the request (`askedAt`) began.
+ */
 export function withKnownLikes<T extends Post>(posts: readonly T[], askedAt: number): T[] {
   return posts.map((post) => {
     const last = known.get(post.postId)
@@ -35,7 +40,7 @@ export function withKnownLikes<T extends Post>(posts: readonly T[], askedAt: num
   })
 }
 
-/** A post's like as it is shown: the optimistic one wins, counted once. */
+/** The like as it is shown. An optimistic like replaces the fetched state and changes the count by one. */
 export function shownLike({ count, isLiked }: Post['like'], optimistic: boolean | undefined): Post['like'] {
   if (optimistic === undefined || optimistic === (isLiked ?? false)) return { count, isLiked: optimistic ?? isLiked }
   return { count: Math.max(0, count + (optimistic ? 1 : -1)), isLiked: optimistic }

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { memberKey } from './member.queries.ts'
 
-/** How much each age may spend on coins in a month, and which row is the member's (C082). */
+/** The monthly spending limits on coins by age, and which one applies to the member (C082). */
 export const currencyLimitQuery = queryOptions({
   queryKey: memberKey('currency-limit'),
   queryFn: ({ signal }) => call(getCurrencyLimit, {}, { signal }),
-  // Shown in its place: a dialog of its own would close the one that it is in.
+  // The failure is shown in place: an error dialog would close the dialog that shows the limits.
   meta: { isSilent: true },
 })

@@ -1,10 +1,10 @@
-/** One page of a list, however its host pages. */
+/** One page of a list, however the server pages it. */
 export interface ListPage<Item, Next = unknown> {
   items: Item[]
-  /** How many there are on all pages, where the host says so. */
+  /** The number of items on all pages, if the server sends it. */
   total?: number
-  /** Where the next page begins; missing on the last one. */
+  /** The parameter of the next page; missing on the last page. */
   next?: Next
-  /** Whether the reader can add to the list now, where the host says so. */
+  /** Whether the reader may add to the list now, if the server sends it. */
   isOpen?: boolean
 }

@@ -4,23 +4,26 @@ import { countUnreadNotices } from '@tsudoi/contracts/notice/unread.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** Everything of the member's own has its key here. */
+/** The query key of data that belongs to the member. */
 export const memberKey = (...of: string[]) => ['member', ...of]
 
-/** What belongs to the member and is shown by more than one area. None of it is asked for a guest (S062). */
+/**
+ * The member's coin balance. The queries of this file are shared by several areas, and never run for a guest (S062).
+ */
 export const balanceQuery = queryOptions({
   queryKey: memberKey('balance'),
   queryFn: ({ signal }) => call(getCoinBalance, { query: { platformType: 'WEB' } }, { signal }),
-  // Coins may have been used in another tab, or on another device (Q315).
+  // Coins may have been used in another tab or on another device (Q315).
   refetchOnWindowFocus: 'always',
 })
 
+/** The number of unread notices. */
 export const unreadQuery = queryOptions({
   queryKey: memberKey('unread'),
   queryFn: ({ signal }) => call(countUnreadNotices, { query: { platformType: 'WEB' } }, { signal }),
 })
 
-/** `profile` is missing until it has been created. */
+/** The member's profile; `profile` is missing until it has been created. */
 export const profileQuery = queryOptions({
   queryKey: memberKey('profile'),
   queryFn: ({ signal }) => call(getProfile, {}, { signal }),

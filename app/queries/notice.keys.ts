@@ -1,3 +1,4 @@
+/** Query keys of notices. Members and guests get different answers. */
 export const noticeKeys = {
   lists: ['notices'],
   list: (isMember: boolean, category?: string) => [...noticeKeys.lists, isMember, category],

@@ -14,7 +14,7 @@ import { seekQuery } from './seekQuery.ts'
 
 export type NoticeCategory = (typeof noticeCategories)[number]
 
-/** Notices page by page, the latest first; guests get the no-login variant (S067). */
+/** Notices page by page, the latest first. Guests get the no-login variant (S067). */
 export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
   seekQuery({
     queryKey: noticeKeys.list(isMember, category),
@@ -24,11 +24,12 @@ export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
     itemsOf: ({ list }): Notice[] => list,
   })
 
+/** One notice. */
 export const noticeQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: noticeKeys.detail(id, isMember),
     queryFn: ({ signal }): Promise<{ notice: NoticeDetail & Pick<Notice, 'isRead'> }> =>
       call(isMember ? getNotice : getNoticeNologin, { params: { id } }, { signal }),
-    // Its page is then the not-found page.
+    // Its page shows the not-found page then.
     meta: { handles: ['NotFound'] },
   })

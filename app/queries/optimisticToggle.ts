@@ -3,21 +3,22 @@ import { onReset } from '../session/reset.ts'
 /** Taps on one thing that have not been answered yet. */
 interface Waiting {
   count: number
-  /** What the host has said last; before that, what was shown before the first tap. */
+  /** The last state that the server confirmed; before that, the state before the first tap. */
   truth: boolean
   hasFailed: boolean
 }
 
-export interface LastAnswer {
-  /** What the host has, after all that was asked of it. */
+/** The outcome after all taps on one thing have been answered. */
+export interface ToggleOutcome {
+  /** The server's state after all requests. */
   truth: boolean
-  /** One of the taps could not be carried out. */
+  /** Whether one of the taps failed. */
   hasFailed: boolean
 }
 
 /**
- * For things that are on or off, shown at once and asked for one after the other: what failed between two taps is not
- * shown, because a later tap has already said what is wanted. With the last answer the host's truth stands.
+ * Tracks optimistic on/off changes that are sent one after the other. A failure between two taps is not shown, because
+ * a later tap has replaced it. After the last answer the server's state is shown.
  */
 export function optimisticToggle() {
   const waiting = new Map<string, Waiting>()
@@ -27,8 +28,11 @@ export function optimisticToggle() {
       const before = waiting.get(id) ?? { count: 0, truth: !wanted, hasFailed: false }
       waiting.set(id, { ...before, count: before.count + 1 })
     },
-    /** `answer` is what the host says now; undefined when it failed. The result is there with the last tap's. */
-    settle(id: string, answer: boolean | undefined): LastAnswer | undefined {
+    /**
+     * Records an answer: `answer` is the server's state, undefined if the call failed. Returns the outcome with the
+     * last tap's answer, before that undefined.
+     */
+    settle(id: string, answer: boolean | undefined): ToggleOutcome | undefined {
       const before = waiting.get(id)
       if (!before) return undefined
       const after = { truth: answer ?? before.truth, hasFailed: before.hasFailed || answer === undefined }

@@ -1,7 +1,7 @@
-/** Keys of the orders of coins: a purchase makes them stale. */
+/** Query keys of coin orders. A purchase makes them stale. */
 export const orderKeys = {
   all: ['orders'],
   one: (id: string) => [...orderKeys.all, 'one', id],
-  /** Of a period. */
+  /** The orders of a period. */
   between: (start?: string, end?: string) => [...orderKeys.all, 'between', start, end],
 }

@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { orderKeys } from './order.keys.ts'
 
-/** From `start` on and before `end`, ISO 8601; without them all. */
+/** From `start` inclusive to `end` exclusive, ISO 8601; without them all orders. */
 interface Between {
   start?: string
   end?: string
 }
 
-/** Orders of coins in a period (C111): the call gives all of them at once. Default gateway SBPS (S092). */
+/** Coin orders in a period (C111). The server returns them all at once. The default gateway is SBPS (S092). */
 export const ordersQuery = ({ start, end }: Between) =>
   queryOptions({
     queryKey: orderKeys.between(start, end),
@@ -17,7 +17,7 @@ export const ordersQuery = ({ start, end }: Between) =>
       call(listTransactions, { query: { gateway: 'SBPS', startOrderTime: start, endOrderTime: end } }, { signal }),
   })
 
-/** One order as it is now. */
+/** One order, always refetched. */
 export const oneOrderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.one(id),

@@ -1,2 +1,2 @@
-/** One page of every list that has no size of its own (S104, Q4). */
+/** The page size of every list without a size of its own (S104, Q4). */
 export const pageSize = 20

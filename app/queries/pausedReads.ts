@@ -3,8 +3,8 @@ import { queryClient } from '../queryClient.ts'
 import { onReset } from '../session/reset.ts'
 
 /**
- * Reads that are on their way when something is pressed: their answers are older than the press and would undo it. They
- * are cancelled, and asked for again when the press is answered, a next page as a next page.
+ * Pauses reads that are in flight when the user presses something: their answers are older than the press and would
+ * undo it. They are cancelled, and fetched again after the press is answered; a next page again as a next page.
  */
 export function pausedReads() {
   const paused = new Map<Query, Query['state']['fetchMeta']>()
@@ -15,7 +15,7 @@ export function pausedReads() {
       for (const query of reading) paused.set(query, query.state.fetchMeta)
       void queryClient.cancelQueries(filters)
     },
-    /** What no page shows any more is read when one does. */
+    /** Fetches the cancelled reads again, except those that no mounted page uses. */
     resume(): void {
       for (const [query, meta] of paused)
         if (query.isActive()) query.fetch(undefined, { meta: meta ?? undefined }).catch(() => {})

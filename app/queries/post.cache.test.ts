@@ -1,7 +1,7 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { changePost, putLatest, putPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
+import { changePost, mergeLatest, putPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 
 const post = (postId: string, rest: Partial<Post> = {}): Post => ({
@@ -35,63 +35,63 @@ beforeEach(() => {
 afterEach(() => queryClient.clear())
 
 describe('posts in the cache', () => {
-  it('a new root post is at the front of its timelines, of the official one only where it is (S052)', () => {
+  it('a new root post is first in its timelines, in the official one only if it is official (S052)', () => {
     putPost(post('new'))
     expect([everybody, mine, official].map(textsOf)).toEqual([['new', 'old'], ['new', 'old'], ['old']])
   })
 
-  it('one on its way becomes real in its row (S052)', () => {
+  it('a post being sent keeps its row when the server confirms it (S052)', () => {
     putPost({ ...post('local'), isSending: true })
     replacePost(post('real'), 'local')
     expect(itemsOf(everybody)[0]).toMatchObject({ postId: 'real', localKey: 'local' })
     expect(itemsOf(everybody)[0]?.isSending).toBeUndefined()
   })
 
-  it('an answer is the last one below its post, and counted there', () => {
+  it('an answer is last below its post, and counted there', () => {
     putPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     expect(textsOf(answers)).toEqual(['old', 'comment'])
     expect(itemsOf(everybody)[0]?.childrenCount).toBe(1)
   })
 
-  it('an edit is in every list and where the post is open (S053)', () => {
+  it('an edit changes the post in every list and where it is open (S053)', () => {
     replacePost(post('old', { text: 'changed' }))
     expect([everybody, official, mine].map(textsOf)).toEqual([['changed'], ['changed'], ['changed']])
     expect(queryClient.getQueryData<Post>(postKeys.one(post('old')))?.text).toBe('changed')
   })
 
-  it('a deleted one leaves every list, with all below it (S054)', () => {
+  it('a deleted post is removed from every list, with all answers below it (S054)', () => {
     putPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     removePost(post('old'))
     expect([everybody, official, mine, answers].map(textsOf)).toEqual([[], [], [], []])
   })
 
-  it('news go in front; where they do not reach what was read, they take its place', () => {
-    putLatest(everybody, { posts: [post('newer'), post('old')], next: 'x' })
+  it('latest posts are added in front; if they do not overlap with the loaded posts, they replace them', () => {
+    mergeLatest(everybody, { posts: [post('newer'), post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['newer', 'old'])
-    putLatest(everybody, { posts: [post('a'), post('b')], next: 'x' })
+    mergeLatest(everybody, { posts: [post('a'), post('b')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['a', 'b'])
   })
 
   const at = (second: number) => `2026-01-31T12:00:${String(second).padStart(2, '0')}Z`
   const others = [40, 30, 20].map((second) => post(`at-${second}`, { createTime: at(second) }))
 
-  it('news stand by their time beside a post of one’s own, which does not count as read (S052)', () => {
+  it('latest posts are sorted by time with the reader’s own post, which does not count as loaded (S052)', () => {
     putPost(post('mine', { createTime: at(30) }))
     replacePost(post('mine', { createTime: at(35) }))
-    putLatest(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
+    mergeLatest(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['at-40', 'mine', 'at-20', 'old'])
   })
 
-  it('what lies between one’s own post and what was read is not left out', () => {
+  it('posts between the reader’s own post and the loaded posts are not left out', () => {
     putPost({ ...post('sent', { createTime: at(35) }), isSending: true })
     replacePost(post('mine', { createTime: at(35) }), 'sent')
     putPost({ ...post('local', { createTime: at(50) }), isSending: true })
-    putLatest(everybody, { posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)], next: 'x' })
+    mergeLatest(everybody, { posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)], next: 'x' })
     expect(textsOf(everybody)).toEqual(['local', 'at-40', 'mine', 'at-30', 'at-20'])
     expect(queryClient.getQueryData<{ pages: { next?: string }[] }>(everybody)?.pages[0]?.next).toBe('x')
   })
 
-  it('changes nothing else', () => {
+  it('a change leaves all other posts unchanged', () => {
     changePost('none', () => post('other'))
     expect(textsOf(everybody)).toEqual(['old'])
   })

@@ -5,12 +5,12 @@ import { changeItems } from './changeItems.ts'
 import type { ListPage } from './listPage.ts'
 import { postKeys, type PostAddress } from './post.keys.ts'
 
-/** A post in the cache: as the host gave it, or one's own that is on its way there. */
+/** A post in the cache: as the server sent it, or the reader's own that is still being sent. */
 export interface CachedPost extends WirePost {
-  /** Of one that was shown before it was real: its row keeps this key. */
+  /** The row key of a post that was shown before the server confirmed it; it keeps this key. */
   localKey?: string
   isSending?: boolean
-  /** This page has put it into its lists: it was not read with them, and tells nothing of how far they reach. */
+  /** Set if this page added the post to its lists. Such a post does not show how far the list was loaded. */
   isPutIn?: boolean
 }
 
@@ -19,7 +19,7 @@ type Posts = InfiniteData<ListPage<CachedPost>>
 const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
   queryClient.setQueriesData<Posts>({ queryKey }, changeItems(change))
 
-function inFront(queryKey: QueryKey, post: CachedPost): void {
+function prepend(queryKey: QueryKey, post: CachedPost): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
     const [first, ...rest] = data?.pages ?? []
     return data && first && { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
@@ -27,10 +27,10 @@ function inFront(queryKey: QueryKey, post: CachedPost): void {
 }
 
 /**
- * Answers stand in the order of their time: a new one is the last, as soon as all before it have been read. Until then
- * one's own stand in a list of their own.
+ * Adds an answer as the last one, since answers are sorted by time. Until all earlier answers are loaded, the reader's
+ * own are kept in a separate list.
  */
-function atTheEnd(address: PostAddress, post: CachedPost): void {
+function appendAnswer(address: PostAddress, post: CachedPost): void {
   const last = queryClient.getQueryData<Posts>(postKeys.answers(address))?.pages.at(-1)
   const queryKey = last?.next === undefined ? postKeys.answers(address) : postKeys.ownAnswers(address)
   if (last?.next !== undefined)
@@ -41,20 +41,20 @@ function atTheEnd(address: PostAddress, post: CachedPost): void {
   })
 }
 
-/** Changes one post wherever it stands. */
+/** Changes one post everywhere in the cache. */
 export function changePost(postId: string, change: (post: CachedPost) => CachedPost): void {
   const each = (post: CachedPost) => (post.postId === postId ? change(post) : post)
   changeLists(postKeys.lists, (posts) => posts.map(each))
   queryClient.setQueriesData<CachedPost>({ queryKey: postKeys.ones }, (post) => post && each(post))
 }
 
-/** One answer more, or fewer, is counted at what it answers to. */
+/** Changes the answer count of the parent post by one. */
 function countAnswer(parentPostId: string | undefined, by: 1 | -1): void {
   if (parentPostId === undefined) return
   changePost(parentPostId, (post) => ({ ...post, childrenCount: Math.max(0, post.childrenCount + by) }))
 }
 
-/** All that has been read, each post once. */
+/** All posts in the cache, each once. */
 function readPosts(): CachedPost[] {
   const lists = queryClient.getQueriesData<Posts>({ queryKey: postKeys.lists })
   const ones = queryClient.getQueriesData<CachedPost>({ queryKey: postKeys.ones })
@@ -65,28 +65,34 @@ function readPosts(): CachedPost[] {
   return [...new Map(posts.map((post) => [post.postId, post])).values()]
 }
 
-/** Answers of somebody who is blocked now are counted no more, and again when the block is taken back (S047). */
+/**
+ * Changes the counts of posts by the answers of an account: after a block they no longer count, after unblocking they
+ * do again (S047).
+ */
 export function countAnswersOf(accountId: string, by: 1 | -1): void {
   for (const { author, parentPostId } of readPosts()) if (author.accountId === accountId) countAnswer(parentPostId, by)
 }
 
 /**
- * A new post is at the front of its timelines, an answer the last one below what it answers to (S052). With `isSending`
- * it stands there before the host has it.
+ * Adds a new post in front of its timelines, or an answer as the last one below its parent (S052). With `isSending` the
+ * post is shown before the server has it.
  */
 export function putPost(given: CachedPost): void {
   const post = { ...given, isPutIn: true }
   if (post.parentPostId !== undefined) {
-    atTheEnd({ ...post, postId: post.parentPostId }, post)
+    appendAnswer({ ...post, postId: post.parentPostId }, post)
     countAnswer(post.parentPostId, 1)
     return
   }
-  inFront(postKeys.timeline(post), post)
-  inFront(postKeys.timeline({ type: 'account', typeId: post.author.accountId }), post)
-  if (post.author.isOfficial) inFront(postKeys.timeline(post, true), post)
+  prepend(postKeys.timeline(post), post)
+  prepend(postKeys.timeline({ type: 'account', typeId: post.author.accountId }), post)
+  if (post.author.isOfficial) prepend(postKeys.timeline(post, true), post)
 }
 
-/** An edit is seen in every list and where the post is open (S053); `instead` names one on its way that is real now. */
+/**
+ * Replaces a post everywhere after an edit or a send (S053). `instead` is the id under which the post was shown while
+ * it was being sent.
+ */
 export function replacePost(post: WirePost, instead = post.postId): void {
   changePost(instead, ({ localKey, isPutIn }) => ({
     ...post,
@@ -95,7 +101,7 @@ export function replacePost(post: WirePost, instead = post.postId): void {
   }))
 }
 
-/** A deleted post leaves every list (S054) with everything below it. */
+/** Removes a deleted post from every list, with everything below it (S054). */
 export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | 'parentPostId'>): void {
   changeLists(postKeys.lists, (posts) =>
     posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
@@ -103,8 +109,8 @@ export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | '
   countAnswer(parentPostId, -1)
 }
 
-/** The front of a timeline, and from where the posts behind it can be had. */
-export interface Latest {
+/** The newest posts of a timeline. `next` is the cursor of the posts after them. */
+export interface NewestPosts {
   posts: readonly CachedPost[]
   next: string | undefined
 }
@@ -112,33 +118,33 @@ export interface Latest {
 const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
 
 /**
- * When the latest post was written that was read with a timeline, which has it first, in milliseconds; -Infinity where
- * none was.
+ * When the newest loaded post of a timeline was written, in milliseconds; -Infinity if none was loaded. Expects the
+ * newest post first.
  */
 export function latestRead(posts: readonly CachedPost[]): number {
   const latest = posts.find(({ isPutIn }) => !isPutIn)
   return latest ? timeOf(latest) : -Infinity
 }
 
-/** Whether the front of a timeline reaches what was read before: otherwise there are posts between them. */
-export function reaches(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
+/** Whether the newest posts overlap with those loaded before. If not, there are posts between them. */
+export function overlaps(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
   const known = new Set(read.filter(({ isPutIn }) => !isPutIn).map(({ postId }) => postId))
   return latest.some(({ postId }) => known.has(postId))
 }
 
 /**
- * Puts what is new into a list, by its time: one's own may be later. Where it does not reach what was read before, it
- * takes the list's place.
+ * Merges the newest posts into a list, sorted by time, because the reader's own post may be newer. If they do not
+ * overlap with the loaded posts, they replace the list.
  */
-export function putLatest(queryKey: QueryKey, { posts, next }: Latest): void {
+export function mergeLatest(queryKey: QueryKey, { posts, next }: NewestPosts): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
     const [first, ...rest] = data?.pages ?? []
     if (!data || !first) return data
     const read = data.pages.flatMap(({ items }) => items)
     const known = new Set(read.map(({ postId }) => postId))
     const news = posts.filter(({ postId }) => !known.has(postId))
-    const isApart = next !== undefined && !reaches(posts, read)
-    // What is on its way stays in any case: no list of a host has it.
+    const isApart = next !== undefined && !overlaps(posts, read)
+    // Posts being sent are always kept, because no server response contains them.
     const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
     const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))
     return isApart

@@ -1,4 +1,4 @@
-/** The box of presents: its own area shows it, and the member's page counts it. */
+/** Query keys of the present box, which has its own area and is counted on the member's page. */
 export const presentKeys = {
   all: ['presents'],
   list: (order: 'latest' | 'oldest') => [...presentKeys.all, order],

@@ -2,13 +2,16 @@ import { createReport, replaceReport, type ReportBody } from '@tsudoi/contracts/
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
+/** A report to send. */
 export interface SentReport {
   body: ReportBody
-  /** It was reported before: this takes the place of what was said then (Q63). */
+  /** Whether the member reported this before: then the new report replaces the old one (Q63). */
   replaces: boolean
 }
 
-/** Reports (C099), or replaces the own report (C100). The dialog shows failures itself, above what was typed. */
+/**
+ * Sends a report (C099), or replaces the member's own report (C100). The dialog shows failures itself, above the form.
+ */
 export const reportMutation = mutationOptions({
   mutationKey: ['report'],
   meta: { isSilent: true },

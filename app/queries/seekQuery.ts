@@ -2,25 +2,26 @@ import { infiniteQueryOptions, type QueryKey, type QueryMeta } from '@tanstack/r
 import type { ListPage } from './listPage.ts'
 import { pageSize } from './pageSize.ts'
 
-/** What the call for a page carries: how many, and behind which item. */
+/** The query of a page request: the page size, and the last item of the page before. */
 type SeekPage<By extends string> = { 'seek.limit': number } & { [Key in `seek.${By}`]?: string }
 
+/** The parts of a list query whose pages are requested by the last item of the page before. */
 export interface SeekQuery<Answer, Item, By extends string> {
   queryKey: QueryKey
-  /** What names the last item of a page: lastCreateTime. */
+  /** The field that identifies the last item of a page, such as `lastCreateTime`. */
   by: By
   ask: (page: SeekPage<By>, signal: AbortSignal) => Promise<Answer>
   itemsOf: (answer: Answer) => Item[]
-  /** How many a page holds. Default: `pageSize`. */
+  /** Items per page. Default: `pageSize`. */
   limit?: number
-  /** Whether the reader can add to the list. Default: the host does not say. */
+  /** Whether the reader may add to the list. Default: the server does not say. */
   isOpenOf?: (answer: Answer) => boolean
-  /** Default: of all queries. */
+  /** In milliseconds. Default: the query client's. */
   staleTime?: number
   meta?: QueryMeta
 }
 
-/** A list page by page, each behind the last item of the one before. */
+/** An infinite query that requests each page by the last item of the page before. */
 export const seekQuery = <
   Answer extends { seek: { hasNext: boolean } & { [Key in By]?: string } },
   Item,

@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { storyKeys } from './story.keys.ts'
 
-/** The stories of a channel (C102): on its own page and on theirs. */
+/** The stories of a channel (C102), for the channel's page and the story list. */
 export const storyListQuery = (ipId: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.list(ipId, isMember),
@@ -17,7 +17,7 @@ export const storyListQuery = (ipId: string, isMember: boolean) =>
     meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod'] },
   })
 
-/** A story with its episodes (C103). The page says itself why one cannot be seen. */
+/** A story with its episodes (C103). The page shows itself why a story is not available. */
 export const storyGroupQuery = (ipId: string, storyGroupId: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.group(ipId, storyGroupId, isMember),
@@ -25,7 +25,7 @@ export const storyGroupQuery = (ipId: string, storyGroupId: string, isMember: bo
     meta: { handles: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm'] },
   })
 
-/** The reader's names in a channel's stories (C106); a guest's variant knows the limit alone (C107). */
+/** The reader's names in a channel's stories (C106). The guests' variant contains only the length limit (C107). */
 export const readerQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.reader(id, isMember),

@@ -1,1 +1,2 @@
+/** Query keys of tickets. */
 export const ticketKeys = { all: ['tickets'] }

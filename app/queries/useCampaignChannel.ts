@@ -5,10 +5,9 @@ import { useIsMember } from '../session/sessionStore.ts'
 import { channelQuery } from './channel.queries.ts'
 
 /**
- * The channel of a campaign, for its light and the way back: the campaign says which one, the channel's own answer its
- * name. `page` is what `Page` wants to know of it.
+ * The channel of a campaign, for its accent colour and the back link. `page` contains the props for `Page`.
  *
- * @param ipId undefined until the campaign is here
+ * @param ipId undefined until the campaign is loaded
  */
 export function useCampaignChannel(ipId: string | undefined) {
   const isMember = useIsMember()

@@ -2,5 +2,5 @@ import { channelView } from '../mappers/channel.mappers.ts'
 import { channelsQuery } from './channel.queries.ts'
 import { usePagedList } from './usePagedList.ts'
 
-/** Every channel of the house, as screens list them. */
+/** All channels, as screens list them. */
 export const useChannels = () => usePagedList(channelsQuery, channelView)

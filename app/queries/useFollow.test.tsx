@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('useFollow (S046)', () => {
-  it('shows the follow at once, everywhere the channel stands, and keeps it', async () => {
+  it('shows the follow at once, everywhere the channel is shown, and keeps it', async () => {
     server.use(...handlersFor('channel.followChannel', 'full'))
     const { result } = renderHook(useFollow, { wrapper })
     act(() => result.current(ipId, true))
@@ -68,7 +68,7 @@ describe('useFollow (S046)', () => {
     expect(inList()).toMatchObject({ hasFollowed: false, followerCount: 12_480 })
   })
 
-  it('shows what was wanted last while an earlier tap fails, and the host’s truth after the last answer', async () => {
+  it('shows the last tap while an earlier one fails, and the server’s state after the last answer', async () => {
     const asked: string[] = []
     const answers: ((status: number) => void)[] = []
     server.use(
@@ -97,12 +97,12 @@ describe('useFollow (S046)', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     unsubscribe()
     expect(asked).toEqual(['POST', 'DELETE', 'POST'])
-    // The first was carried out, ending it failed: the host still has the follow.
+    // The follow succeeded and the unfollow failed, so the server still has the follow.
     expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
     expect(shown).toEqual([true, false, true])
   })
 
-  it('is not undone by a next page that was on its way, and that page still comes', async () => {
+  it('is not undone by a next page in flight, which is still added', async () => {
     const next = { ...channel, ipId: 'ip-other' }
     const asked: string[] = []
     const answers: Record<string, () => void> = {}
@@ -135,7 +135,7 @@ describe('useFollow (S046)', () => {
     await waitFor(() => expect(shown()).toEqual([true, false]))
   })
 
-  it('asks a guest to log in and sends nothing (S068)', () => {
+  it('asks a guest to log in, and sends nothing (S068)', () => {
     resetSession()
     const { result } = renderHook(useFollow, { wrapper })
     act(() => result.current(ipId, true))

@@ -30,8 +30,8 @@ function host() {
 
 const reminder = (price: number) => renderHook(() => useOwnLimitReminder(price), { wrapper: queryWrapper }).result
 
-describe('the question before a payment beyond one’s own limit (Q132)', () => {
-  it('says what the month comes to, and the limit', async () => {
+describe('the confirmation of a payment beyond the member’s own limit (Q132)', () => {
+  it('states the month’s total and the limit', async () => {
     host()
     keepOwnLimit(member, { yen: 5_000 })
     const said = reminder(1_001)
@@ -40,7 +40,7 @@ describe('the question before a payment beyond one’s own limit (Q132)', () => 
     )
   })
 
-  it('is not asked up to the limit', async () => {
+  it('is not shown up to the limit', async () => {
     const asked = host()
     keepOwnLimit(member, { yen: 5_000 })
     const [within, beyond] = [reminder(1_000), reminder(1_001)]
@@ -49,7 +49,7 @@ describe('the question before a payment beyond one’s own limit (Q132)', () => 
     expect(asked.length).toBeGreaterThan(0)
   })
 
-  it('asks nothing of the host without a limit, or with another member’s', () => {
+  it('sends no request without a limit, or for another member’s limit', () => {
     const asked = host()
     keepOwnLimit('acc-sora', { yen: 1 })
     expect(reminder(1_001).current).toBeUndefined()

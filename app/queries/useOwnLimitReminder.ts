@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { yenText } from '@tsudoi/design-system/text/yenText'
-import { boughtIn } from '../mappers/bought.ts'
+import { boughtInMonth } from '../mappers/bought.ts'
 import { latestMonths } from '../mappers/japanMonths.ts'
-import { asksOnceMore, limitAt } from '../session/ownLimit.ts'
+import { exceedsOwnLimit, limitAt } from '../session/ownLimit.ts'
 import { useOwnLimit } from '../session/ownLimits.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { useNow } from '../shell/useNow.ts'
 import { ordersQuery } from './order.queries.ts'
 
 /**
- * What is said once more before a payment in yen that would go beyond the limit of one's own (Q132); nothing for
- * another payment (`price` undefined), without a limit, or while it is not known what was bought. Orders that can still
- * be paid count as bought.
+ * The reminder before a payment that would exceed the member's own limit (Q132). `price` is in yen. Undefined for
+ * payments in other units (`price` undefined), without a limit, or until the month's orders are loaded. Orders that can
+ * still be paid count as bought.
  */
 export function useOwnLimitReminder(price: number | undefined): string | undefined {
   const now = useNow()
   const limit = useOwnLimit(useSession((session) => session.accountId))
-  const most = limitAt(limit, now)
+  const limitYen = limitAt(limit, now)
   const [month] = latestMonths(now, 1)
   const orders = useQuery({
     ...ordersQuery({ start: month.start }),
-    enabled: most !== undefined && price !== undefined,
+    enabled: limitYen !== undefined && price !== undefined,
     staleTime: 0,
     meta: { isSilent: true },
   })
-  if (!orders.data || price === undefined || most === undefined) return undefined
-  const { paid, waiting } = boughtIn(month, orders.data.list)
+  if (!orders.data || price === undefined || limitYen === undefined) return undefined
+  const { paid, waiting } = boughtInMonth(month, orders.data.list)
   const spentThisMonth = paid + waiting
-  if (!asksOnceMore(limit, { spentThisMonth, price, now })) return undefined
-  return `今月の購入は合わせて${yenText(spentThisMonth + price)}になり、ご自身で決めた目安の${yenText(most)}を超えます。`
+  if (!exceedsOwnLimit(limit, { spentThisMonth, price, now })) return undefined
+  return `今月の購入は合わせて${yenText(spentThisMonth + price)}になり、ご自身で決めた目安の${yenText(limitYen)}を超えます。`
 }

@@ -6,7 +6,7 @@ import { queryClient } from '../queryClient.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { channelsQuery } from './channel.queries.ts'
 import { pageSize } from './pageSize.ts'
-import { postsOfQuery } from './post.queries.ts'
+import { accountPostsQuery } from './post.queries.ts'
 import { usePagedList } from './usePagedList.ts'
 
 const server = memberHost()
@@ -27,7 +27,7 @@ const post = (id: string) => ({
 const last = '2026-01-30T03:00:00Z'
 const channel = (at: number) => ({ ipId: `ip-${at}`, name: '星読み放送局' })
 
-/** Two pages of posts, the second of which fails as often as is said. */
+/** Two pages of posts; the second one fails the given number of times. */
 function postsHost(failures = 0, mayAnswer = Promise.resolve()) {
   const asked: Record<string, string>[] = []
   let left = failures
@@ -54,12 +54,12 @@ function postsHost(failures = 0, mayAnswer = Promise.resolve()) {
   return asked
 }
 
-/** Everything that was ever shown, so that a moment's skeleton is seen too. */
+/** Records everything that was ever shown, so that a brief skeleton is noticed too. */
 function posts() {
   const shown: string[] = []
   const { result } = renderHook(
     () => {
-      const list = usePagedList(postsOfQuery('acc-sora'), ({ postId }) => postId)
+      const list = usePagedList(accountPostsQuery('acc-sora'), ({ postId }) => postId)
       shown.push(list.items.state === 'ready' ? list.items.data.join() : list.items.state)
       return list
     },
@@ -69,7 +69,7 @@ function posts() {
 }
 
 describe('a list page by page (S104, Q4)', () => {
-  it('asks for each page behind the last item of the one before, and keeps what is there meanwhile', async () => {
+  it('requests each page by the last item of the one before, and keeps the shown items until it arrives', async () => {
     let answer = () => {}
     const asked = postsHost(0, new Promise((resolve) => (answer = resolve)))
     const { result, shown } = posts()
@@ -83,11 +83,11 @@ describe('a list page by page (S104, Q4)', () => {
     expect(asked).toEqual([{ 'seek.limit': size }, { 'seek.limit': size, 'seek.lastCreateTime': last }])
   })
 
-  it('is the same list while the next page is on its way: what shows it has nothing to compare', async () => {
+  it('returns the same array while the next page loads, so that its component need not compare it', async () => {
     let answer = () => {}
     postsHost(0, new Promise((resolve) => (answer = resolve)))
     const viewOf = ({ postId }: { postId: string }) => postId
-    const list = renderHook(() => usePagedList(postsOfQuery('acc-sora'), viewOf), { wrapper: queryWrapper }).result
+    const list = renderHook(() => usePagedList(accountPostsQuery('acc-sora'), viewOf), { wrapper: queryWrapper }).result
     const shown = () => (list.current.items.state === 'ready' ? list.current.items.data : undefined)
     await waitFor(() => expect(list.current.more).toBe('idle'))
     const before = shown()
@@ -98,7 +98,7 @@ describe('a list page by page (S104, Q4)', () => {
     await waitFor(() => expect(shown()).toEqual(['a', 'b']))
   })
 
-  it('keeps what is there when the next page fails, says so below it and in no dialog, and tries again', async () => {
+  it('keeps the shown items when the next page fails, reports it below them without a dialog, and retries', async () => {
     postsHost(1)
     const { result, shown } = posts()
     await waitFor(() => expect(result.current.more).toBe('idle'))
@@ -110,7 +110,7 @@ describe('a list page by page (S104, Q4)', () => {
     expect([...new Set(shown)]).toEqual(['loading', 'a', 'a,b'])
   })
 
-  it('keeps what is there when all of it is read anew and that fails', async () => {
+  it('keeps the shown items when a refetch of the whole list fails', async () => {
     postsHost()
     const { result, shown } = posts()
     await waitFor(() => expect(result.current.more).toBe('idle'))
@@ -121,7 +121,7 @@ describe('a list page by page (S104, Q4)', () => {
     expect([...new Set(shown)]).toEqual(['loading', 'a'])
   })
 
-  it('asks by offset where the host counts, until it has them all', async () => {
+  it('requests pages by offset where the server sends a total, until all are loaded', async () => {
     const asked: Record<string, string>[] = []
     server.use(
       http.get('*/v2/ip', ({ request }) => {
@@ -144,7 +144,7 @@ describe('a list page by page (S104, Q4)', () => {
     ])
   })
 
-  it('ends where a host promises more than it has', async () => {
+  it('ends where a server announces more than it has', async () => {
     server.use(http.get('*/v2/ip', () => HttpResponse.json({ list: [], total: 25 })))
     const { result } = renderHook(() => usePagedList(channelsQuery, ({ ipId }) => ipId), { wrapper: queryWrapper })
     await waitFor(() => expect(result.current).toMatchObject({ items: { data: [] }, more: 'none' }))

@@ -18,26 +18,26 @@ type Options<Item, Next> = UseInfiniteQueryOptions<
   Next | undefined
 >
 
-/** What the next page of a list is doing. */
-export function moreOf(query: UseInfiniteQueryResult): More {
+/** The state of a list's next page. */
+export function nextPageState(query: UseInfiniteQueryResult): More {
   if (query.isFetchingNextPage) return 'loading'
   if (query.isFetchNextPageError) return 'failed'
   return query.hasNextPage ? 'idle' : 'none'
 }
 
-/** A list that comes page by page, as a screen takes it. What is there stays, whatever becomes of the next page. */
+/** A paged list in the form that screens take. Loaded items stay visible even if the next page fails. */
 export function usePagedList<Item, Next, View>(
   options: Options<Item, Next>,
   viewOf: (item: Item) => View,
 ): Paged<View> & { error: Error | null } {
   const query = useInfiniteQuery(options)
   const pages = query.data?.pages
-  // The same list while the next page is on its way: a list of thousands is not compared anew.
+  // Memoised, so that a long list is not compared again while the next page loads.
   const views = useMemo(() => pages?.flatMap(({ items }) => items).map(viewOf) ?? [], [pages, viewOf])
   return {
     items: loadableOf(query, () => views),
     total: pages?.at(-1)?.total,
-    more: moreOf(query),
+    more: nextPageState(query),
     onMore: () => void query.fetchNextPage(),
     error: query.error,
   }

@@ -3,7 +3,7 @@ import type { Resend } from '@tsudoi/design-system/screens/code.types'
 import { sentenceOf } from '../errors/formErrors.ts'
 import { isSending } from './isSending.ts'
 
-/** Has a new code mailed, as often as one likes but one at a time; what became of it is said beside the code. */
+/** Requests a new code by mail. The user may repeat it, one request at a time; the result is shown beside the code. */
 export function useResend<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutate, status, error } = useMutation(options)
   const states: Record<typeof status, Resend> = {

@@ -11,7 +11,7 @@ vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
-/** A call whose answers are given by hand. */
+/** A call that the test answers. */
 function slowCall() {
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
   const mutationFn = vi.fn<(body: string) => Promise<void>>(
@@ -20,7 +20,7 @@ function slowCall() {
   return { answers, options: { mutationKey: ['test-send'], mutationFn } }
 }
 
-/** Later than any tap of the same burst. */
+/** Moves the time past the window in which taps count as one. */
 const aMomentLater = () => vi.setSystemTime(Date.now() + 300)
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('a form that is sent', () => {
-  it.each([2, 5, 20])('is sent once by %s taps at once', async (taps) => {
+  it.each([2, 5, 20])('is sent once for %s taps at once', async (taps) => {
     const { options } = slowCall()
     const { result } = renderHook(() => useSend(options), { wrapper })
     await act(async () => {
@@ -42,7 +42,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledOnce()
   })
 
-  it('is not sent again by a tap after the answer, and is after a failure', async () => {
+  it('is not sent again by a tap after a success, but is after a failure', async () => {
     const { options, answers } = slowCall()
     const onError = vi.fn<() => void>()
     const { result } = renderHook(() => useSend(options), { wrapper })
@@ -50,7 +50,7 @@ describe('a form that is sent', () => {
     await act(async () => answers[0]?.reject(new Error('500')))
     await waitFor(() => expect(onError).toHaveBeenCalledOnce())
     expect(result.current.submitting).toBe(false)
-    // Without a connection it has failed before the burst of taps is over.
+    // Without a connection the call fails before the last of these taps.
     await act(async () => result.current.send('typed'))
     expect(options.mutationFn).toHaveBeenCalledOnce()
     aMomentLater()
@@ -58,7 +58,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
     await act(async () => {
       answers[1]?.resolve()
-      // The answer is there, the page does not know yet.
+      // The answer has arrived, but the page has not rendered again.
       await Promise.resolve()
       result.current.send('typed')
     })
@@ -67,7 +67,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is sent at once by another form, though the same was sent a moment ago', async () => {
+  it('is sent at once by another form, even if the same was sent a moment ago', async () => {
     const { options, answers } = slowCall()
     const first = renderHook(() => useSend(options), { wrapper })
     await act(async () => first.result.current.send('typed'))
@@ -79,7 +79,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is sent at once when something else was typed after a failure', async () => {
+  it('is sent at once after a failure if the input has changed', async () => {
     const { options, answers } = slowCall()
     const { result } = renderHook(() => useSend(options), { wrapper })
     await act(async () => result.current.send('typed'))
@@ -89,7 +89,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is not sent while the same is on its way from another place', async () => {
+  it('is not sent while the same call is in flight from another place', async () => {
     const { options } = slowCall()
     const first = renderHook(() => useSend(options), { wrapper })
     const second = renderHook(() => useSend(options), { wrapper })
@@ -101,8 +101,8 @@ describe('a form that is sent', () => {
   })
 })
 
-describe('a code that is sent again', () => {
-  it('is asked for one at a time, as often as one likes', async () => {
+describe('requesting a code again', () => {
+  it('sends one request at a time, any number of times', async () => {
     const { options, answers } = slowCall()
     const { result } = renderHook(() => useResend(options), { wrapper })
     expect(result.current.resend).toEqual({ state: 'idle' })

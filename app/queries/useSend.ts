@@ -2,20 +2,20 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isSending, wasJustSent } from './isSending.ts'
 
-interface Follow {
+interface Callbacks {
   onSuccess?: () => void
   onError?: (error: Error) => void
 }
 
 /**
- * The mutation of a form, which one tap sends once: locked from the tap on, it opens again only when it failed, because
- * a button learns of a send with the next render and the page of a form that was sent is about to go.
+ * The mutation of a form, submitted once per form. It is locked from the tap on, because a button is disabled only with
+ * the next render and the page of a sent form is about to unmount. It is unlocked only after a failure.
  */
 export function useSend<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useMutation(options)
   const isLocked = useRef(false)
   const [since] = useState(() => Date.now())
-  const send = (variables: Variables, { onSuccess, onError }: Follow = {}) => {
+  const send = (variables: Variables, { onSuccess, onError }: Callbacks = {}) => {
     const { mutationKey } = options
     if (isLocked.current || isSending(mutationKey) || wasJustSent(mutationKey, variables, since)) return
     isLocked.current = true

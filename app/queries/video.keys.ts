@@ -1,7 +1,7 @@
-/** Videos: what a member has opened and seen is in them, so a guest's answers are others. */
+/** Query keys of videos. Answers contain the member's purchases and progress, so guests have their own keys. */
 export const videoKeys = {
   all: ['videos'],
-  /** By page, and the latest few of a channel's own page. */
+  /** Prefix of the paged lists. */
   lists: ['videos', 'list'],
   list: (ipId: string, isMember: boolean) => [...videoKeys.lists, ipId, isMember],
   latest: (ipId: string, isMember: boolean) => ['videos', 'latest', ipId, isMember],
@@ -9,7 +9,7 @@ export const videoKeys = {
   playlist: (playlistId: string, isMember: boolean) => ['videos', 'playlist', playlistId, isMember],
 }
 
-/** Special pages are the same for everybody. */
+/** Query keys of special pages, which are the same for all users. */
 export const specialKeys = {
   list: (ipId: string) => ['specials', 'list', ipId],
   latest: (ipId: string) => ['specials', 'latest', ipId],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allSeen, firstMarks, keepMarks, marksOf } from '../areas/collection/seenMarks.ts'
 import { keepReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../areas/video/player/places.ts'
-import { placeIn } from '../session/readingPlace.ts'
+import { readingPlaceIn } from '../session/readingPlace.ts'
 import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { startSync, syncChanges } from './following.ts'
@@ -89,8 +89,8 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     onAnotherDevice()
     keepReading(accountId, 'episode/2', { position: 3, count: 9 })
     await startSync(service, accountId)
-    expect(placeIn(accountId, 'episode/1')).toMatchObject({ line: 12, of: 80 })
-    expect(placeIn(accountId, 'episode/2')).toMatchObject({ line: 3, of: 9 })
+    expect(readingPlaceIn(accountId, 'episode/1')).toMatchObject({ line: 12, of: 80 })
+    expect(readingPlaceIn(accountId, 'episode/2')).toMatchObject({ line: 3, of: 9 })
   })
 
   it('uses the later of two positions in a story; opening the story does not count as a position', async () => {
@@ -105,7 +105,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     now.mockReturnValue(3_000_000)
     keepReading(accountId, 'one', { position: 5, count: 80 })
     await startSync(service, accountId)
-    expect(placeIn(accountId, 'one')?.line).toBe(40)
+    expect(readingPlaceIn(accountId, 'one')?.line).toBe(40)
   })
 
   it('resumes a video where it was left, and restarts it once it was finished on another device', async () => {
@@ -153,7 +153,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
         entries: { one: { value: { line: 'x' }, at: 1 }, until: { value: 'x', at: 2 } },
       })
     await startSync(service, accountId)
-    expect([placeIn(accountId, 'one'), places.of('one')]).toEqual([undefined, undefined])
+    expect([readingPlaceIn(accountId, 'one'), places.of('one')]).toEqual([undefined, undefined])
     expect(Date.parse(marksOf(accountId)?.until ?? '')).not.toBeNaN()
   })
 })

@@ -16,8 +16,8 @@ import {
 import { answerProof, useReauthentication } from './reauthentication.ts'
 
 /**
- * The ways in which the member can prove who they are. While the account is not known yet: by the address. In the host
- * app's webview no provider can be visited.
+ * The ways in which the member can prove their identity. While the account is unknown: by e-mail. Providers are not
+ * offered in the host app's webview, which cannot open them.
  */
 function useProofWays() {
   const offered = useOfferedProviders()
@@ -30,6 +30,7 @@ function useProofWays() {
   }
 }
 
+/** The dialog in which the member proves their identity by password, mailed code or provider. */
 export function ProofDialog() {
   const callback = useReauthentication(({ returnTo }) => returnTo)
   const ways = useProofWays()

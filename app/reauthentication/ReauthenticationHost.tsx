@@ -6,7 +6,7 @@ import { answerProof, useReauthentication } from './reauthentication.ts'
 
 const dialog = lazyModule(() => import('./ProofDialog.tsx'))
 
-/** Asks the member for a fresh proof when a call needs one. Leaving the page cancels the call. */
+/** Opens the proof dialog when a call needs one. Leaving the page cancels the call. */
 export function ReauthenticationHost() {
   const { pathname } = useLocation()
   const isAsked = useReauthentication((state) => state.isAsked)

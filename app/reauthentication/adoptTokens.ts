@@ -7,8 +7,8 @@ import { claimsOf } from '../session/jwt.ts'
 const accountOf = (token: string | undefined) => claimsOf(token).accountId
 
 /**
- * Goes on as the same member in the new session that has the proof. When another tab has logged out, or in as another
- * member, while the host answered, the call counts as cancelled.
+ * Stores the tokens of the proven session. Throws a `cancelled` error if another tab has logged out, or in as another
+ * member, while the request was in flight.
  */
 export function adoptTokens(tokens: Tokens): void {
   if (accountOf(tokens.accessToken) !== accountOf(tokenCookies.read().accessToken))

@@ -1,6 +1,6 @@
 import { saveEmail } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { beginAs, bearerOf, failure, member, startTestHost, tokens } from '../api/testHost.ts'
+import { startSessionWith, bearerOf, failure, member, startTestHost, tokens } from '../api/testHost.ts'
 import { forgetSession } from '../session/endSession.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../session/testToken.ts'
@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-/** Only the bearer of the proven session may save. */
+/** The server accepts the save only with the bearer of the proven session. */
 beforeEach(() => {
   host.asked.length = 0
-  beginAs(tokens(1))
+  startSessionWith(tokens(1))
   host.answers((request, respond) => {
     if (bearerOf(request) === member(2)) return respond(200, {})
     return respond(412, { messageCode: 'ReauthenticationRequired', code: 412 })
@@ -51,7 +51,7 @@ it('asks once for two calls at the same time', async () => {
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
-  // The second refusal may still be on its way to the dialog.
+  // The second refusal may not have reached the dialog yet.
   await new Promise((resolve) => setTimeout(resolve))
   adoptTokens(tokens(2))
   answerProof(true)
@@ -72,7 +72,7 @@ it('does not ask about another refusal', async () => {
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('adopts no tokens of a member who is not in the cookies any more', () => {
+it('stores no tokens of a member whose session the cookies no longer have', () => {
   const other = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) }
   expect(() => adoptTokens(other)).toThrow('cancelled')
   expect(tokenCookies.read().accessToken).toBe(member(1))

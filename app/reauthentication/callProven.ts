@@ -4,10 +4,10 @@ import { callAny } from '../api/call.ts'
 import { askForProof } from './reauthentication.ts'
 
 /**
- * Sends a call for which a host may want a fresh proof. If so, the dialog asks the member for it, and the call is sent
- * again; a member who closes the dialog has cancelled the call (X21).
+ * Sends a call for which the server may require a fresh proof of identity. If it does, the dialog asks the member for
+ * it, and the call is sent again. Closing the dialog cancels the call (X21).
  *
- * @param returnTo where a provider sends the member back to. Default: this page
+ * @param returnTo The URL to which a provider sends the member back. Default: this page
  */
 export async function callProven<E extends Endpoint & { paid: false }>(
   endpoint: E,

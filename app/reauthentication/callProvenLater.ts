@@ -3,5 +3,5 @@ import type { callProven } from './callProven.ts'
 
 const load = () => import('./callProven.ts')
 
-/** `callProven`, fetched with the first press: no page's content waits for it. */
+/** `callProven`, loaded with the first press, so that it delays no page's content. */
 export const callProvenLater: typeof callProven = async (...call) => (await fetchModule(load)).callProven(...call)

@@ -9,7 +9,7 @@ import { formErrors } from '../errors/formErrors.ts'
 import { adoptTokens } from './adoptTokens.ts'
 import { answerProof } from './reauthentication.ts'
 
-/** Where the dialog shows what the host refused; any other code gets its own dialog. */
+/** Where the dialog shows refusals. Any other code opens an error dialog. */
 export const proofErrors = {
   password: formErrors(reauthenticateByPassword, {
     WrongPassword: 'password',
@@ -30,6 +30,7 @@ export const proofErrors = {
   }),
 }
 
+/** Proves the member's identity by password. */
 export const proveByPasswordMutation = mutationOptions({
   mutationKey: ['prove-password'],
   meta: proofErrors.password,
@@ -37,13 +38,14 @@ export const proveByPasswordMutation = mutationOptions({
   onSuccess: () => answerProof(true),
 })
 
-/** Has a code mailed to the current address; sent again, the one before no longer works. */
+/** Mails a code to the current address. A repeat invalidates the code before. */
 export const prepareProofCodeMutation = mutationOptions({
   mutationKey: ['prove-prepare'],
   meta: proofErrors.prepareCode,
   mutationFn: () => call(prepareReauthentication, {}),
 })
 
+/** Proves the member's identity by a mailed code. */
 export const proveByCodeMutation = mutationOptions({
   mutationKey: ['prove-code'],
   meta: proofErrors.code,

@@ -2,20 +2,21 @@ import { onReset } from '../session/reset.ts'
 import { createStore } from '../session/createStore.ts'
 
 interface Reauthentication {
-  /** Whether a call waits for the member to prove who they are. */
+  /** Whether a call waits for the member's proof. */
   isAsked: boolean
-  /** Full address to come back to from a provider. */
+  /** Full URL to which a provider sends the member back. */
   returnTo: string
 }
 
+/** The state of the proof dialog. */
 export const useReauthentication = createStore<Reauthentication>(() => ({ isAsked: false, returnTo: '' }))
 
 let waiting: ((isProven: boolean) => void)[] = []
 
 /**
- * Opens the dialog and waits for its end: true when the member has a fresh proof. Calls that ask at once share it.
+ * Opens the dialog and waits for its end. True: the member has given a fresh proof. Concurrent calls share one dialog.
  *
- * @param returnTo where a provider sends the member back to. Default: the page on which the call was made
+ * @param returnTo The URL to which a provider sends the member back. Default: the page on which the call was made
  */
 export function askForProof(returnTo = location.href): Promise<boolean> {
   return new Promise((resolve) => {
@@ -24,7 +25,7 @@ export function askForProof(returnTo = location.href): Promise<boolean> {
   })
 }
 
-/** Closes the dialog. */
+/** Closes the dialog and resolves all waiting calls. */
 export function answerProof(isProven: boolean): void {
   useReauthentication.setState({ isAsked: false })
   const answered = waiting

@@ -7,7 +7,7 @@ import type { PageFile, PageSpec } from '../pageSpec.ts'
 import { queryClient } from '../queryClient.ts'
 import { applyConsequence } from '../errors/applyConsequence.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
-import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
+import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
 import { visit } from '../session/testVisit.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
@@ -39,7 +39,8 @@ const start = vi.fn<NonNullable<PageFile['start']>>()
 function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
     const follow = useNavigate()
-    // Here with the page itself: a later effect would leave the last test's way in its place for a moment.
+    // A layout effect, so it runs with the page itself: a later effect would keep the last test's `navigate` for a
+    // moment.
     useLayoutEffect(() => {
       navigate = follow
     }, [follow])
@@ -61,14 +62,14 @@ async function open(address: string): Promise<void> {
       <AppRouter />
     </QueryClientProvider>,
   )
-  // The frame stands before its page does.
+  // The frame is rendered before its page.
   await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBeGreaterThan(0))
 }
 const heading = () => document.querySelector('h1')?.textContent
 const go = (to: string) => act(async () => navigate(to))
 const back = () => act(async () => navigate(-1))
 
-// Fetched when it is wanted; here a slow machine would wait for it within a test.
+// Loaded lazily in the app; loading it here in advance keeps slow machines from timing out within a test.
 beforeAll(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 beforeEach(() => {
   for (const name of ['/top', '/channel/:id', '/channel/new', '/signup/terms', '/login', '*']) {
@@ -87,11 +88,11 @@ afterEach(() => {
 })
 
 describe('the router', () => {
-  it('begins what comes after the content with a later page where its file did not come with the first one', async () => {
+  it('retries the background tasks with a later page if their module did not load with the first one', async () => {
     afterContent.mockReset()
     const reported = vi.fn<() => void>()
     reportErrorsTo(reported)
-    onTestFinished(() => reportErrorsTo(toConsole))
+    onTestFinished(() => reportErrorsTo(reportToConsole))
     afterContent.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module: /afterContent.js')
     })
@@ -101,7 +102,7 @@ describe('the router', () => {
     await waitFor(() => expect(afterContent).toHaveBeenCalledTimes(2))
   })
 
-  it("keeps for the first page what the page's head asked for, and for no later one: a like since then would be undone", async () => {
+  it('uses early answers only for the first page: on a later one they would undo a like made since', async () => {
     const answers = { '/v2/post/ip/todai?seek.limit=20': Promise.resolve({}) }
     window.tsudoiEarly = { answers }
     onTestFinished(() => void delete window.tsudoiEarly)
@@ -111,7 +112,7 @@ describe('the router', () => {
     expect(window.tsudoiEarly?.answers).toEqual({})
   })
 
-  it('takes an escape that cannot be decoded as text, at its encoded address and in silence (R085, Q390)', async () => {
+  it('treats an undecodable escape as text, at its encoded URL and silently (R085, Q390)', async () => {
     const warned = vi.spyOn(console, 'warn')
     await open('/CHANNEL/%E0%A4%A/?tab=%E0%A4%A#%C3')
     expect(location.pathname + location.search + location.hash).toBe('/channel/%25E0%25A4%25A?tab=%E0%A4%A#%C3')
@@ -121,13 +122,13 @@ describe('the router', () => {
     expect(warned).not.toHaveBeenCalled()
   })
 
-  it('begins the queries of a page with the ids that the page itself reads', async () => {
+  it('starts the queries of a page with the ids that the page itself reads', async () => {
     await open('/channel/a%20b%25')
     expect(start.mock.lastCall?.[0].params).toEqual({ id: 'a b%' })
     expect(heading()).toBe('/channel/:id a b%')
   })
 
-  it('leaves a page for the not-found page where a dialog over it names an impossible id, and comes back (Q379)', async () => {
+  it('shows the not-found page when a dialog’s URL contains an impossible id, and returns from it (Q379)', async () => {
     await open('/channel/a')
     await go('/channel/a?entry=%00')
     expect(heading()).toBe('*')
@@ -135,21 +136,21 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id a')
   })
 
-  it('leads an address without a page of its own on, and keeps the query (Q19, R004)', async () => {
+  it('redirects a URL without a page, keeping the query string (Q19, R004)', async () => {
     await open('/?device=unity')
     expect(location.pathname + location.search).toBe('/top?device=unity')
     await go('/signup?callback=x')
     expect([location.pathname, location.search, heading()]).toEqual(['/signup/terms', '?callback=x', '/signup/terms'])
   })
 
-  it.each([undefined, ''])("has the map's title where a page has no name of its own yet: %j", async (title) => {
+  it.each([undefined, ''])("uses the map's title until a page sets a title of its own: %j", async (title) => {
     const file = pageFile('/channel/:id', { title })
     files.set('/channel/:id', () => Promise.resolve(file))
     await open('/channel/todai')
     expect(document.title).toBe('/channel/:id｜tsudoi 集い')
   })
 
-  it('sends a guest on before a member page loads anything (S026)', async () => {
+  it('redirects a guest before a member page loads anything (S026)', async () => {
     const load = vi.fn<() => Promise<PageFile>>()
     files.set('/home', load)
     await open('/home')
@@ -157,7 +158,7 @@ describe('the router', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('starts a page’s queries with its address, once, and not again for a dialog’s hash (R086)', async () => {
+  it('starts a page’s queries once with its URL, and not again for a dialog’s hash (R086)', async () => {
     await open('/channel/a?tab=b')
     expect(start.mock.lastCall?.[0].params).toEqual({ id: 'a' })
     expect(start.mock.lastCall?.[0].search.get('tab')).toBe('b')
@@ -165,7 +166,7 @@ describe('the router', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the page on the screen until the next one is here; the later of two visits counts', async () => {
+  it('keeps the current page until the next one is loaded; of two visits the later one wins', async () => {
     let arrive = (_file: PageFile) => {}
     files.set('/slow', () => new Promise((resolve) => (arrive = resolve)))
     await open('/top')
@@ -176,10 +177,10 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id b')
   })
 
-  it('reports what cannot follow its first content, and the page stays', async () => {
+  it('reports an error of the background tasks, and keeps the page', async () => {
     const told = vi.fn<(error: unknown) => void>()
     reportErrorsTo(told)
-    onTestFinished(() => reportErrorsTo(toConsole))
+    onTestFinished(() => reportErrorsTo(reportToConsole))
     const missing = new TypeError('Failed to fetch dynamically imported module')
     afterContent.mockImplementationOnce(() => {
       throw missing
@@ -189,12 +190,12 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id a')
   })
 
-  it('hands a page what its address says, in plain letters (R062)', async () => {
+  it('passes decoded URL parameters to a page (R062)', async () => {
     await open('/channel/%E6%97%A9%2F%E7%80%AC')
     expect(heading()).toBe('/channel/:id 早/瀬')
   })
 
-  it('opens the page that fits an address best, not the first one of the map that matches', async () => {
+  it('opens the page with the most specific match, not the first match of the map', async () => {
     await open('/channel/new')
     expect(heading()).toBe('/channel/new')
     await go('/channel/old')
@@ -212,7 +213,7 @@ describe('the router', () => {
     expect(heading()).toBe('/channel/:id b')
   })
 
-  it('offers to reload when a page’s stylesheet is gone (S088)', async () => {
+  it('offers a reload when a page’s stylesheet is missing (S088)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     lateSheet.mockRejectedValue(new Error('Unable to preload CSS for /assets/late.css'))
     await open('/top')
@@ -220,7 +221,7 @@ describe('the router', () => {
     await waitFor(() => expect(heading()).toMatch(/読みこ/))
   })
 
-  it('offers to reload when a page’s file is gone, and takes Back', async () => {
+  it('offers a reload when a page’s file is missing, and supports Back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open('/top')
     await go('/gone')
@@ -229,7 +230,7 @@ describe('the router', () => {
     await waitFor(() => expect(heading()).toBe('/top'))
   })
 
-  it('moves the focus to the new page’s heading and begins it at the top; Back returns to the place', async () => {
+  it('moves the focus to the new page’s heading and scrolls to its top; Back restores the position', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
     await go('/top')
@@ -239,7 +240,7 @@ describe('the router', () => {
     await waitFor(() => expect(scrollY).toBe(640))
   })
 
-  it('tells a page whether one came back to it, by Back or a reload, or anew (Q208)', async () => {
+  it('lets a page distinguish a return, by Back or a reload, from a new visit (Q208)', async () => {
     const said: string[] = []
     const { Component: Usual } = pageFile('/channel/:id')
     const Component = () => {
@@ -256,7 +257,7 @@ describe('the router', () => {
     expect(said).toEqual(['POP', 'PUSH', 'POP'])
   })
 
-  it('opens its page anew, past the guard, when the session was replaced by another tab (S026)', async () => {
+  it('mounts its page again, past the guard, when another tab replaced the session (S026)', async () => {
     const mounted = vi.fn<() => void>()
     const Component = () => {
       useEffect(mounted, [])
@@ -272,7 +273,7 @@ describe('the router', () => {
     expect(new URLSearchParams(location.search).get('callback')).toBe('http://127.0.0.1/home?tab=2')
   })
 
-  it('takes a member’s page away with the session, before it could ask for anything as a guest (S035)', async () => {
+  it('unmounts a member’s page when the session ends, before it could send a request as a guest (S035)', async () => {
     const asked = vi.fn<(isMember: boolean) => void>()
     const Component = () => {
       const isMember = useIsMember()
@@ -303,7 +304,7 @@ describe('the router', () => {
   })
 
   it.each(['tab=posts', 'q=a', 'category=2', 'period=2026-10', 'order=oldest'])(
-    'keeps the scroll position when the same page gets other search parameters, and starts its queries: ?%s',
+    'keeps the scroll position and starts the queries when the same page gets other search parameters: ?%s',
     async (search) => {
       await open('/channel/a')
       scrollTo(0, 640)
@@ -314,14 +315,14 @@ describe('the router', () => {
     },
   )
 
-  it('begins at the top where the page says that a search parameter opens another view', async () => {
+  it('scrolls to the top when the search parameter selects another view', async () => {
     await open('/channel/a?tab=posts')
     scrollTo(0, 640)
     await go('/channel/a?tab=posts&page=2')
     expect(scrollY).toBe(0)
   })
 
-  it('restores the position of the earlier search parameters with Back, as browsers do', async () => {
+  it('restores the scroll position of the earlier search parameters with Back, as browsers do', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
     await go('/channel/a?tab=posts')
@@ -330,7 +331,7 @@ describe('the router', () => {
     await waitFor(() => expect(scrollY).toBe(640))
   })
 
-  it('stays where it is when a dialog’s hash comes and goes (S117)', async () => {
+  it('keeps the scroll position when a dialog’s hash is added and removed (S117)', async () => {
     await open('/channel/a')
     scrollTo(0, 640)
     await go('/channel/a#shop')

@@ -13,7 +13,7 @@ import { useScroll } from './useScroll.ts'
 import { useVisit } from './useVisit.ts'
 
 interface AppRouterProps {
-  /** The page that stands in the HTML already: hydration cannot wait for its file. */
+  /** The page that is already in the HTML: hydration cannot wait for its file. */
   prerendered?: Arrival
 }
 
@@ -26,7 +26,7 @@ function Visits({ prerendered }: AppRouterProps) {
   useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => {
     if (!visit) return undefined
-    // With each page: a file that did not come with the first one may come with the next.
+    // With each page, because the file may load now even if it failed with an earlier page.
     return onNetworkIdle(
       () => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()).catch(reportError),
     )
@@ -44,8 +44,8 @@ function Visits({ prerendered }: AppRouterProps) {
 }
 
 /**
- * From the address to the page on the screen: the library keeps the history and the links, the map (pages.ts) says the
- * rest.
+ * The router: from the browser's URL to the visible page. The library handles the history and the links, the map of
+ * pages (pages.ts) the rest.
  */
 export function AppRouter({ prerendered }: AppRouterProps) {
   return (

@@ -16,7 +16,7 @@ vi.mock('../api/call.ts', () => ({ call: asked }))
 
 let visits = 0
 
-/** A page of the map with what it says of itself. */
+/** An arrival at a page of the map, with its component. */
 function arrivalAt(pathname: string, path: string, Component: ComponentType) {
   visits += 1
   return {
@@ -66,7 +66,7 @@ const parts = () => [
 ]
 const heading = () => document.querySelector('h1')?.textContent
 
-// Fetched when they are wanted; here a slow machine would wait for them within a test.
+// Loaded lazily in the app; loading them here in advance keeps slow machines from timing out within a test.
 beforeAll(() =>
   Promise.all([import('../shell/AppMenu.tsx'), import('@tsudoi/design-system/screens/system/UnexpectedScreen')]),
 )
@@ -85,20 +85,20 @@ afterEach(() => {
 })
 
 describe('the frame', () => {
-  it('stays while pages change: the same header, main, footer, tab bar and menu, whatever channel and mode', () => {
+  it('is kept while pages change: the same header, main, footer, tab bar and menu, whatever the channel and theme', () => {
     const go = open(home())
     const tabBar = () => screen.getAllByRole('navigation', { name: 'メイン' })
     const before = [...parts(), ...tabBar()]
     for (const next of [channel(), channel('#00ccff'), channels(), home()]) go(next)
     expect(heading()).toBe('ホーム')
     expect([...parts(), ...tabBar()].map((part, at) => part === before[at])).toEqual(before.map(() => true))
-    // This one has no tab bar.
+    // This page has no tab bar.
     go(result())
     expect(parts().map((part, at) => part === before[at])).toEqual(parts().map(() => true))
   })
 
-  it('takes up what the next page says before anything is painted, and keeps nothing of the one before', async () => {
-    // As in the app, not as in a test: what React leaves for later comes later.
+  it('adopts the facts of the next page before the first paint, and drops those of the earlier one', async () => {
+    // Outside `act`, as in the app, so that React defers its deferred work.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     onTestFinished(() => root.unmount())
@@ -123,7 +123,7 @@ describe('the frame', () => {
     expect(within(screen.getByRole('banner')).queryByText('灯台放送局')).toBeNull()
   })
 
-  it('marks the place of the page that is shown', () => {
+  it('marks the current page’s item', () => {
     const go = open(home())
     const current = () =>
       screen.getAllByRole('link', { current: 'page' }).map((link) => new URL((link as HTMLAnchorElement).href).pathname)
@@ -132,7 +132,7 @@ describe('the frame', () => {
     expect(new Set(current())).toEqual(new Set(['/channel']))
   })
 
-  it('closes its menu when another page comes by Back, and gives the focus to that page’s heading', async () => {
+  it('closes its menu when Back shows another page, and focuses that page’s heading', async () => {
     const go = open(home())
     screen.getByRole('button', { name: 'メニュー' }).focus()
     fireEvent.click(screen.getByRole('button', { name: 'メニュー' }))
@@ -140,14 +140,14 @@ describe('the frame', () => {
     go(channels())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement?.textContent).toBe('チャンネル一覧'))
-    // The menu would take the focus back in a task of its own.
+    // The menu would restore the focus in a task of its own.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(document.activeElement?.textContent).toBe('チャンネル一覧')
     go(home())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('reads again what is old in its header with each page, and no more (W001)', async () => {
+  it('refetches only stale data of its header with each page (W001)', async () => {
     asked.mockResolvedValue({})
     vi.useFakeTimers({ toFake: ['Date'] })
     const go = open(home())
@@ -161,7 +161,7 @@ describe('the frame', () => {
     vi.useRealTimers()
   })
 
-  it('gives way to a way out when a page throws; the next page stands in it again (S088)', async () => {
+  it('is replaced by the error page when a page throws, and returns with the next page (S088)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const Broken = () => {
       throw new Error('broken')

@@ -9,7 +9,7 @@ import type { Arrival } from './arrive.ts'
 import { PageContext } from './usePage.ts'
 import type { Visit } from './useVisit.ts'
 
-/** What the library's hooks read of a page: `useParams`, and `useNavigate` for where it stands. */
+/** The route data that the library's hooks read: for `useParams`, and relative links of `useNavigate`. */
 const routeOf = ({ location, page: { path } }: Arrival) => ({
   outlet: null,
   matches: matchRoutes([{ path }], location) ?? [],
@@ -17,8 +17,8 @@ const routeOf = ({ location, page: { path } }: Arrival) => ({
 })
 
 /**
- * A page one has arrived at, in the one frame. Everything below sees the address of this page, even while the next one
- * loads. The library's `Routes` would match it once more, and again for each address that is only on its way.
+ * Renders the current page in the app's frame. Its components see this page's URL, even while the next page loads. The
+ * library's `Routes` would match the URL again, also for pages that are still loading.
  */
 export function ShownPage({ arrival, navigation }: Pick<Visit, 'arrival' | 'navigation'>) {
   const { location, page, Component } = arrival

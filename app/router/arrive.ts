@@ -3,7 +3,7 @@ import { matchRoutes, type Location } from 'react-router-dom'
 import { env } from '../env.ts'
 import type { PageSpec } from '../pageSpec.ts'
 import { paths } from '../paths.ts'
-import { sessionKnown } from '../session/account.ts'
+import { whenSessionKnown } from '../session/account.ts'
 import { pendingSteps } from '../session/cookies.ts'
 import { redirectOf } from '../session/guards.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
@@ -12,7 +12,7 @@ import { canonicalPath } from './canonicalPath.ts'
 import { loadPage } from './loadPage.ts'
 import { pageFor } from './pageAt.ts'
 
-/** What stands on the screen: an address, its page, and what the page's file renders. */
+/** A page that can be rendered: its URL, its entry in the map, and its component. */
 export interface Arrival {
   location: Location
   page: PageSpec
@@ -20,20 +20,23 @@ export interface Arrival {
 }
 
 /**
- * Addresses that are nobody's page and only lead on: the one without a path (Q19), and /signup (R004). The query goes
- * along, a callback or what the host app says of itself, and so does the hash, which opens a dialog.
+ * URLs without a page, which redirect: the root (Q19) and /signup (R004). The query is kept, since it may contain a
+ * callback or parameters of the host app, and so is the hash, which opens a dialog.
  */
 const redirects: Readonly<Record<string, () => string>> = {
   [paths.root]: () => (isMember() ? paths.home : paths.top),
   [paths.signup]: () => paths.signupTerms,
 }
 
-/** Where a page's guard sends a visit. Which profile a member has is waited for, because two of the rules ask. */
-async function guarded(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
+/**
+ * The URL to which a page's guard redirects a visit. Two of the guards depend on the member's profile, so they wait
+ * until it is known.
+ */
+async function guardRedirect(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
   if (page.guard === 'open') return undefined
-  // Only there are the steps asked for: each is read out of all the cookies anew.
+  // Pending steps are read only for such pages, because each read parses all cookies.
   const isEntry = page.guard === 'entry'
-  if (isEntry) await sessionKnown()
+  if (isEntry) await whenSessionKnown()
   return redirectOf({
     guard: page.guard,
     address: location.origin + pathname + search + hash,
@@ -45,14 +48,14 @@ async function guarded(page: PageSpec, { pathname, search, hash }: Location): Pr
   })
 }
 
-/** The page at an address, once its file is here and has started its queries. */
+/** Loads the page of a URL and starts its queries. */
 async function openPage(page: PageSpec, at: Location): Promise<Arrival> {
   const { Component, start, title = page.title } = await fetchModule(() => loadPage(page))
   start?.({ params: matchRoutes([{ path: page.path }], at)?.[0]?.params ?? {}, search: new URLSearchParams(at.search) })
   return { location: at, page: { ...page, title }, Component }
 }
 
-/** A page that could not be opened: rendering it throws, so that one boundary has all the failures. */
+/** A page that could not be opened: rendering it throws, so that one error boundary handles all failures. */
 function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
   const Component = () => {
     throw error
@@ -61,8 +64,8 @@ function failedPage(page: PageSpec, at: Location, error: unknown): Arrival {
 }
 
 /**
- * Follows an address to its page, or to the address it leads on to: a redirect, or its own canonical form. A visit is
- * sent on before its page loads anything.
+ * Resolves with the page of a URL, or with the URL to which it redirects: by a redirect, a guard, or its canonical
+ * form. A visit is redirected before its page loads anything.
  */
 export async function arrive(at: Location): Promise<Arrival | string> {
   const page = pageFor(at)
@@ -70,7 +73,7 @@ export async function arrive(at: Location): Promise<Arrival | string> {
   const target = redirects[canonical.toLowerCase()]?.() ?? canonical
   if (target !== at.pathname) return target + at.search + at.hash
   try {
-    return (await guarded(page, at)) ?? (await openPage(page, at))
+    return (await guardRedirect(page, at)) ?? (await openPage(page, at))
   } catch (error) {
     return failedPage(page, at, error)
   }

@@ -11,13 +11,13 @@ it.each([
   ['/story/story_play_type_portrait/MAIN/a/b/c/小春/はる', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c/小春/はる'],
   ['/channel/%E0%A4%A', '/channel/%25E0%25A4%25A'],
   ['/Channel/%/story/%E3%81%82', '/channel/%25/story/%E3%81%82'],
-])('%s is %s', (written, canonical) => {
+])('%s becomes %s', (written, canonical) => {
   const page = pageAt(canonical)
   expect(page).not.toBe(notFoundPage)
   expect(canonicalPath(page.path, written)).toBe(canonical)
 })
 
-it.each(pages.map(({ path }) => path))('%s keeps its canonical form and is found by every other one', (path) => {
+it.each(pages.map(({ path }) => path))('%s is its own canonical form and is found by every other spelling', (path) => {
   const canonical = path.replaceAll(/:\w+/g, 'Value')
   expect(canonicalPath(path, canonical)).toBe(canonical)
   const written = `${path.toUpperCase().replaceAll(/:\w+/g, 'Value')}/`

@@ -1,4 +1,4 @@
-/** A segment whose escapes cannot be decoded is taken as the text that was typed. */
+/** Escapes the `%` of a segment that cannot be decoded, so that it is treated as literal text. */
 function decodable(segment: string): string {
   try {
     // Part of the result, because the minifier removes a call whose result is unused.
@@ -8,15 +8,15 @@ function decodable(segment: string): string {
   }
 }
 
-/** A path without double and trailing slashes in which every escape can be decoded. */
+/** A path without double and trailing slashes, in which every escape can be decoded. */
 export const decodablePath = (pathname: string) => `/${pathname.split('/').filter(Boolean).map(decodable).join('/')}`
 
 /**
- * The one form of a page's path: words as the map writes them, whatever their case in the address; no double and no
- * trailing slash; no escape that cannot be decoded. Parameters stay as they are.
+ * The canonical form of a page's path: words as in the map, whatever their case in the URL, without double or trailing
+ * slashes, and without escapes that cannot be decoded. Parameters are unchanged.
  *
  * @param pattern The page's path in the map, such as `/channel/:id`; `*` keeps the case of all words.
- * @param pathname The path of the address.
+ * @param pathname The path of the URL.
  */
 export function canonicalPath(pattern: string, pathname: string): string {
   const words = pattern.split('/')

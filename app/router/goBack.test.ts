@@ -6,9 +6,9 @@ afterEach(() => history.replaceState(null, ''))
 
 it.each([
   ['a page of the app before it', { idx: 2 }, [-1]],
-  ['another site before it, also where the tab has a longer history', { idx: 0 }, ['/home', { replace: true }]],
+  ['another site before it, even if the tab has a longer history', { idx: 0 }, ['/home', { replace: true }]],
   ['no entry of the router', null, ['/home', { replace: true }]],
-])('goes back inside the app only: %s', (_what, state, expected) => {
+])('goes back only inside the app: %s', (_what, state, expected) => {
   history.pushState(null, '')
   history.replaceState(state, '')
   expect(history.length).toBeGreaterThan(1)

@@ -1,2 +1,4 @@
-/** Matches what no id of a host can be: with a control character, or longer than any of them (Q379). */
+/**
+ * Matches values that cannot be an id of the server: with a control character, or longer than 255 characters (Q379).
+ */
 export const impossibleId = /\p{Cc}|[^]{256}/u

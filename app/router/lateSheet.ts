@@ -1,6 +1,6 @@
 let sheet: Promise<unknown> | undefined
 
-/** Loads the stylesheet of everything but the landing pages, once. After a failed load the next call tries again. */
+/** Loads the stylesheet of all pages except the landing pages, once. After a failed load the next call retries. */
 export const lateSheet = (): Promise<unknown> =>
   (sheet ??= import('@tsudoi/design-system/late.css').catch((error: unknown) => {
     sheet = undefined

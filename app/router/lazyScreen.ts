@@ -3,15 +3,14 @@ import type { ComponentType } from 'react'
 import type { PageFile } from '../pageSpec.ts'
 
 /**
- * A screen in a file of its own, for a page whose answer takes as long: it comes beside the answer, and nobody waits
- * for it with the page's file. `startWith` gives the page's `start`, which begins to fetch the screen and does what it
- * is given.
+ * A screen in a file of its own, for a page whose answer takes at least as long to load: the file loads in parallel
+ * with the answer, so the page's file stays small. `startWith` wraps the page's `start`, and begins to load the screen.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const startWith =
     (start: NonNullable<PageFile['start']>): PageFile['start'] =>
     (address) => {
-      // A failure is the screen's to tell.
+      // The screen shows a failure itself.
       load().catch(() => {})
       start(address)
     }

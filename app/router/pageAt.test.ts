@@ -7,7 +7,7 @@ const whole = [...pages, notFoundPage].map((page) => ({ path: page.path, page })
 const byTheRouter = (pathname: string) => matchRoutes(whole, pathname)?.at(-1)?.route.page
 
 it.each([(path: string) => path, (path: string) => `${path}/`, (path: string) => path.toUpperCase()])(
-  'is the page that the router ranks first among all (R085): %s',
+  'is the page that the library ranks first among all (R085): %s',
   (written) => {
     const addresses = pages.map(({ path }) => written(path.replaceAll(/:\w+/g, 'a')))
     expect(addresses.length).toBeGreaterThan(30)
@@ -18,7 +18,7 @@ it.each([(path: string) => path, (path: string) => `${path}/`, (path: string) =>
 )
 
 it.each(['/', '', '//', '/nowhere', '/channel/a/nowhere', '/constructor', '/%63hannel'])(
-  'is the page that the router finds at %s as well (R085)',
+  'is the page that the library finds at %s (R085)',
   (address) => expect(pageAt(address).path).toBe(byTheRouter(address)?.path),
 )
 
@@ -32,16 +32,16 @@ it.each(impossibleIds)('is the not-found page for an id that cannot exist (R085,
   for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
 })
 
-it.each(possibleIds)('is the page itself for an id that only its host can know: %s', (id) => {
+it.each(possibleIds)('is the page itself for an id that only the server can know: %s', (id) => {
   for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id)).path).toBe(path)
 })
 
-it("takes any name of a reader in a story's address: the page shows what can be shown of it (X8)", () => {
+it("accepts any name of a reader in a story's URL: the page shows its visible part (X8)", () => {
   const story = '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c'
   for (const name of ['%00', 'x'.repeat(2_000)]) expect(pageAt(`${story}/${name}/${name}`)).toBe(pageAt(`${story}/a/b`))
 })
 
-/** Search parameters that hold an id, each with an address that reads it. */
+/** Search parameters that contain an id, each with a URL that reads it. */
 const withSearchIds = [
   ['gachaId', '/channel/a/gacha'],
   ['transactionId', '/purchase/a/complete'],
@@ -65,17 +65,17 @@ const withSearchIds = [
 describe.each(withSearchIds)('the id in ?%s of %s', (name, pathname) => {
   const pageWith = (id: string) => pageFor({ pathname, search: `?tab=a&${name}=${id}&more=b` })
 
-  it.each(impossibleIds)('leads to the not-found page where it cannot exist (R085, Q379): %s', (id) => {
+  it.each(impossibleIds)('shows the not-found page where it cannot exist (R085, Q379): %s', (id) => {
     expect(pageWith(id)).toBe(notFoundPage)
   })
 
-  it('is left to its host where only the host can know it', () => {
+  it('is left to the server if it may exist', () => {
     expect(pageAt(pathname)).not.toBe(notFoundPage)
     for (const id of possibleIds) expect(pageWith(id)).toBe(pageAt(pathname))
   })
 })
 
-it('minds no other search parameter: a way back and a campaign of the press may be long (Q379)', () => {
+it('ignores other search parameters: a return URL and a campaign parameter may be long (Q379)', () => {
   const search = `?url=${'x'.repeat(2_000)}&utm_source=${'x'.repeat(2_000)}&q=%00`
   expect(pageFor({ pathname: '/channel', search })).toBe(pageAt('/channel'))
 })
@@ -84,7 +84,7 @@ describe('an escape that cannot be decoded', () => {
   const warned = vi.spyOn(console, 'warn')
   afterEach(() => warned.mockClear())
 
-  it.each(['%', '%E0%A4%A', '%C3', '%GG', 'a%', '%FF%FE'])('is taken as the text that was typed: %s', (id) => {
+  it.each(['%', '%E0%A4%A', '%C3', '%GG', 'a%', '%FF%FE'])('is treated as literal text: %s', (id) => {
     for (const path of withIds) expect(pageAt(path.replaceAll(/:\w+/g, id)).path).toBe(path)
     expect(pageAt(`/${id}`)).toBe(notFoundPage)
     expect(pageFor({ pathname: '/channel', search: `?gachaId=${id}` })).toBe(pageAt('/channel'))

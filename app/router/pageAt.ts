@@ -6,25 +6,25 @@ import { impossibleId } from './impossibleId.ts'
 
 const routes = [...pages, notFoundPage].map((page) => ({ path: page.path, page }))
 
-/** The first word of a path in lower case: every page's path begins with one, such as `channel`. */
+/** The first word of a path in lower case, such as `channel`. Every page's path begins with a word. */
 const firstWord = (path: string) => path.split('/', 2)[1]?.toLowerCase()
 
-/** The pages that begin as an address does: ranking the whole map takes milliseconds on a slow phone. */
+/** The pages with the same first word. Ranking the whole map would take milliseconds on a slow phone. */
 const routesNear = (pathname: string) => routes.filter(({ path }) => firstWord(path) === firstWord(pathname))
 
-/** A page asks for many addresses: every banner's. */
-const known: Record<string, PageSpec> = {}
+/** A cache, because a page looks up many paths, for example one per banner. */
+const pageByPath: Record<string, PageSpec> = {}
 
-/** Parameters of a path that hold an id; a story's reader is no id: its page takes what can be shown of it (X8). */
+/** Path parameters that contain an id. A story's reader names are none: the page shows their visible part (X8). */
 const idsInPath = /^(?!user)/
 
-/** Search parameters that hold an id, on whatever page. */
+/** Search parameters that contain an id, on any page. */
 const idsInSearch = /^(card|channel|entry|episode|gachaId|id|item|livetalk|photo|slot|target|ticket|transactionId)$/
 
 const canExist = (values: Iterable<[name: string, value: string]>, ids: RegExp) =>
   [...values].every(([name, value]) => !ids.test(name) || !impossibleId.test(value))
 
-function find(pathname: string): PageSpec {
+function findPage(pathname: string): PageSpec {
   const path = decodablePath(pathname)
   const match = (matchRoutes(routesNear(path), path) ?? matchRoutes(routes, path))?.at(-1)
   return match && canExist(Object.entries(match.params as Record<string, string>), idsInPath)
@@ -33,11 +33,11 @@ function find(pathname: string): PageSpec {
 }
 
 /**
- * The page of the map at a path, by the router's own ranking; the not-found page where there is none, and for an id
- * that cannot exist: no host is asked for it (R085).
+ * The page of the map at a path, by the library's ranking. Without a match, or with an id that cannot exist, it is the
+ * not-found page, and no request is sent (R085).
  */
-export const pageAt = (pathname: string): PageSpec => (known[pathname] ??= find(pathname))
+export const pageAt = (pathname: string): PageSpec => (pageByPath[pathname] ??= findPage(pathname))
 
-/** The same for an address with its search, which may hold ids as well. */
+/** The same for a URL with its search parameters, which may contain ids too. */
 export const pageFor = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageSpec =>
   canExist(new URLSearchParams(search), idsInSearch) ? pageAt(pathname) : notFoundPage

@@ -1,7 +1,7 @@
 import type { Arrival } from './arrive.ts'
 import { pageAt } from './pageAt.ts'
 
-/** The page at an address as it stands in its HTML (prerender/): no guard asked and no query begun. */
+/** The page of a URL as it is in its HTML (prerender/): no guard is applied and no query started. */
 export async function prerenderedPage({
   pathname,
   search,

@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { tabStore } from '../session/textStore.ts'
-import { keepPosition, recallPosition } from './scrollMemory.ts'
+import { storeScrollPosition, storedScrollPosition } from './scrollMemory.ts'
 
 const entry = (key: string) => ({ pathname: '/channel', search: '', hash: '', state: null, key })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps the places of as many entries as a tab has in its history, the latest ones, and no more', () => {
+it('stores the positions of the latest history entries, as many as a tab has, and no more', () => {
   vi.stubGlobal('scrollY', 640)
   for (let visit = 0; visit < 200; visit += 1) {
-    keepPosition(entry('home'))
-    keepPosition(entry(`key-${visit}`))
+    storeScrollPosition(entry('home'))
+    storeScrollPosition(entry(`key-${visit}`))
   }
-  expect([recallPosition(entry('home')), recallPosition(entry('key-199'))]).toEqual([640, 640])
-  expect(recallPosition(entry('key-0'))).toBeUndefined()
+  expect([storedScrollPosition(entry('home')), storedScrollPosition(entry('key-199'))]).toEqual([640, 640])
+  expect(storedScrollPosition(entry('key-0'))).toBeUndefined()
   expect(Object.keys(tabStore.getJson('tsudoi.scroll') ?? {})).toHaveLength(50)
 })

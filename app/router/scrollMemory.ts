@@ -3,42 +3,42 @@ import { tabStore } from '../session/textStore.ts'
 
 const stored = 'tsudoi.scroll'
 
-/** An entry of the history has a key; the first one of a visit goes by its address. */
+/** History entries are identified by their key, the first entry of a visit by its URL. */
 const nameOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 const read = () => (tabStore.getJson(stored) ?? {}) as Record<string, number>
 
 let positions: Record<string, number> | undefined
 
-/** Where a page was scrolled to when it was left, in CSS pixels; undefined for one that is new. */
-export function recallPosition(location: Location): number | undefined {
+/** The scroll position in CSS pixels at which a page was left; undefined for a new page. */
+export function storedScrollPosition(location: Location): number | undefined {
   positions ??= read()
   return positions[nameOf(location)]
 }
 
-/** As many as browsers keep in the history of a tab. */
-const most = 50
+/** The number of history entries that browsers keep per tab. */
+const maxEntries = 50
 
-/** Keeps where a page is scrolled to, for as long as one can come back to it. */
-export function keepPosition(location: Location): void {
+/** Stores the current scroll position of a page, for as long as the user can return to it. */
+export function storeScrollPosition(location: Location): void {
   const name = nameOf(location)
   const others = Object.entries(positions ?? read()).filter(([other]) => other !== name)
-  positions = Object.fromEntries([...others.slice(1 - most), [name, scrollY]])
+  positions = Object.fromEntries([...others.slice(1 - maxEntries), [name, scrollY]])
   tabStore.setJson(stored, positions)
 }
 
 let pending: (() => void) | undefined
 
-/** The page takes up its own place: a post and not a number of pixels. */
-export const callOffScroll = (): void => pending?.()
+/** Cancels the restoring of the scroll position, for a page that restores a post's position instead of pixels. */
+export const cancelScrollRestore = (): void => pending?.()
 
 /**
- * Scrolls to a place, as soon as the page is tall enough: its content may come a moment later. A person who moves first
- * has the last word. It begins right before the next paint, when the browser computes the layout anyway. Returns the
- * way to call it off.
+ * Scrolls to a position in CSS pixels as soon as the page is tall enough, because its content may load a moment later.
+ * If the user scrolls or presses first, it stops. It begins right before the next paint, when the browser computes the
+ * layout anyway. Returns a function that cancels it.
  */
 export function scrollWhenTall(top: number): () => void {
-  const person = new AbortController()
+  const userInput = new AbortController()
   const settle = () => {
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) < 1) stop()
@@ -46,19 +46,19 @@ export function scrollWhenTall(top: number): () => void {
   const observer = new ResizeObserver(settle)
   const stop = () => {
     observer.disconnect()
-    person.abort()
+    userInput.abort()
   }
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(move, stop, { passive: true, signal: person.signal })
+    addEventListener(move, stop, { passive: true, signal: userInput.signal })
   const begin = requestAnimationFrame(() => {
-    if (person.signal.aborted) return
+    if (userInput.signal.aborted) return
     settle()
-    if (!person.signal.aborted) observer.observe(document.body)
+    if (!userInput.signal.aborted) observer.observe(document.body)
   })
-  const callOff = () => {
+  const cancel = () => {
     cancelAnimationFrame(begin)
     stop()
   }
-  pending = callOff
-  return callOff
+  pending = cancel
+  return cancel
 }

@@ -5,7 +5,7 @@ import { useCloseStep } from './useCloseStep.ts'
 
 const entries = ['/before', '/page', '/page?by=coins']
 
-/** A page that was opened from another one, with a question in its address. */
+/** A page that was opened from another one, with a question in its URL. */
 function opened(isOwnStep: boolean) {
   function Asking() {
     return (
@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-test('closed twice at once, a question in the address is one step back and never leaves the page (Q192, X13)', async () => {
+test('closed twice at once, a question in the URL is one step back and never leaves the page (Q192, X13)', async () => {
   const { router, address, close } = opened(true)
   await act(async () => (close(), close()))
   expect(address()).toBe('/page')
@@ -34,14 +34,14 @@ test('closed twice at once, a question in the address is one step back and never
   expect(address()).toBe('/page')
 })
 
-test('what is rendered for a step that the browser has left closes nothing (Q192)', async () => {
+test('a render for a step that the browser has left closes nothing (Q192)', async () => {
   const { address, close } = opened(true)
   history.replaceState({ idx: 1 }, '')
   await act(async () => close())
   expect(address()).toBe('/page?by=coins')
 })
 
-test('on the first entry of the app’s history the address is replaced: one step back would leave the site', async () => {
+test('on the first entry of the app’s history the URL is replaced, because Back would leave the site', async () => {
   const { router, address, close } = opened(true)
   history.replaceState({ idx: 0, key: router.state.location.key }, '')
   await act(async () => close())
@@ -50,7 +50,7 @@ test('on the first entry of the app’s history the address is replaced: one ste
   expect(address()).toBe('/page')
 })
 
-test('who came in by the address of a question has it replaced (Q192)', async () => {
+test('a user who entered through the URL of a question has the URL replaced (Q192)', async () => {
   const { router, address, close } = opened(false)
   await act(async () => close())
   expect(address()).toBe('/page')

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keptEntry } from './goBack.ts'
+import { historyEntry } from './goBack.ts'
 
-/** Whether the browser is still on the step of this key: what is rendered can be a moment behind. */
+/** Whether the browser is still at the history entry with this key: the rendered page may lag behind. */
 function isStill(key: string): boolean {
-  const { idx, key: kept = 'default' } = keptEntry()
+  const { idx, key: kept = 'default' } = historyEntry()
   return idx === undefined || kept === key
 }
 
 /**
- * Closes a dialog that is in the address. Where a link of ours opened it (`isOwnStep`) that is one step back.
- * Otherwise, and on the first entry of the app's history, `without` replaces the address. Called again before the page
- * has changed it does nothing: a second step back would leave the page.
+ * Returns a function that closes a dialog whose state is in the URL. If a link of ours opened it (`isOwnStep`), it goes
+ * one step back. Otherwise, and on the first entry of the app's history, `without` replaces the URL. A second call
+ * before the page has changed does nothing, because another step back would leave the page.
  */
 export function useCloseStep(isOwnStep: boolean, without: string): () => void {
   const navigate = useNavigate()
@@ -23,6 +23,6 @@ export function useCloseStep(isOwnStep: boolean, without: string): () => void {
   return () => {
     if (isClosed.current || !isStill(key)) return
     isClosed.current = true
-    void (isOwnStep && keptEntry().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
+    void (isOwnStep && historyEntry().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
   }
 }

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 import { notFoundPage } from '../pages.ts'
 import type { PageSpec } from '../pageSpec.ts'
 
-/** The built app knows no rows of the specification (tools/lean.ts). */
+/** Without the row of the specification, which the built app does not contain (tools/lean.ts). */
 type ShownPage = Omit<PageSpec, 'id'>
 
-/** The page on the screen; given by the router. */
+/** The current page in the map; provided by the router. */
 export const PageContext = createContext<ShownPage>(notFoundPage)
 
-/** What the map says about the page on the screen. */
+/** The entry of the current page in the map. */
 export const usePage = () => useContext(PageContext)

@@ -4,42 +4,42 @@ import { useLocation, useNavigate, useNavigationType, type Location } from 'reac
 import { dropEarlyAnswers } from '../api/earlyAnswers.ts'
 import { reportError } from '../errors/reportError.ts'
 import { takeNewBuild } from '../offline/takeNewBuild.ts'
-import { forgetLazyStatus } from '../shell/lazyModules.ts'
+import { resetLazyStatus } from '../shell/lazyModules.ts'
 import { arrive, type Arrival } from './arrive.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { pageFor } from './pageAt.ts'
-import { keepPosition } from './scrollMemory.ts'
+import { storeScrollPosition } from './scrollMemory.ts'
 
 /**
- * A page on the screen, and how the user came to it: `push` is a new page, `pop` a page of the history, and `within`
+ * The visible page, and how the user navigated to it: `push` is a new page, `pop` a page of the history, and `within`
  * the same page with another dialog or other search parameters.
  */
 export interface Visit {
   arrival: Arrival
   navigation: 'push' | 'pop' | 'within'
-  /** Of the session: another one renders the page again. */
+  /** The session's generation; the page is mounted again when it changes. */
   generation: number
-  /** How many sessions had ended by then. */
+  /** How many sessions had ended when the page was opened. */
   endings: number
 }
 
-/** Parameters that open a dialog over the page: a story's questions, a composer, an entry of a board. */
+/** Search parameters that open a dialog over the page: a story's questions, a post form, an entry of a board. */
 const dialogs = ['by', 'episode', 'write', 'entry']
 
-/** The page's own address, without the dialog that is open over it. */
+/** The page's URL without the dialog that is open over it. */
 function withoutDialog({ pathname, search }: Location): string {
-  // The wall's address has its filter, and the item that is enlarged (R064, R065).
+  // The URL of the collection contains its filter and the enlarged item (R064, R065).
   if (pathname === '/collection' || pathname === '/collection/viewable') return pathname
   const query = new URLSearchParams(search)
   for (const name of dialogs) query.delete(name)
   return `${pathname}?${query.toString()}`
 }
 
-/** Whether only a dialog opens or closes over the page, by the hash or the search parameters (R052, R086, R087). */
+/** Whether the URLs differ only in a dialog over the page, by hash or search parameters (R052, R086, R087). */
 const differInDialogOnly = (one: Location, other: Location) =>
   (one.hash !== other.hash || one.search !== other.search) && withoutDialog(one) === withoutDialog(other)
 
-/** Whether the next address is the same view of the page with other search parameters: it is not scrolled. */
+/** Whether the next URL shows the same view with other search parameters, so that the scroll position is kept. */
 function isSameView({ location, page: { views = [] } }: Arrival, next: Location): boolean {
   const [one, other] = [new URLSearchParams(location.search), new URLSearchParams(next.search)]
   return (
@@ -50,12 +50,12 @@ function isSameView({ location, page: { views = [] } }: Arrival, next: Location)
 }
 
 /**
- * Follows the browser's address to its page. What is on the screen stays there until the next page can be rendered; of
- * two visits the later one counts. `prerendered` is the page that stands in the HTML already; undefined is returned
- * until the first arrival.
+ * Follows the browser's URL to its page. The current page stays visible until the next one can be rendered; of two
+ * visits the later one wins. `prerendered` is the page that is already in the HTML. Returns undefined until the first
+ * page is loaded.
  */
 export function useVisit(prerendered?: Arrival): Visit | undefined {
-  const wanted = useLocation()
+  const target = useLocation()
   const navigation = useNavigationType() === 'POP' ? 'pop' : 'push'
   const navigate = useNavigate()
   const generation = useSession((session) => session.generation)
@@ -67,16 +67,16 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
     let isOver = false
     const { endings } = useSession.getState()
     const show = (next: Visit) => {
-      if (last.current) keepPosition(last.current.location)
+      if (last.current) storeScrollPosition(last.current.location)
       last.current = next.arrival
-      forgetLazyStatus()
+      resetLazyStatus()
       setVisit(next)
     }
     const follow = async () => {
       const from = last.current?.location.pathname
       if (from) dropEarlyAnswers()
-      if (from && navigation === 'push' && takeNewBuild.atNavigation(from, wanted.pathname)) return
-      const reached = await arrive(wanted)
+      if (from && navigation === 'push' && takeNewBuild.atNavigation(from, target.pathname)) return
+      const reached = await arrive(target)
       if (isOver) return
       if (typeof reached === 'string') {
         if (reached.startsWith('/')) void navigate(reached, { replace: true })
@@ -86,20 +86,20 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
             .catch(reportError)
         return
       }
-      // The first page is rendered in slices, since the browser has more to do then. Later ones in one piece: a pause
-      // between two slices is a frame of the page one leaves.
+      // The first page is rendered in slices, because the browser is busy then. Later ones are rendered in one piece: a
+      // pause between two slices would show a frame of the old page.
       const shown = last.current
       const update = shown ? flushSync : startTransition
-      const isWithin = shown && navigation === 'push' && isSameView(shown, wanted)
+      const isWithin = shown && navigation === 'push' && isSameView(shown, target)
       update(() => show({ arrival: reached, navigation: isWithin ? 'within' : navigation, generation, endings }))
     }
-    const here = last.current
-    if (here && differInDialogOnly(here.location, wanted) && here.page.path === pageFor(wanted).path)
-      show({ arrival: { ...here, location: wanted }, navigation: 'within', generation, endings })
+    const current = last.current
+    if (current && differInDialogOnly(current.location, target) && current.page.path === pageFor(target).path)
+      show({ arrival: { ...current, location: target }, navigation: 'within', generation, endings })
     else void follow()
     return () => {
       isOver = true
     }
-  }, [wanted, navigation, navigate, generation])
+  }, [target, navigation, navigate, generation])
   return visit
 }

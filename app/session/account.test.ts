@@ -16,7 +16,7 @@ vi.mock('../api/openCalls.ts', { spy: true })
 const server = memberHost()
 const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }
 
-/** Answers for the account, and keeps which of its calls were made. */
+/** Answers the account calls, and returns a list that records which of them were made. */
 function host(answer: object, status = 200): string[] {
   const asked: string[] = []
   server.use(
@@ -30,8 +30,8 @@ function host(answer: object, status = 200): string[] {
 
 afterEach(() => vi.clearAllMocks())
 
-describe('the account after a refresh (S038, C017)', () => {
-  it('is read again silently, with its profile', async () => {
+describe('re-reading the account after a refresh (S038, C017)', () => {
+  it('is silent and includes the profile', async () => {
     useSession.setState({ registration: { providers: ['EMAIL'], hasProfile: false } })
     const asked = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
     announceRefresh()
@@ -41,7 +41,7 @@ describe('the account after a refresh (S038, C017)', () => {
     expect(openCall).not.toHaveBeenCalled()
   })
 
-  it('is left as it is when somebody else has logged in meanwhile, and when it cannot be had', async () => {
+  it('changes nothing if another member has logged in since, or if the call fails', async () => {
     for (const answer of [() => host({ accountId: 'acc-sora', profile }), () => host({}, 500)]) {
       answer()
       const before = vi.mocked(call).mock.calls.length
@@ -53,7 +53,7 @@ describe('the account after a refresh (S038, C017)', () => {
     expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
   })
 
-  it('is not asked for where there is none: a guest’s tokens are renewed, too (S062)', async () => {
+  it('does not happen for guests, whose tokens are renewed, too (S062)', async () => {
     resetSession()
     announceRefresh()
     await readAccountAgain()

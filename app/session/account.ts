@@ -5,7 +5,7 @@ import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 import { useSession } from './sessionStore.ts'
 
-/** Reads who the member is. Without an answer the registration stays unknown and holds nobody up. */
+/** Loads the member's registration state. Without an answer it stays unknown, which blocks nothing. */
 export async function readAccount(): Promise<void> {
   const { accountId, certs, hasProfile, hasPassword } = await call(getAccountAuth, {})
   if (!accountId || accountId !== useSession.getState().accountId) return
@@ -17,7 +17,7 @@ const ignore = () => {}
 
 let restored: Promise<void> = Promise.resolve()
 
-/** Takes the session up where the cookies left it. `sessionKnown` then tells when a member's registration is known. */
+/** Restores the session from the cookies. `whenSessionKnown` then resolves once the member's registration is known. */
 export function restoreSession(onError: (error: unknown) => void): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   if (!accountId) return
@@ -25,8 +25,9 @@ export function restoreSession(onError: (error: unknown) => void): void {
   restored = readAccount().catch(onError)
 }
 
-export const sessionKnown = () => restored
+/** Resolves once the member's registration is known or could not be loaded; at once for a guest. */
+export const whenSessionKnown = () => restored
 
 onRefreshed(() => void import('./readAccountAgain.ts').then((again) => again.readAccountAgain()).catch(ignore))
 
-onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.followCookies('unknown'), ignore))
+onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.adoptCookieSession('unknown'), ignore))

@@ -2,7 +2,7 @@ import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import type { IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { send } from '../api/send.ts'
-import { bearerOf, beginAs, isRefresh, member, startTestHost, tokens, type Respond } from '../api/testHost.ts'
+import { bearerOf, startSessionWith, isRefresh, member, startTestHost, tokens, type Respond } from '../api/testHost.ts'
 import { useErrorQueue } from '../errors/errorQueue.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { profileQuery } from '../queries/member.queries.ts'
@@ -15,7 +15,9 @@ const host = await startTestHost()
 const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }
 const isAccount = ({ url }: IncomingMessage) => url?.includes('/v2/account') === true
 
-/** The first tokens have ended; with the next ones the account answers as told. What it is asked with is kept. */
+/**
+ * The first tokens have expired; with the next ones the account answers as given. Returns the requests for the account.
+ */
 function hostAfter(answerAccount: (respond: Respond) => void) {
   const reads: { bearer?: string; stored?: string }[] = []
   host.answers((request, respond) => {
@@ -32,7 +34,7 @@ function hostAfter(answerAccount: (respond: Respond) => void) {
 
 describe('a token refresh', () => {
   beforeAll(loadCatalogue)
-  beforeEach(() => beginAs(tokens(1)))
+  beforeEach(() => startSessionWith(tokens(1)))
   afterEach(() => {
     tokenCookies.clear()
     resetSession()
@@ -48,7 +50,7 @@ describe('a token refresh', () => {
     await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
   })
 
-  it('says nothing when the account cannot be read (S038)', async () => {
+  it('reports no error when the account cannot be read (S038)', async () => {
     const reads = hostAfter((respond) => respond(500, { messageCode: 'Internal', code: 500 }))
     await send(getTime, {})
     await expect.poll(() => reads.length).toBe(1)

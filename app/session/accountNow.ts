@@ -1,4 +1,7 @@
 import { useSession } from './sessionStore.ts'
 
-/** For `onMutate`: who begins a mutation, empty for a guest. Its answer may come after the end of that session. */
+/**
+ * The current account id, for `onMutate`; empty for a guest. The mutation's answer may come after this session has
+ * ended.
+ */
 export const accountNow = (): unknown => useSession.getState().accountId

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mayShowBanner, putBannerAway } from './bannerCookies.ts'
+import { mayShowBanner, hideBanner } from './bannerCookies.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -11,20 +11,20 @@ afterEach(() => {
 })
 
 describe('the app-install banner (W011)', () => {
-  it.each(['closed', 'installed'] as const)('stays away while a cookie says %s (S063)', (reason) => {
+  it.each(['closed', 'installed'] as const)('is hidden while a cookie says %s (S063)', (reason) => {
     expect(mayShowBanner()).toBe(true)
-    putBannerAway(reason)
+    hideBanner(reason)
     expect(mayShowBanner()).toBe(false)
   })
 
   it.each([
-    ['comes back 15 days after it was closed (S085)', 'closed', 15],
-    ['reminds 90 days after the install (S086)', 'installed', 90],
+    ['reappears 15 days after it was closed (S085)', 'closed', 15],
+    ['reappears 90 days after the install (S086)', 'installed', 90],
   ] as const)('%s', (_when, reason, days) => {
-    // The window ends cookies by the true time: so what is in the past is the day on which the banner was put away.
+    // The test window expires cookies by the real time, so the time in the past is when the banner was closed.
     const putAwayBefore = (time: number) => {
       vi.useFakeTimers({ now: Date.now() - time })
-      putBannerAway(reason)
+      hideBanner(reason)
       vi.useRealTimers()
     }
     putAwayBefore(days * day - hour)

@@ -11,7 +11,7 @@ import { resetSession, useSession } from './sessionStore.ts'
 
 const ignore = () => {}
 
-/** Begins a member's session after sign-up or sign-in: tokens are stored, the account is loaded (S034). */
+/** Begins a member's session after sign-up or sign-in: stores the tokens and loads the account (S034). */
 export async function beginSession(tokens: Tokens): Promise<void> {
   const { accountId } = claimsOf(tokens.accessToken)
   runReset()

@@ -7,5 +7,5 @@ export const localTexts = () => localStorage
 export const tabTexts = () => sessionStorage
 export const databases = () => indexedDB
 export const responseCaches = () => caches
-/** For reading, where js-cookie is not loaded yet (early/early.ts). */
+/** For reading cookies where js-cookie is not loaded yet (early/early.ts). */
 export const cookieText = () => document.cookie

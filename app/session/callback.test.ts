@@ -65,10 +65,10 @@ describe('safeCallback (S027, X1)', () => {
     'https://?',
   ])('refuses %j', (callback) => expect(safeCallback(callback, origin)).toBeUndefined())
 
-  it('never carries an access token along (X2)', () =>
+  it('removes an access token (X2)', () =>
     expect(safeCallback(`${origin}/home?accessToken=secret&tab=1`, origin)).toBe('/home?tab=1'))
 
-  it('gives another allowed origin in full', () => {
+  it('returns the full URL of another allowed origin', () => {
     expect(safeCallback('https://shop.example/thanks', origin, ['https://shop.example'])).toBe(
       'https://shop.example/thanks',
     )
@@ -76,5 +76,5 @@ describe('safeCallback (S027, X1)', () => {
   })
 })
 
-it('makes a callback of the current address without its token (X2)', () =>
+it('makes a callback of the current URL without its token (X2)', () =>
   expect(callbackOf(`${origin}/channel/a?accessToken=secret#x`)).toBe(`${origin}/channel/a#x`))

@@ -1,10 +1,13 @@
-/** What could hide something from a reader or from a parser: control and format characters, blanks, backslashes. */
+/**
+ * Characters that could hide part of a URL from a reader or a parser: control and format characters, blanks,
+ * backslashes.
+ */
 const tricks = /[\p{Cc}\p{Cf}\p{Z}\\]/u
 
 /**
- * The page a callback leads to, or undefined when it must not be followed (S027, X1): it has to be a full http(s)
- * address of this origin. Another allowed origin is answered in full, our own as path, query and hash. Parsing decides,
- * never a comparison of strings; an access token is never carried along (X2).
+ * Returns the page of a callback URL, or undefined if it must not be followed (S027, X1). It has to be a full http(s)
+ * URL of this origin or an allowed one. For an allowed origin the full URL is returned, for our own only path, query
+ * and hash. The URL is parsed, never compared as a string. An access token is removed (X2).
  */
 export function safeCallback(
   callback: string | null | undefined,
@@ -16,11 +19,11 @@ export function safeCallback(
   if (!url || url.username || url.password) return undefined
   url.searchParams.delete('accessToken')
   if (url.origin !== origin) return allowedOrigins.includes(url.origin) ? url.href : undefined
-  // `//host` as a path would be another host for the next reader of the address.
+  // A path that begins with `//` would be read as another host.
   return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash
 }
 
-/** The current address as a callback, without a token in its query (X2). */
+/** The current URL as a callback, without an access token in its query (X2). */
 export function callbackOf(address: string): string {
   const url = new URL(address)
   url.searchParams.delete('accessToken')

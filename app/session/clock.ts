@@ -2,42 +2,42 @@ let offset = 0
 
 const listeners = new Set<() => void>()
 
-/** Tells when the server's time turns out to be another one; returns the way to call it off. */
+/** Calls the listener when the server's time turns out to differ; returns a function that unsubscribes. */
 export function onClockSet(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Less than that, in milliseconds, changes nothing on a page. */
-const little = 1_000
+/** Smaller changes of the offset do not re-render pages. Milliseconds. */
+const minChangeMs = 1_000
 
-function shift(milliseconds: number): void {
-  const isFar = Math.abs(milliseconds - offset) > little
+function setOffset(milliseconds: number): void {
+  const isFar = Math.abs(milliseconds - offset) > minChangeMs
   offset = milliseconds
   if (isFar) for (const listener of listeners) listener()
 }
 
 /**
- * Milliseconds since 1970 on the server, as far as known: members ask `/v2/time` once, guests have the local clock
- * (Q14, S062).
+ * The server's time in milliseconds since 1970, as far as known. Members request `/v2/time` once; guests use the local
+ * clock (S062, Q14).
  */
 export function serverNow(): number {
   return Date.now() + offset
 }
 
-/** The server's time of a moment by the local clock, both in milliseconds since 1970. */
+/** Converts a time of the local clock into the server's time, both in milliseconds since 1970. */
 export const serverTimeOf = (local: number): number => local + offset
 
 /**
- * Sets the clock by an answer of `/v2/time`. `askedAt` is the local time of the question; half of the way is taken for
- * the journey back, so a slow connection does not make the clock late.
+ * Sets the clock by an answer of `/v2/time`. `askedAt` and `answeredAt` are local times. Half of the round trip is
+ * assumed for the way back, so a slow connection does not make the clock late.
  */
 export function setServerTime(iso: string, askedAt: number, answeredAt = Date.now()): void {
   const time = Date.parse(iso)
-  if (Number.isFinite(time)) shift(Math.round(time + (answeredAt - askedAt) / 2 - answeredAt))
+  if (Number.isFinite(time)) setOffset(Math.round(time + (answeredAt - askedAt) / 2 - answeredAt))
 }
 
-/** Back to the local clock: after logout the account is no longer known (Q45). */
+/** Returns to the local clock: after a logout the account is no longer known (Q45). */
 export function resetClock(): void {
-  shift(0)
+  setOffset(0)
 }

@@ -21,20 +21,20 @@ describe('the refresh token cookie (S097)', () => {
     [30, 30],
     [0.01, 1],
     [-3, 0],
-  ])('lives %d days rounded up to %d', (days, rounded) => expect(refreshTokenDays(inDays(days), now)).toBe(rounded))
+  ])('lasts %d days rounded up to %d', (days, rounded) => expect(refreshTokenDays(inDays(days), now)).toBe(rounded))
 
-  it('counts from server time when the account is known', () => {
+  it('is computed from server time when the account is known', () => {
     const token = testToken({ exp: (Date.now() + 36 * 3_600_000) / 1000 })
     expect(refreshTokenDays(token)).toBe(2)
     setServerTime(new Date(Date.now() + 24 * 3_600_000).toISOString(), Date.now())
     expect(refreshTokenDays(token)).toBe(1)
   })
 
-  it('ends with the browser when the token says nothing', () => expect(refreshTokenDays('opaque')).toBeUndefined())
+  it('ends with the browser when the token has no expiry', () => expect(refreshTokenDays('opaque')).toBeUndefined())
 })
 
 describe('the token cookies (S096–S098, X3)', () => {
-  it('are kept by their given names, the token for 999999 days', () => {
+  it('have their specified names, and the token lasts 999999 days', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     tokenCookies.store({ accessToken: 'a', refreshToken: inDays(30), firebaseToken: 'f' })
     const cookies = written.mock.calls.map(([cookie]) => cookie)
@@ -44,7 +44,7 @@ describe('the token cookies (S096–S098, X3)', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/sameSite=Lax/i)
   })
 
-  it('end with the browser on a device that others use, too (Q283)', () => {
+  it('end with the browser on a shared device (Q283)', () => {
     setSharedDevice(true)
     const written = vi.spyOn(document, 'cookie', 'set')
     tokenCookies.store({ accessToken: 'a', refreshToken: inDays(30) })
@@ -56,21 +56,21 @@ describe('the token cookies (S096–S098, X3)', () => {
     setSharedDevice(false)
   })
 
-  it('are all gone after a clear', () => {
+  it('are all deleted by a clear', () => {
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
     expect(tokenCookies.read()).toEqual({ accessToken: 'a', refreshToken: 'r' })
     tokenCookies.clear()
     expect(document.cookie).toBe('')
   })
 
-  it('forget the realtime token of a former session', () => {
+  it('replace the realtime token of an earlier session', () => {
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
     tokenCookies.store({ accessToken: 'b', refreshToken: 'r' })
     expect(tokenCookies.readFirebase()).toBeUndefined()
   })
 })
 
-it('keeps pending steps for this browser session only, strictly same-site (S099–S102, X5)', () => {
+it('stores pending steps for this browser session only, strictly same-site (S099–S102, X5)', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   pendingSteps.store('email-cache', 'akari@example.com')
   expect(written.mock.calls[0]![0]).toMatch(/^email-cache=/)
@@ -80,13 +80,13 @@ it('keeps pending steps for this browser session only, strictly same-site (S099�
 })
 
 describe('claimsOf', () => {
-  it('reads account and end of a token', () =>
+  it('reads account and expiry of a token', () =>
     expect(claimsOf(testToken({ AccountID: 'acc-hikari', exp: 12 }))).toEqual({
       accountId: 'acc-hikari',
       expiresAt: 12,
     }))
   it.each([undefined, '', 'x', 'a.b.c', 'a.e30.c', `a.${btoa('null')}.c`, `a.${btoa('{"AccountID":7,"exp":"x"}')}.c`])(
-    'takes %j for a guest',
+    'treats %j as a guest’s token',
     (token) => expect(claimsOf(token)).toEqual({ accountId: '', expiresAt: undefined }),
   )
 })

@@ -1,2 +1,2 @@
-/** The one door to zustand: for the few things that outlive a page and are not an answer of a host. */
+/** The only import of zustand, for the few states that outlive a page and are not an answer of a server. */
 export { create as createStore } from 'zustand'

@@ -1,9 +1,9 @@
 import { databases } from './browserStorage.ts'
-import { filesOf } from './memberVault.ts'
+import { filesDatabaseOf } from './memberVault.ts'
 import { useSession } from './sessionStore.ts'
 import { isSharedDevice } from './textStore.ts'
 
-/** Where the browser has no database: as long as the page. */
+/** Files kept in memory where the browser has no database. They are lost with the page. */
 const memory = new Map<string, Blob>()
 
 const opened = new Map<string, Promise<IDBDatabase>>()
@@ -15,7 +15,7 @@ function open(name: string): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error ?? new Error('The files of drafts cannot be opened'))
     request.onsuccess = () => {
       const database = request.result
-      // A log-out, here or in another tab, deletes it: whoever holds it open would keep that from happening.
+      // A logout, here or in another tab, deletes the database; an open connection would block that.
       database.onversionchange = () => {
         database.close()
         opened.delete(name)
@@ -26,14 +26,14 @@ function open(name: string): Promise<IDBDatabase> {
 }
 
 function databaseOf(accountId: string): Promise<IDBDatabase> {
-  const name = filesOf(accountId)
+  const name = filesDatabaseOf(accountId)
   const database = opened.get(name) ?? open(name)
   opened.set(name, database)
   database.catch(() => opened.delete(name))
   return database
 }
 
-async function ask<T>(
+async function withFiles<T>(
   accountId: string,
   mode: IDBTransactionMode,
   act: (files: IDBObjectStore) => IDBRequest<T>,
@@ -49,16 +49,16 @@ async function ask<T>(
   })
 }
 
-/** Where a file lies as it was chosen, until it is prepared. */
-export const originalOf = (id: string) => `${id}/original`
+/** The id under which the originally chosen file is stored until it is prepared for upload. */
+export const originalFileId = (id: string) => `${id}/original`
 
-/** Pictures and videos of drafts, by the id of each: they wait on the device until their post is there. */
+/** Pictures and videos of post drafts by id. They are stored on the device until their post is published. */
 export const draftFiles = {
   async keep(accountId: string, id: string, file: Blob): Promise<void> {
     memory.set(id, file)
-    // A file that is ready only after the log-out must not stay on the device, and on a shared one none does.
+    // A file that is ready only after the logout must not remain on the device. A shared device stores none at all.
     if (accountId !== useSession.getState().accountId || isSharedDevice()) return
-    await ask(accountId, 'readwrite', (files) => files.put(file, id)).then(
+    await withFiles(accountId, 'readwrite', (files) => files.put(file, id)).then(
       () => memory.delete(id),
       () => {},
     )
@@ -66,13 +66,15 @@ export const draftFiles = {
   async read(accountId: string, id: string): Promise<Blob | undefined> {
     const inMemory = memory.get(id)
     if (inMemory) return inMemory
-    const file: unknown = await ask<unknown>(accountId, 'readonly', (files) => files.get(id)).catch(() => undefined)
+    const file: unknown = await withFiles<unknown>(accountId, 'readonly', (files) => files.get(id)).catch(
+      () => undefined,
+    )
     return file instanceof Blob ? file : undefined
   },
   async drop(accountId: string, id: string): Promise<void> {
-    for (const one of [id, originalOf(id)]) {
+    for (const one of [id, originalFileId(id)]) {
       memory.delete(one)
-      await ask(accountId, 'readwrite', (files) => files.delete(one)).catch(() => {})
+      await withFiles(accountId, 'readwrite', (files) => files.delete(one)).catch(() => {})
     }
   },
 }

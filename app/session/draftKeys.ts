@@ -1,5 +1,5 @@
-import { ofMember } from './memberVault.ts'
+import { memberKeyPrefix } from './memberVault.ts'
 import { deviceStore } from './textStore.ts'
 
-/** Keys of all drafts of a member. */
-export const draftKeys = (accountId: string) => deviceStore.keys(ofMember(accountId))
+/** The storage keys of all drafts of a member. */
+export const draftKeys = (accountId: string) => deviceStore.keys(memberKeyPrefix(accountId))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { forgetSession, loseSession } from './endSession.ts'
+import { forgetSession, expireSession } from './endSession.ts'
 import { beginSession } from './beginSession.ts'
 import { drafts } from './drafts.ts'
 import { formDraft } from './formDraft.ts'
@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A store of the browser with room for so many characters. */
+/** A browser store with room for the given number of characters. */
 function roomFor(most: number, texts: Map<string, string>): Storage {
   const store = {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -45,10 +45,10 @@ function roomFor(most: number, texts: Map<string, string>): Storage {
   return new Proxy(store, list) as unknown as Storage
 }
 
-describe('what was typed when a session ends', () => {
-  it('waits for the same member after the session was lost, over a reload and what a guest types meanwhile', async () => {
+describe('text typed into forms when a session ends', () => {
+  it('is kept for the same member after the session expired, over a reload and a guest’s input in between', async () => {
     address.store({ city: '横浜市' })
-    loseSession()
+    expireSession()
     expect(address.read()).toBeUndefined()
     login.store({ email: 'hikari@example.jp' })
     await logIn('acc-hikari')
@@ -56,30 +56,30 @@ describe('what was typed when a session ends', () => {
     expect(login.read()).toBeUndefined()
   })
 
-  it('is gone for anybody else, and does not come back', async () => {
+  it('is deleted when another member logs in, and does not come back', async () => {
     address.store({ city: '横浜市' })
-    loseSession()
+    expireSession()
     await logIn('acc-sora')
     expect(address.read()).toBeUndefined()
-    loseSession()
+    expireSession()
     await logIn('acc-hikari')
     expect(address.read()).toBeUndefined()
   })
 
-  it('is gone after a logout, and so is what lay aside (S035, S036)', async () => {
+  it('is deleted by a logout, and so are drafts put aside before (S035, S036)', async () => {
     address.store({ city: '横浜市' })
-    loseSession()
+    expireSession()
     forgetSession()
     expect(sessionStorage).toHaveLength(0)
     await logIn('acc-hikari')
     expect(address.read()).toBeUndefined()
   })
 
-  it('of a guest is not anybody’s: nothing is put aside', () => {
+  it('is not put aside for a guest', () => {
     forgetSession()
     login.store({ email: 'hikari@example.jp' })
     expect(useSession.getState().accountId).toBe('')
-    loseSession()
+    expireSession()
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -89,8 +89,8 @@ describe('what was typed when a session ends', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     address.store({ city: '横'.repeat(150) })
     expect(texts.get('tsudoi.address-draft')).toContain('横')
-    loseSession()
-    // What a full load finds.
+    expireSession()
+    // The values that a full load finds.
     expect(texts.get('tsudoi.drafts-aside')).toContain('横')
     await logIn('acc-hikari')
     expect(address.read()).toEqual({ city: '横'.repeat(150) })
@@ -106,7 +106,7 @@ describe('what was typed when a session ends', () => {
     vi.stubGlobal('sessionStorage', new Proxy({}, throwing))
     address.store({ city: '横浜市' })
     expect(drafts.areWaiting()).toBe(true)
-    loseSession()
+    expireSession()
     await logIn('acc-hikari')
     expect(address.read()).toEqual({ city: '横浜市' })
     forgetSession()

@@ -8,18 +8,18 @@ interface Aside {
   texts: Record<string, string>
 }
 
-/** The drafts of a session that was lost and not ended: they wait in this tab until the same member is back. */
+/** The drafts of a session that expired. They are kept in this tab until the same member logs in again. */
 export const draftsAside = {
   /**
-   * Takes them as they are; what is returned puts them aside. To be called once the session's values are deleted: until
-   * then a full browser has no room for a second copy, and in memory they would end with a full load.
+   * Reads the current drafts and returns a function that stores them. Call that function after the session's values are
+   * deleted: before that, a full browser has no room for a second copy.
    */
   collect(accountId: string): () => void {
     const texts = Object.fromEntries(draftNames().map((name) => [name, drafts.read(name) ?? '']))
     const isWorth = accountId !== '' && Object.keys(texts).length > 0
     return () => isWorth && tabStore.setJson(aside, { accountId, texts } satisfies Aside)
   },
-  /** Gives them back to this member; those of another member are deleted. */
+  /** Restores the drafts of this member and deletes those of another member. */
   takeUp(accountId: string): void {
     const kept = tabStore.getJson(aside) as Partial<Aside> | undefined
     tabStore.remove(aside)

@@ -16,8 +16,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a token in the address (S032, X2)', () => {
-  it('is taken in the embedded device once the host has confirmed it, and leaves the address first', async () => {
+describe('a token in the URL (S032, X2)', () => {
+  it('is removed from the URL first, and accepted in the embedded device once the server has confirmed it', async () => {
     visit(`https://tsudoi.example/channel?device=unity&accessToken=${token}&sort=new`)
     const taken = takeEmbeddedToken()
     expect(location.href).toBe('https://tsudoi.example/channel?device=unity&sort=new')
@@ -25,7 +25,7 @@ describe('a token in the address (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(token)
   })
 
-  it('takes nothing of a guest along (X20)', async () => {
+  it('clears the guest’s tokens when it is accepted (X20)', async () => {
     visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.store({ accessToken: testToken({ n: 1 }), refreshToken: testToken({ n: 2 }), firebaseToken: 'f' })
     await takeEmbeddedToken()
@@ -49,14 +49,14 @@ describe('a token in the address (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(own)
   })
 
-  it('replaces one that the host app gave and whose time is over: there is nothing to renew it by (Q387)', async () => {
+  it('replaces an expired token that the host app gave, which has no refresh token to renew it (Q387)', async () => {
     visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 - 1 }))
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBe(token)
   })
 
-  it('never replaces one that the host app gave and that goes on, nor one that began while the host answered (Q387)', async () => {
+  it('replaces neither a valid token that the host app gave nor a session begun while the server answered (Q387)', async () => {
     const own = testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 + 600 })
     visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.storeEmbedded(own)
@@ -70,7 +70,7 @@ describe('a token in the address (S032, X2)', () => {
     expect(tokenCookies.read().accessToken).toBe(own)
   })
 
-  it('does not keep the page waiting for a host that hangs', async () => {
+  it('does not block the page when the server hangs', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     confirm.mockImplementationOnce((_address, init) =>
       init?.signal?.aborted ? Promise.reject(init.signal.reason as Error) : new Promise(() => {}),
@@ -82,9 +82,9 @@ describe('a token in the address (S032, X2)', () => {
 
   it.each([
     ['refuses it', () => Promise.resolve(Response.json({}, { status: 401 }))],
-    ['knows only a guest by it', () => Promise.resolve(Response.json({}))],
+    ['accepts it only as a guest’s token', () => Promise.resolve(Response.json({}))],
     ['does not answer', () => Promise.reject(new TypeError('offline'))],
-  ])('does not count when the host %s', async (_what, answer) => {
+  ])('is ignored when the server %s', async (_what, answer) => {
     confirm.mockImplementationOnce(answer)
     visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     await takeEmbeddedToken()

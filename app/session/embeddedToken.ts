@@ -7,20 +7,26 @@ import { serverNow } from './clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 
-/** The page waits for the host's word, but not for ever: without it one is a guest. Milliseconds, ours. */
-const patience = 8_000
+/**
+ * How long the page waits for the server to confirm the token; after that the user is a guest. Milliseconds, our
+ * choice.
+ */
+const confirmTimeoutMs = 8_000
 
-/** Whether a host knows the token as a member's. */
-async function isMembers(token: string): Promise<boolean> {
+/** Whether the server accepts the token as a member's. */
+async function isMemberToken(token: string): Promise<boolean> {
   const response = await fetch(env.hosts.user + getAccountAuth.path, {
     headers: { ...deviceHeaders(), authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(confirmTimeoutMs),
   })
   const answer = response.ok ? readTolerantly(getAccountAuth.response, await response.json()) : undefined
   return Boolean(answer?.data?.accountId)
 }
 
-/** A member's session that goes on. One that the host app gave ends with its token: there is none to renew it by. */
+/**
+ * Whether a member's session is active. A session that the host app gave ends with its token, because it has no refresh
+ * token.
+ */
 function hasSession(): boolean {
   const { accessToken, refreshToken } = tokenCookies.read()
   const { accountId, expiresAt = Number.POSITIVE_INFINITY } = claimsOf(accessToken)
@@ -28,8 +34,8 @@ function hasSession(): boolean {
 }
 
 /**
- * Takes a token from the address (S032), as safely as that can be (X2): it leaves the address before anything else is
- * asked, and it counts only in the embedded device, without a member's session, and after the host has confirmed it.
+ * Takes an access token from the URL (S032). For safety it is removed from the URL before any request is sent, and it
+ * is accepted only in the embedded device, without a member's session, and after the server has confirmed it (X2).
  */
 export async function takeEmbeddedToken(): Promise<void> {
   const isEmbedded = device() === 'unity'
@@ -38,7 +44,7 @@ export async function takeEmbeddedToken(): Promise<void> {
   url.searchParams.delete('accessToken')
   history.replaceState(history.state, '', url)
   if (!token || !isEmbedded || hasSession()) return
-  const isConfirmed = await isMembers(token).catch(() => false)
-  // A member may have logged in while the host answered.
+  const isConfirmed = await isMemberToken(token).catch(() => false)
+  // A member may have logged in while the server answered.
   if (isConfirmed && !hasSession()) tokenCookies.storeEmbedded(token)
 }

@@ -2,11 +2,11 @@ import { resetClock } from './clock.ts'
 import { clearStored } from './clearStored.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { draftsAside } from './draftsAside.ts'
-import { dropFiles, ofMember } from './memberVault.ts'
+import { dropFiles, memberKeyPrefix } from './memberVault.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 import { runReset } from './runReset.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { isPersonal, type Until } from './storageKeys.ts'
+import { isPersonal, type Lifetime } from './storageKeys.ts'
 import { isSharedDevice } from './textStore.ts'
 
 function endSession(): void {
@@ -18,23 +18,22 @@ function endSession(): void {
 }
 
 /**
- * Forgets the session in this browser: tokens, pending steps, everything that was fetched or typed in it, and the
- * member's drafts (S035). On a shared device it deletes what is stored about any user. `isOver` names what else ends.
+ * Deletes the session from this browser: tokens, pending steps, all data fetched or typed in it, and the member's
+ * drafts (S035). On a shared device, personal values of every user are deleted. `isOver` selects further stored values
+ * to delete.
  */
-export function forgetSession(isOver: (until: Until, key: string) => boolean = () => false): void {
+export function forgetSession(isOver: (until: Lifetime, key: string) => boolean = () => false): void {
   const { accountId } = useSession.getState()
   endSession()
-  const own = ofMember(accountId)
+  const own = memberKeyPrefix(accountId)
   clearStored((until, key) => key.startsWith(own) || isOver(until, key) || (isSharedDevice() && isPersonal(key)))
   dropFiles(accountId)
   draftsAside.drop()
   notifyOtherTabs('changed')
 }
 
-/**
- * The same for a session that the member did not end: what was typed lies aside until the same member is back.
- */
-export function loseSession(): void {
+/** Ends a session that expired or was refused. Unsaved form input is put aside until the same member logs in again. */
+export function expireSession(): void {
   const putAside = draftsAside.collect(useSession.getState().accountId)
   endSession()
   putAside()

@@ -1,7 +1,7 @@
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 import { useSession } from './sessionStore.ts'
 
-/** The profile was created: registration is finished. */
+/** Marks the registration as finished, after the profile was created. */
 export function finishRegistration(): void {
   const { registration } = useSession.getState()
   if (registration) useSession.setState({ registration: { ...registration, hasProfile: true } })

@@ -3,7 +3,7 @@ import { isOf } from './isOf.ts'
 import { forgetOwnLimit } from './ownLimits.ts'
 import { useSession } from './sessionStore.ts'
 
-/** Forgets a member whose account is gone: nothing of it is left in this browser (S036). */
+/** Deletes everything stored about a member whose account was deleted (S036). */
 export function forgetAccount(): void {
   const { accountId } = useSession.getState()
   forgetOwnLimit(accountId)

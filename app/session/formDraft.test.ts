@@ -10,8 +10,8 @@ const empty = { city: '', street: '' }
 
 afterEach(() => sessionStorage.clear())
 
-describe('what was typed into a form', () => {
-  it('is there again after a reload, and gone when it was saved', () => {
+describe('the draft of a form', () => {
+  it('is restored after a reload, and deleted once it was saved', () => {
     formDraft('test', empty).store({ city: '横浜市', street: '山下町' })
     const afterReload = formDraft('test', empty)
     expect(afterReload.read()).toEqual({ city: '横浜市', street: '山下町' })
@@ -19,14 +19,14 @@ describe('what was typed into a form', () => {
     expect(afterReload.read()).toBeUndefined()
   })
 
-  it('begins with empty fields where an older build kept fewer, and with nothing where it is unreadable', () => {
+  it('has empty fields for those missing in an older build’s draft, and is empty if it is unreadable', () => {
     sessionStorage.setItem('tsudoi.test-draft', '{"city":"横浜市"}')
     expect(formDraft('test', empty).read()).toEqual({ city: '横浜市', street: '' })
     sessionStorage.setItem('tsudoi.test-draft', '{"city":')
     expect(formDraft('test', empty).read()).toBeUndefined()
   })
 
-  it('is kept field by field', () => {
+  it('is stored field by field', () => {
     const draft = formDraft('test', empty)
     draft.store({ city: '横浜市' })
     draft.store({ street: '山下町' })
@@ -34,7 +34,7 @@ describe('what was typed into a form', () => {
     draft.clear()
   })
 
-  it('is none where nothing but blanks is left of it, so that it keeps no page from being loaded again', () => {
+  it('is deleted when only blanks are left, so that it does not prevent the page from reloading', () => {
     const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false })
     for (const values of [{ city: '' }, { city: ' 　' }, { born: { year: ' ' } }, { wasRead: false }]) {
       draft.store({ city: '横浜市' })
@@ -51,14 +51,14 @@ describe('what was typed into a form', () => {
   })
 
   it.each(['serial', 'login', 'address', 'talk-info.todai-1'])(
-    'does not wait where an earlier build has stored blanks alone: %s',
+    'does not count as unsaved where an earlier build has stored only blanks: %s',
     (name) => {
       sessionStorage.setItem(`tsudoi.${name}-draft`, '{"codes":"","email":" ","hasTypedPassword":false}')
       expect(drafts.areWaiting()).toBe(false)
     },
   )
 
-  it('takes the form’s own value for a field of another type, and drops what the form does not know', () => {
+  it('uses the initial value for a field of another type, and drops unknown fields', () => {
     const draft = formDraft('test', { ...empty, born: { year: '' }, wasRead: false })
     sessionStorage.setItem('tsudoi.test-draft', '{"city":1,"street":"山下町","born":"1998","wasRead":"x","old":1}')
     expect(draft.read()).toEqual({ city: '', street: '山下町', born: { year: '' }, wasRead: false })
@@ -68,7 +68,7 @@ describe('what was typed into a form', () => {
     }
   })
 
-  it('outlives a reload only where the browser has room for it', () => {
+  it('survives a reload only where the browser has room for it', () => {
     formDraft('test', empty).store({ city: '横浜市' })
     expect(drafts.outliveReload()).toBe(true)
     vi.stubGlobal('sessionStorage', {
@@ -84,7 +84,7 @@ describe('what was typed into a form', () => {
     vi.unstubAllGlobals()
   })
 
-  it('ends with the session, even if its area was not opened since the reload (S035)', () => {
+  it('is deleted when the session ends, even if its form was not opened since the reload (S035)', () => {
     sessionStorage.setItem('tsudoi.never-opened-draft', '{}')
     sessionStorage.setItem('elsewhere', 'kept')
     runReset()
@@ -95,7 +95,7 @@ describe('what was typed into a form', () => {
     ['a report', (typed: string) => reportDraft.store('acc-sora', { reasonId: '', comment: typed })],
     ['names for a story', (typed: string) => namesDraft.store('ip-1', { lastName: typed, firstName: '' })],
     ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
-  ])('of %s is none where only what it is about is known', (_, store) => {
+  ])('of %s does not exist where only its subject is known', (_, store) => {
     store('ひかり')
     expect(drafts.areWaiting()).toBe(true)
     store(' ')

@@ -1,16 +1,16 @@
 import { drafts } from './drafts.ts'
 
-/** What was typed into a form, until it is saved (drafts.ts says how long it lasts). */
+/** The unsaved input of one form (drafts.ts says how long it lasts). */
 export interface FormDraft<Values> {
   read: () => Values | undefined
-  /** Fields that are not given stay as they were. */
+  /** Fields that are not given keep their values. */
   store: (values: Partial<Values>) => void
   clear: () => void
 }
 
 type Fields = Readonly<Record<string, unknown>> | undefined
 
-/** A stored value in the shape of the form's own: each field of another type is as the form begins with it. */
+/** A stored value in the shape of `initial`: a field of another type gets its initial value. */
 function fitted(value: unknown, initial: unknown): unknown {
   if (typeof initial !== 'object') return typeof value === typeof initial ? value : initial
   return Object.fromEntries(
@@ -18,14 +18,14 @@ function fitted(value: unknown, initial: unknown): unknown {
   )
 }
 
-/** The same text for drafts that differ by blanks alone. */
+/** A string for comparison that is equal for drafts that differ only in blanks. */
 const withoutBlanks = (values: object) =>
   JSON.stringify(values, (_field, value: unknown) => (typeof value === 'string' ? value.trim() : value))
 
 /**
- * Fields that a stored draft lacks, or has in another type, come from `empty`: another build may have written it. A
- * draft that differs from `empty` by blanks alone is none, and is not stored. A password is the one thing that is never
- * kept.
+ * Creates the draft of a form. Fields that a stored draft lacks or has in another type come from `empty`, because
+ * another build may have written it. A draft that differs from `empty` only in blanks is not stored. A password is
+ * never stored.
  */
 export function formDraft<Values extends object & { password?: never }>(
   name: string,

@@ -16,7 +16,7 @@ const member = { isMember: true, hasProfile: true }
 const callback = (path: string) => `callback=${encodeURIComponent(origin + path)}`
 
 describe('a member page (S022, S026)', () => {
-  it('sends a guest to log-in with a callback of the address', () =>
+  it('sends a guest to login with a callback to the page', () =>
     expect(visit('/home?tab=2#x', { guard: 'member' })).toBe(`/login?${callback('/home?tab=2#x')}`))
   it('lets a member in, with a profile or not', () => {
     expect(visit('/home', { guard: 'member', ...member })).toBeUndefined()
@@ -24,34 +24,34 @@ describe('a member page (S022, S026)', () => {
   })
 })
 
-describe('log-in and sign-up (S027)', () => {
+describe('login and sign-up (S027)', () => {
   it('let a guest in', () => expect(visit('/login', { guard: 'entry' })).toBeUndefined())
   it('send a member with a profile home', () => expect(visit('/login', { guard: 'entry', ...member })).toBe('/home'))
   it('send a member with a profile to the callback', () =>
     expect(visit(`/login/mail?${callback('/channel/a')}`, { guard: 'entry', ...member })).toBe('/channel/a'))
-  it('send a member home when the callback leads elsewhere (X1)', () =>
+  it('send a member home when the callback is another site (X1)', () =>
     expect(visit('/login?callback=https://evil.example/', { guard: 'entry', ...member })).toBe('/home'))
   it('stay open for a member without a profile, who gets the prompt instead (S029)', () =>
     expect(visit('/login', { guard: 'entry', isMember: true, hasProfile: false })).toBeUndefined())
-  it('hold nobody up when the registration is not known', () =>
+  it('redirect nobody when the registration is unknown', () =>
     expect(visit('/login', { guard: 'entry', isMember: true })).toBe('/home'))
 })
 
 describe('pending steps (S030, S031, Q23)', () => {
-  it.each(['/login', '/signup/terms', '/signup/create'])('a pending sign-up forces the code from %s', (path) =>
+  it.each(['/login', '/signup/terms', '/signup/create'])('a pending sign-up redirects from %s to the code', (path) =>
     expect(visit(path, { guard: 'entry', hasPendingSignup: true })).toBe('/signup/create?page=code'),
   )
-  it('rest at the code itself', () =>
+  it('redirect no further at the code itself', () =>
     expect(visit('/signup/create?page=code', { guard: 'entry', hasPendingSignup: true })).toBeUndefined())
-  it('a pending pin code forces the reset', () =>
+  it('a pending pin code redirects to the reset', () =>
     expect(visit('/login', { guard: 'entry', hasPendingReset: true })).toBe('/login/reset?page=input'))
-  it('a sign-up comes before a reset', () =>
+  it('a sign-up takes precedence over a reset', () =>
     expect(visit('/login', { guard: 'entry', hasPendingSignup: true, hasPendingReset: true })).toBe(
       '/signup/create?page=code',
     ))
   it('never lock a visitor out of public pages', () =>
     expect(visit('/channel', { hasPendingSignup: true, hasPendingReset: true })).toBeUndefined())
-  it('mean nothing to a member', () =>
+  it('do not redirect a member', () =>
     expect(visit('/login', { guard: 'entry', ...member, hasPendingSignup: true })).toBe('/home'))
 })
 
@@ -63,5 +63,5 @@ describe('the prompt for an unfinished registration (S029, Q22)', () => {
     'does not block %s',
     (path) => expect(mayAskToResume(path)).toBe(false),
   )
-  it('does not cover the notice of a hash', () => expect(mayAskToResume('/home', '#commercial')).toBe(false))
+  it('does not cover the notice that a hash opens', () => expect(mayAskToResume('/home', '#commercial')).toBe(false))
 })

@@ -1,24 +1,27 @@
 import { paths, withCallback } from '../paths.ts'
 import { callbackOf, safeCallback } from './callback.ts'
 
-/** `open` anyone · `member` login required (S022) · `entry` log-in and sign-up, not for finished members (S027). */
+/**
+ * `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members with a profile (S027).
+ */
 export type Guard = 'open' | 'member' | 'entry'
 
+/** The facts by which a guard decides about a visit. */
 export interface Visit {
   guard: Guard
-  /** The whole address. */
+  /** The full URL. */
   address: string
   isMember: boolean
-  /** Undefined: not known (the host did not answer); then nobody is held up. */
+  /** Undefined: unknown, because the server did not answer. Then the visit is not redirected. */
   hasProfile: boolean | undefined
-  /** Pending e-mail or social sign-up (S030). */
+  /** Whether an e-mail or social sign-up waits for its code (S030). */
   hasPendingSignup: boolean
-  /** Pending pin code of a password reset (S031). */
+  /** Whether a password reset waits for its pin code (S031). */
   hasPendingReset: boolean
   callbackOrigins?: readonly string[]
 }
 
-/** Where a forced step is; empty while its page does not exist. */
+/** The page of each forced step. */
 const forced = { signup: { path: paths.signupCreate, page: 'code' }, reset: { path: '/login/reset', page: 'input' } }
 
 function isAt(url: URL, { path, page }: { path: string; page: string }): boolean {
@@ -26,15 +29,15 @@ function isAt(url: URL, { path, page }: { path: string; page: string }): boolean
 }
 
 /**
- * A stale cookie must not lock a visitor out of the public pages: only log-in and sign-up are forced, sign-up first
- * (Q23).
+ * The pending step that the visitor is redirected to. Only login and sign-up redirect, so a stale cookie does not lock
+ * a visitor out of public pages. Sign-up takes precedence (Q23).
  */
 function forcedStep({ hasPendingSignup, hasPendingReset }: Visit, url: URL): string | undefined {
   const step = hasPendingSignup ? forced.signup : hasPendingReset ? forced.reset : undefined
   return step && !isAt(url, step) ? `${step.path}?page=${step.page}` : undefined
 }
 
-/** Where a visit is sent on to, or undefined when it may stay (S022, S026–S028, S030, S031). */
+/** The URL that a visit is redirected to, or undefined if it may stay (S022, S026–S028, S030, S031). */
 export function redirectOf(visit: Visit): string | undefined {
   const url = new URL(visit.address)
   if (visit.guard === 'open') return undefined
@@ -44,8 +47,8 @@ export function redirectOf(visit: Visit): string | undefined {
   return safeCallback(url.searchParams.get('callback'), url.origin, visit.callbackOrigins) ?? paths.home
 }
 
-/** Pages on which the unfinished-registration prompt would block its own resume (Q22). */
+/** Pages that complete the registration, where the prompt for an unfinished registration would be in the way (Q22). */
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
-/** Whether the prompt 登録途中の内容があります may appear at an address (S029): not over a notice that its hash opens. */
+/** Whether the prompt 登録途中の内容があります may appear at a URL (S029). It does not cover a notice that the hash opens. */
 export const mayAskToResume = (pathname: string, hash = '') => hash === '' && !withoutResumePrompt.test(pathname)

@@ -5,10 +5,10 @@ import { redirectOf } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
 
-/** Shapes of public lists. */
+/** Attack patterns from public lists. */
 const listed = readFileSync('app/testing/redirect-payloads.txt', 'utf8').trim().split('\n')
 
-/** Shapes of our own: each way to begin with each way to name somebody else's host. */
+/** Our own attack patterns: each prefix combined with each spelling of a foreign host. */
 const beginnings = [
   '//',
   '///',
@@ -79,10 +79,10 @@ const decoded = (text: string) => {
 }
 const addresses = [...new Set([...listed, ...listed.map(decoded), ...own])]
 
-/** Where a browser would end up. */
+/** The origin that a browser would navigate to. */
 const originOf = (path: string) => new URL(path, `${origin}/login`).origin
 
-/** Every way in which a page could be handed an address: as it is, encoded once more, or behind our own origin. */
+/** Every encoding in which a page could receive the URL: as it is, encoded once more, or after our own origin. */
 const disguises = (address: string) => [address, encodeURIComponent(address), origin + address, `${origin}/${address}`]
 
 const leaves = (path: string | undefined) =>
@@ -99,14 +99,14 @@ const redirected = (callback: string) =>
   })
 
 describe('callbacks never leave the allowed origins (S027, X1)', () => {
-  it('are tried with more than 700 hostile addresses', () => expect(addresses.length).toBeGreaterThan(700))
+  it('are tested with more than 700 hostile URLs', () => expect(addresses.length).toBeGreaterThan(700))
 
-  it('are followed to pages of ours or not at all', () => {
+  it('are followed to our pages or not at all', () => {
     const followed = addresses.flatMap(disguises).filter((address) => leaves(safeCallback(address, origin)))
     expect(followed).toEqual([])
   })
 
-  it('lead a member who visits log-in to a page of ours', () => {
+  it('lead a member who visits login to one of our pages', () => {
     expect(addresses.flatMap(disguises).filter((address) => leaves(redirected(address)))).toEqual([])
   })
 })

@@ -2,15 +2,17 @@ import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 import { useSession } from './sessionStore.ts'
 
-/** The account in the cookies, which know of another tab's log-out before its message; `accountId` without cookies. */
+/**
+ * The account in the cookies, which change before another tab's logout message arrives. Without cookies: `accountId`.
+ */
 function accountInCookies(accountId: string): string {
   const { accessToken } = tokenCookies.read()
   return accessToken === undefined ? accountId : claimsOf(accessToken).accountId
 }
 
 /**
- * Whether the session of this member has ended or been replaced, in this tab or in another one: nothing more is stored
- * for it. Never for a guest, whose account is empty.
+ * Whether this member's session has ended or been replaced, in this tab or another one; then nothing more is stored for
+ * the member. Always false for a guest, whose account id is empty.
  */
 export const isOwnerGone = (accountId: string): boolean =>
   accountId !== '' && (accountId !== useSession.getState().accountId || accountId !== accountInCookies(accountId))

@@ -16,7 +16,7 @@ afterEach(() => {
   resetSession()
 })
 
-it('a logout does not wait for a slow host, which is told all the same: the call is not taken back (S035, X3)', async () => {
+it('a logout does not wait for a slow server, but the sign-out call is still sent (S035, X3)', async () => {
   vi.useFakeTimers()
   visit('http://127.0.0.1/account/logout')
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })

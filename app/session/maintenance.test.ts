@@ -32,7 +32,7 @@ const answer = (list: Maintenance[]) =>
     .mockImplementation((endpoint) => Promise.resolve(endpoint === listMaintenance ? { list } : {}) as never)
 const asked = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([each]) => each === endpoint).length
 const isOpen = () => useSession.getState().maintenanceIsOpen
-/** The next thing a user does: from then on a notice may open again. */
+/** The next action of the user: from then on a notice may open again. */
 async function touch(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   dispatchEvent(new Event('pointerdown'))
@@ -54,7 +54,7 @@ afterEach(async () => {
 })
 
 describe('a maintenance', () => {
-  it('is there when the list is not empty, whenever it begins (S040, Q27)', async () => {
+  it('is announced when the list is not empty, whenever it begins (S040, Q27)', async () => {
     answer([])
     expect(await loadMaintenance()).toBe(false)
     expect(isOpen()).toBe(false)
@@ -76,7 +76,7 @@ describe('a maintenance', () => {
     ['future global', true],
   ] as const)('that is %s: global is %s (S041, Q26)', (kind, expected) => expect(isGlobal(kinds[kind])).toBe(expected))
 
-  it('is asked about once, however many calls it refuses', async () => {
+  it('is requested once, however many calls it refuses', async () => {
     answer(kinds.global)
     await Promise.all(Array.from({ length: 20 }, loadMaintenance))
     expect(asked(listMaintenance)).toBe(1)
@@ -107,7 +107,7 @@ describe('closing the notice', () => {
     expect(tokenCookies.has()).toBe(stays)
   })
 
-  it('never opens it again by itself: only after the next thing the user does (Q27)', async () => {
+  it('keeps the notice closed until the next action of the user (Q27)', async () => {
     answer(kinds.global)
     await loadMaintenance()
     await closeMaintenance()
@@ -118,7 +118,7 @@ describe('closing the notice', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('counts for an answer that was on its way, too', async () => {
+  it('also ignores an answer that was already in flight', async () => {
     answer(kinds.partial)
     await loadMaintenance()
     const late = loadMaintenance()
@@ -127,7 +127,7 @@ describe('closing the notice', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('counts for such an answer even when the user has gone on: only what is asked from then on opens it again', async () => {
+  it('ignores that answer even after an action of the user: only later requests open the notice again', async () => {
     answer(kinds.partial)
     await loadMaintenance()
     let arrive = (_answer: unknown) => {}

@@ -1,13 +1,13 @@
 import { listMaintenance, type Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../api/call.ts'
 import { platform } from '../platform/platform.ts'
-import { loseSession } from './endSession.ts'
+import { expireSession } from './endSession.ts'
 import { logout } from './logout.ts'
 import { isMember, useSession } from './sessionStore.ts'
 import { paths } from '../paths.ts'
 
 /**
- * Held back from the moment a notice is closed until the next thing the user does: its own way out answers
+ * True from the moment the notice is closed until the user's next action: leaving the page causes calls that answer
  * UnderMaintenance again (Q27).
  */
 let isHeldBack = false
@@ -19,17 +19,20 @@ function holdBack(): void {
     removeEventListener('pointerdown', release, true)
     removeEventListener('keydown', release, true)
   }
-  // After this event: the click that closed the notice is not the next thing.
+  // Registered after the current event: the click that closed the notice is not the user's next action.
   setTimeout(() => {
     addEventListener('pointerdown', release, true)
     addEventListener('keydown', release, true)
   })
 }
 
-/** Any entry that is not partial makes it global; then the notice ends the session (S041, S042, Q26). */
+/**
+ * Whether the maintenance is global: one entry that is not partial is enough. A global one ends the session (S041,
+ * S042, Q26).
+ */
 export const isGlobal = (entries: readonly Maintenance[]) => entries.some(({ isPartial }) => !isPartial)
 
-/** How often a notice was closed: what was asked before that opens none any more. */
+/** How often the notice was closed. Answers to requests sent before the last closing do not open it. */
 let closings = 0
 
 async function load(): Promise<boolean> {
@@ -49,8 +52,8 @@ async function load(): Promise<boolean> {
 let underWay: Promise<boolean> | undefined
 
 /**
- * Asks what is under maintenance and opens the notice when the list is not empty (S040); however many calls want to
- * know at once, it is one question. False: nothing is announced, so nobody has been told anything.
+ * Requests the maintenance list and opens the notice if it is not empty (S040). Concurrent calls share one request.
+ * False: no maintenance is announced, so the user has been shown nothing.
  */
 export function loadMaintenance(): Promise<boolean> {
   if (isHeldBack) return Promise.resolve(true)
@@ -63,15 +66,15 @@ export function loadMaintenance(): Promise<boolean> {
 }
 
 /**
- * Closes the notice. Answers where to go: logged out to /top (global, S042), or /home, for guests /top (partial, S043,
- * Q26).
+ * Closes the notice and returns the path to go to. A global maintenance logs the user out and leads to /top (S042); a
+ * partial one leads members to /home and guests to /top (S043, Q26).
  */
 export async function closeMaintenance(): Promise<string> {
   holdBack()
   closings += 1
   underWay = undefined
   const mayStay = !isGlobal(useSession.getState().maintenance)
-  if (isMember() && !mayStay) await logout(loseSession)
+  if (isMember() && !mayStay) await logout(expireSession)
   useSession.setState({ maintenanceIsOpen: false })
   return isMember() ? paths.home : paths.top
 }

@@ -1,14 +1,14 @@
 import { databases } from './browserStorage.ts'
 
-/** Everything of a member's drafts (postDrafts.ts) begins so. */
-export const ofMember = (accountId: string) => `tsudoi.vault.${encodeURIComponent(accountId)}/` as const
+/** The prefix of all storage keys of a member's drafts (postDrafts.ts). */
+export const memberKeyPrefix = (accountId: string) => `tsudoi.vault.${encodeURIComponent(accountId)}/` as const
 
-/** The database with the files of a member's drafts. */
-export const filesOf = (accountId: string) => `${ofMember(accountId)}files`
+/** The name of the database with the files of a member's drafts. */
+export const filesDatabaseOf = (accountId: string) => `${memberKeyPrefix(accountId)}files`
 
 /** Deletes the files of a member's drafts. Without a database there are none. */
 export function dropFiles(accountId: string): void {
   try {
-    databases().deleteDatabase(filesOf(accountId))
+    databases().deleteDatabase(filesDatabaseOf(accountId))
   } catch {}
 }

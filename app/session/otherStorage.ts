@@ -1,9 +1,12 @@
 /**
- * What the app keeps in the browser outside localStorage and sessionStorage (storageKeys.ts), and what its tabs tell
- * each other. `*` stands for any text. Only tests read this list: it keeps names and owners in one place.
+ * What the app stores in the browser outside localStorage and sessionStorage (storageKeys.ts), and the channels and
+ * locks between its tabs. `*` matches any text. Only tests read this list: it documents names and owners in one place.
  */
 export const otherStorage = {
-  /** Cookies. `session` ends with every log-out and lost session, and `clear` is what deletes it. */
+  /**
+   * Cookies. `until: 'session'` means deleted with every logout and expired session; `clear` names the function that
+   * does it.
+   */
   cookies: [
     { name: 'token', owner: 'member', until: 'session', clear: 'tokenCookies.clear' },
     { name: 'refreshToken', owner: 'member', until: 'session', clear: 'tokenCookies.clear' },
@@ -19,7 +22,7 @@ export const otherStorage = {
     { name: 'tsudoi.vault.*/files', owner: 'member', until: 'ended', clear: 'dropFiles, dropOthers' },
     { name: 'firebaseLocalStorageDb', owner: 'member', until: 'session', clear: 'forgetRealtime' },
   ],
-  /** Cache Storage: answers of each account, and the files of the build (offline/worker.ts). */
+  /** Cache Storage: cached answers of each account, and the files of the build (offline/worker.ts). */
   responseCaches: [
     { name: 'tsudoi.kept.*', owner: 'member', until: 'session', clear: 'deleteResponseCaches' },
     { name: 'tsudoi-files', owner: 'device', until: 'always' },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { asksOnceMore, changeLimit, limitAt } from './ownLimit.ts'
+import { exceedsOwnLimit, changeLimit, limitAt } from './ownLimit.ts'
 
 const now = '2026-01-31T10:00:00.000Z'
 const tomorrow = '2026-02-01T10:00:00.000Z'
 const justBefore = '2026-02-01T09:59:59.999Z'
 
-describe('a limit of one’s own (Q132)', () => {
-  it('counts at once when it is first set, and when it is lowered', () => {
+describe('a spending limit set by the member (Q132)', () => {
+  it('takes effect at once when it is first set, and when it is lowered', () => {
     const first = changeLimit(undefined, 5_000, now)
     expect(limitAt(first, now)).toBe(5_000)
     const lowered = changeLimit(first, 3_000, now)
@@ -17,43 +17,43 @@ describe('a limit of one’s own (Q132)', () => {
   it.each([
     ['raised', 10_000],
     ['given up', undefined],
-  ])('counts after 24 hours when it is %s', (_how, yen) => {
+  ])('takes effect after 24 hours when it is %s', (_how, yen) => {
     const limit = changeLimit({ yen: 5_000 }, yen, now)
     expect(limitAt(limit, now)).toBe(5_000)
     expect(limitAt(limit, justBefore)).toBe(5_000)
     expect(limitAt(limit, tomorrow)).toBe(yen)
   })
 
-  it('takes a raise back when the old one, or a lower one, is set again', () => {
+  it('cancels a pending raise when the old limit, or a lower one, is set again', () => {
     const raised = changeLimit({ yen: 5_000 }, 10_000, now)
     expect(changeLimit(raised, 5_000, now)).toEqual({ yen: 5_000 })
     expect(changeLimit(raised, 100, now)).toEqual({ yen: 100 })
   })
 
-  it('begins to wait anew when it is raised again meanwhile', () => {
+  it('restarts the 24 hours when it is raised again before they have passed', () => {
     const raised = changeLimit({ yen: 5_000 }, 10_000, now)
     const higher = changeLimit(raised, 20_000, justBefore)
     expect(limitAt(higher, tomorrow)).toBe(5_000)
   })
 
-  it('is raised from what counts, once a raise has begun to count', () => {
+  it('is raised from the current value, once an earlier raise has taken effect', () => {
     const raised = changeLimit({ yen: 5_000 }, 10_000, now)
     expect(changeLimit(raised, 7_000, tomorrow)).toEqual({ yen: 7_000 })
   })
 
-  it('asks once more beyond it, not up to it, and not without one', () => {
+  it('is exceeded by a payment beyond it, not by one up to it, and never without a limit', () => {
     const payment = { spentThisMonth: 4_000, price: 1_000, now }
-    expect(asksOnceMore({ yen: 5_000 }, payment)).toBe(false)
-    expect(asksOnceMore({ yen: 4_999 }, payment)).toBe(true)
-    expect(asksOnceMore({ yen: 0 }, { ...payment, spentThisMonth: 0 })).toBe(true)
-    expect(asksOnceMore(undefined, payment)).toBe(false)
-    expect(asksOnceMore({}, payment)).toBe(false)
+    expect(exceedsOwnLimit({ yen: 5_000 }, payment)).toBe(false)
+    expect(exceedsOwnLimit({ yen: 4_999 }, payment)).toBe(true)
+    expect(exceedsOwnLimit({ yen: 0 }, { ...payment, spentThisMonth: 0 })).toBe(true)
+    expect(exceedsOwnLimit(undefined, payment)).toBe(false)
+    expect(exceedsOwnLimit({}, payment)).toBe(false)
   })
 
-  it('asks by the limit that counts at the moment of paying', () => {
+  it('is compared as it is at the moment of paying', () => {
     const raised = changeLimit({ yen: 1_000 }, 9_000, now)
     const payment = { spentThisMonth: 0, price: 5_000 }
-    expect(asksOnceMore(raised, { ...payment, now: justBefore })).toBe(true)
-    expect(asksOnceMore(raised, { ...payment, now: tomorrow })).toBe(false)
+    expect(exceedsOwnLimit(raised, { ...payment, now: justBefore })).toBe(true)
+    expect(exceedsOwnLimit(raised, { ...payment, now: tomorrow })).toBe(false)
   })
 })

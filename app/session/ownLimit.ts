@@ -1,41 +1,46 @@
-/** What somebody means to spend in a month at most, in yen. It asks, and never forbids (Q132). */
+/**
+ * The most that a member wants to spend in a month, in yen. Beyond it the app asks for another confirmation, but never
+ * forbids a payment (Q132).
+ */
 export interface OwnLimit {
-  /** What counts now; absent: none. */
+  /** The current limit in yen; absent: none. */
   yen?: number
-  /** What counts from `from` (ISO 8601) on: a higher one, or none. */
+  /** The limit that takes effect at `from` (ISO 8601): a higher one, or none. */
   next?: { yen?: number; from: string }
 }
 
-/** A limit that is raised or given up counts after a night's sleep; in milliseconds. */
-const raiseAfter = 24 * 3_600_000
+/** Delay in milliseconds before a raised or removed limit takes effect. */
+const raiseDelayMs = 24 * 3_600_000
 
 const isDue = ({ next }: OwnLimit, now: string) => next !== undefined && Date.parse(next.from) <= Date.parse(now)
 
-/** The limit that counts now; undefined: none. Times are ISO 8601, by the host's clock. */
+/** The limit in effect at `now`; undefined: none. Times are ISO 8601, by the server's clock. */
 export function limitAt(limit: OwnLimit | undefined, now: string): number | undefined {
   return limit && isDue(limit, now) ? limit.next?.yen : limit?.yen
 }
 
-/** Sets the limit to `yen`, or gives it up: at once where that is stricter, after 24 hours where it is not. */
+/**
+ * Sets the limit to `yen`, or removes it if undefined. A stricter limit takes effect at once, any other after 24 hours.
+ */
 export function changeLimit(limit: OwnLimit | undefined, yen: number | undefined, now: string): OwnLimit {
   const current = limitAt(limit, now)
   const isStricter = current === undefined || (yen !== undefined && yen <= current)
   if (isStricter) return { yen }
-  return { yen: current, next: { yen, from: new Date(Date.parse(now) + raiseAfter).toISOString() } }
+  return { yen: current, next: { yen, from: new Date(Date.parse(now) + raiseDelayMs).toISOString() } }
 }
 
-/** What the last step before a payment knows. */
+/** The facts of a payment that the member is about to confirm. */
 export interface ComingPayment {
   /** Yen of this month's orders. */
   spentThisMonth: number
   /** Yen. */
   price: number
-  /** ISO 8601, by the host's clock. */
+  /** ISO 8601, by the server's clock. */
   now: string
 }
 
-/** Whether a payment would go beyond the limit of one's own, so that the last step asks once more. */
-export function asksOnceMore(limit: OwnLimit | undefined, { spentThisMonth, price, now }: ComingPayment): boolean {
-  const most = limitAt(limit, now)
-  return most !== undefined && spentThisMonth + price > most
+/** Whether a payment would exceed the member's own limit, so that the app asks for another confirmation. */
+export function exceedsOwnLimit(limit: OwnLimit | undefined, { spentThisMonth, price, now }: ComingPayment): boolean {
+  const limitYen = limitAt(limit, now)
+  return limitYen !== undefined && spentThisMonth + price > limitYen
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const key = 'tsudoi.own-limits'
 
-/** As a page that is loaded now finds them. */
+/** The module as a newly loaded page imports it. */
 async function freshPage() {
   vi.resetModules()
   return import('./ownLimits.ts')
@@ -13,7 +13,7 @@ afterEach(() => localStorage.clear())
 const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? '{}')
 
 describe('the limits on this device (Q132)', () => {
-  it('are kept for each account, and outlive a reload', async () => {
+  it('are stored for each account, and survive a reload', async () => {
     const { keepOwnLimit } = await freshPage()
     keepOwnLimit('acc-hikari', { yen: 5_000 })
     const later = await freshPage()
@@ -21,7 +21,7 @@ describe('the limits on this device (Q132)', () => {
     expect(kept()).toEqual({ 'acc-hikari': { yen: 5_000 }, 'acc-sora': { yen: 300 } })
   })
 
-  it('go with the account that is discarded (S036)', async () => {
+  it('are deleted with the account (S036)', async () => {
     const { keepOwnLimit, forgetOwnLimit } = await freshPage()
     keepOwnLimit('acc-hikari', { yen: 5_000 })
     keepOwnLimit('acc-sora', { yen: 300 })
@@ -35,7 +35,7 @@ describe('the limits on this device (Q132)', () => {
     '{"acc-hikari":{"yen":"viel"}}',
     '{"acc-hikari":{"yen":1,"next":{"yen":2,"from":"x"}}}',
     'null',
-  ])('leave out what cannot be read: %s', async (text) => {
+  ])('ignore a value that cannot be read: %s', async (text) => {
     localStorage.setItem(key, text)
     const { keepOwnLimit } = await freshPage()
     keepOwnLimit('acc-sora', { yen: 300 })

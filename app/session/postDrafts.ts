@@ -1,62 +1,67 @@
 import type { StorageKey } from './storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from './textStore.ts'
 import { draftKeys } from './draftKeys.ts'
-import { ofMember } from './memberVault.ts'
+import { memberKeyPrefix } from './memberVault.ts'
 
-/** What is being written: each is kept apart, so that an edit is never sent as a reply. */
+/** What is being written. Drafts of each mode are stored separately, so that an edit is never sent as a reply. */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
 
-/** What is written, and where: `postId` is what is answered to or changed, empty for a post. */
+/**
+ * Identifies a draft: the channel or list it is written for, and in `postId` the post that it answers or edits (empty
+ * for a new post).
+ */
 export interface DraftPlace {
   mode: WritingMode
   type: string
   typeId: string
   postId: string
-  /** Of one that another draft of its place was written over in another tab: when that was. */
+  /** Set for a draft that another tab has replaced: its time, which makes the key unique. */
   aside?: string
 }
 
-/** A picture or a video of a draft; its file lies beside it (draftFiles.ts). */
+/** A picture or a video of a draft. Its file is stored separately (draftFiles.ts). */
 export interface DraftMedia {
   id: string
   kind: 'image' | 'video'
   name: string
   alt: string
-  /** Pixels of what is sent. */
+  /** Pixels of the file that is uploaded. */
   width: number
   height: number
-  /** Its upload, which the host keeps for a day. */
+  /** Its upload, which the server keeps for a day. */
   upload?: { mediaId: string; url: string; time: number }
 }
 
-/** A send that got no answer: the host may have it. */
+/** A send that got no answer: the server may have received it. */
 export interface UnsureSend {
   text: string
   mediaIds: string[]
-  /** Milliseconds of the server's clock, when it was sent first. */
+  /** When it was first sent, in milliseconds by the server's clock. */
   since: number
 }
 
+/** The content of a draft. */
 export interface PostDraft {
   text: string
   media: DraftMedia[]
-  /** Milliseconds of the device's clock. */
+  /** When it was last changed, in milliseconds by the device's clock. */
   time: number
   unsure?: UnsureSend
-  /** The text that an edit began with. */
+  /** The original text of an edit. */
   base?: string
-  /** It was a post that its author has deleted. */
+  /** Whether this draft was a post that its author has deleted. */
   isDeleted?: true
 }
 
+/** A stored draft with its place. */
 export type KeptDraft = DraftPlace & PostDraft
 
 function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {
   const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
-  return `${ofMember(accountId)}${place.map(encodeURIComponent).join('/')}`
+  return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
 }
 
-/** Undefined for a key that was written by hand. */
+/** Undefined for a key that the app did not write. */
 function placeOf(key: string): DraftPlace | undefined {
   try {
     const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = key.split('/').map(decodeURIComponent)
@@ -66,7 +71,7 @@ function placeOf(key: string): DraftPlace | undefined {
   }
 }
 
-/** Something else may lie there, left by an older build or by hand. */
+/** The stored draft; undefined if an older build or a user has written something else. */
 function draftAt(key: StorageKey): PostDraft | undefined {
   const draft = deviceStore.getJson(key) as Partial<PostDraft> | null | undefined
   if (typeof draft?.text !== 'string' || !Array.isArray(draft.media)) return undefined
@@ -96,27 +101,31 @@ const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
   !unsure && media.length === 0 && (base === undefined ? text.trim() === '' : text === base)
 
 /**
- * What a member has written and not posted, by member, mode and place (Q214). Kept on the device with each letter, so
- * that no way out loses one; it ends when the host has the post, or when its member logs out on purpose.
+ * A member's unpublished posts, by member, mode and place. They are stored on the device at each keystroke, so that
+ * leaving the page loses nothing. A draft is deleted when the server has the post, or when its member logs out on
+ * purpose (Q214).
  */
 export const postDrafts = {
   read: (accountId: string, place: DraftPlace) => draftAt(keyOf(accountId, place)),
-  /** A draft without anything in it, or with blanks alone, is none. */
+  /** Stores a draft. A draft that is empty or has only blanks is deleted instead. */
   write(accountId: string, place: DraftPlace, draft: PostDraft): void {
     const key = keyOf(accountId, place, draft.isDeleted)
     if (isEmpty(draft)) deviceStore.remove(key)
     else deviceStore.setJson(key, draft)
   },
-  /** Keeps a draft beside the one that takes its place. */
+  /** Stores a draft beside the one that replaces it. */
   putAside(accountId: string, place: DraftPlace, draft: PostDraft): void {
     postDrafts.write(accountId, { ...place, aside: String(draft.time) }, draft)
   },
-  /** Whether the device has what was written last, and not only this tab; on a shared device the tab is meant. */
+  /**
+   * Whether the last write reached the device, and is not only in this tab. On a shared device: whether it reached the
+   * tab's storage.
+   */
   isKept: (accountId: string, place: DraftPlace): boolean =>
     (isSharedDevice() ? tabStore : deviceStore).isKept(keyOf(accountId, place)),
   erase: (accountId: string, place: DraftPlace, isDeleted = false) =>
     deviceStore.remove(keyOf(accountId, place, isDeleted)),
-  /** All of a member, the latest first. */
+  /** All drafts of a member, the latest first. */
   list: (accountId: string): KeptDraft[] =>
     draftKeys(accountId)
       .flatMap((key) => {

@@ -4,7 +4,7 @@ import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { isMember, useSession } from './sessionStore.ts'
 
-/** After a refresh the account is read again, silently, with its profile (S038). A guest has none (S062). */
+/** Silently re-reads the account with its profile after a token refresh (S038). Does nothing for a guest (S062). */
 export async function readAccountAgain(): Promise<void> {
   if (!isMember()) return
   const { accountId, profile } = await call(getAccount, {}, { isSilent: true })

@@ -3,7 +3,7 @@ import { call } from '../api/call.ts'
 import { setServerTime } from './clock.ts'
 import { isMember } from './sessionStore.ts'
 
-/** Sets the clock by the host's. Members only (S062); guests have the local one (Q45). */
+/** Sets the clock by the server's. For members only (S062); guests use the local clock (Q45). */
 export async function readTime(): Promise<void> {
   if (!isMember()) return
   const askedAt = Date.now()

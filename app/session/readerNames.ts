@@ -3,12 +3,12 @@ import { createStore } from './createStore.ts'
 import { onReset } from './reset.ts'
 import { deviceStore } from './textStore.ts'
 
-/** A guest's names by channel: the host keeps those of members only (C108). They end with the session. */
+/** A guest's names by channel id. The server stores only members' names (C108). They end with the session. */
 type NamesByChannel = Readonly<Record<string, ReaderNames>>
 
 const key = 'tsudoi.story-names'
 
-/** What another build, or somebody, wrote there may be anything. */
+/** Whether a stored value is valid: another build or the user may have written anything. */
 function isNames(value: unknown): value is ReaderNames {
   const { lastName, firstName } = (value ?? {}) as Partial<ReaderNames>
   return [lastName, firstName].every((name) => typeof name === 'string' && name !== '' && name.length <= 1_000)
@@ -19,17 +19,20 @@ const read = (): NamesByChannel =>
 
 const useNames = createStore<{ names: NamesByChannel }>(() => ({ names: read() }))
 
-/** The names that were typed on this device for the stories of a channel (S149). */
+/** The names that a guest entered on this device for the stories of a channel (S149). */
 export const useReaderNames = (ipId: string): ReaderNames | undefined => useNames(({ names }) => names[ipId])
 
-/** Stores names for a channel's stories on this device; `keepReaderNames` says whose may be stored. */
+/**
+ * Stores names for a channel's stories on this device. Call `keepReaderNames` instead, which checks that no member is
+ * logged in.
+ */
 export function storeReaderNames(ipId: string, { lastName, firstName }: ReaderNames): void {
   const names = { ...read(), ...useNames.getState().names, [ipId]: { lastName, firstName } }
   useNames.setState({ names })
   deviceStore.setJson(key, names)
 }
 
-// Another tab has changed them.
+// Another tab has changed the names.
 addEventListener('storage', (event) => {
   if (event.key === key) useNames.setState({ names: read() })
 })

@@ -1,20 +1,20 @@
 import type { StoppedAt } from '@tsudoi/design-system/screens/programme.types'
 import type { Synced } from '../realtime/syncDocument.ts'
-import { keyOf, placeIn } from './readingPlace.ts'
+import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
 import type { StorageKey } from './storageKeys.ts'
 import { deviceStore } from './textStore.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Which story an episode is of, and which of its episodes: absent where an earlier build kept the place. */
+/** The story that an episode belongs to, and the episode's label; absent where an earlier build stored the position. */
 function episodeAt(key: StorageKey): { group?: string; label?: string } {
   const { group, label } = (deviceStore.getJson(key) ?? {}) as Record<string, unknown>
   return { group: textIn(group), label: textIn(label) }
 }
 
-/** The episodes that a reader has a place in; a key that was written by hand is none. */
+/** The episodes in which a reader has a position. Keys that the app did not write are ignored. */
 function episodesOf(accountId: string): string[] {
-  const own = keyOf(accountId, '')
+  const own = readingPlaceKey(accountId, '')
   return deviceStore.keys(own).flatMap((key) => {
     try {
       return [decodeURIComponent(key.slice(own.length))]
@@ -24,28 +24,31 @@ function episodesOf(accountId: string): string[] {
   })
 }
 
-/** Where somebody stopped last in each story with an episode they are in the middle of, by the story's id (Q332). */
-export function stoppedIn(accountId: string): ReadonlyMap<string, StoppedAt> {
+/**
+ * The episode in which a reader stopped last, for each story that has a started and unfinished episode, by story id
+ * (Q332).
+ */
+export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoppedAt> {
   const places = episodesOf(accountId).flatMap((id) => {
-    const place = placeIn(accountId, id)
-    const { group, label } = episodeAt(keyOf(accountId, id))
+    const place = readingPlaceIn(accountId, id)
+    const { group, label } = episodeAt(readingPlaceKey(accountId, id))
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
   })
-  // The latest of a story is the last one that is set.
+  // Sorted by time, so that the latest position of a story wins in the map.
   places.sort((one, other) => one.time - other.time)
   return new Map(places.map(({ group, label, line, of }) => [group, { label, line, of }]))
 }
 
-/** What a member's devices tell each other of their places (Q261). A beginning is none. */
+/** The reading positions that a member's devices synchronise (Q261). A position at the beginning is left out. */
 export const storyPlaces: Synced = {
   name: 'story-places',
   read(accountId) {
     return Object.fromEntries(
       episodesOf(accountId).flatMap((id) => {
-        const place = placeIn(accountId, id)
+        const place = readingPlaceIn(accountId, id)
         if (!place || place.line === 0) return []
-        const value = { line: place.line, of: place.of, ...episodeAt(keyOf(accountId, id)) }
+        const value = { line: place.line, of: place.of, ...episodeAt(readingPlaceKey(accountId, id)) }
         return [[id, { value, at: place.time }]]
       }),
     )
@@ -54,10 +57,10 @@ export const storyPlaces: Synced = {
     for (const [id, { value, at }] of Object.entries(entries)) {
       const { line, of, group, label } = (value ?? {}) as Readonly<Record<string, unknown>>
       if (!Number.isInteger(line) || !Number.isInteger(of)) continue
-      const key = keyOf(accountId, id)
+      const key = readingPlaceKey(accountId, id)
       const known = deviceStore.getJson(key) as { isViewed?: unknown; owed?: unknown } | undefined
       const episode = { group: textIn(group), label: textIn(label) }
-      // Whoever was at its end there has told the host: here it begins at its beginning again.
+      // A device that reached the end has reported it to the server, so the episode restarts at its beginning here.
       const isViewed = known?.isViewed === true || (!known?.owed && Number(line) >= Number(of))
       deviceStore.setJson(key, { read: [], ...episode, ...known, isViewed, position: line, count: of, time: at })
     }

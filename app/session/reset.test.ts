@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { onReset } from './reset.ts'
 import { runReset } from './runReset.ts'
 
-it('forgets whatever was kept for the session, loaded or not, and keeps what belongs to the device (S035)', () => {
+it('forgets everything kept for the session, loaded or not, and keeps what belongs to the device (S035)', () => {
   const clean = vi.fn<() => void>()
   onReset(clean)
   for (const key of ['tsudoi.address-draft', 'tsudoi.draw-result', 'tsudoi.draw.g.10', 'tsudoi.device-type', 'other'])

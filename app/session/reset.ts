@@ -1,9 +1,12 @@
 type Clean = () => void
 
-/** `runReset` calls each of them when a session ends. */
-export const cleaners = new Set<Clean>()
+/** The functions that `runReset` calls when a session ends. */
+export const resetCallbacks = new Set<Clean>()
 
-/** Registers what has to be forgotten in memory when a session ends (S035). Stored values go by their registry. */
+/**
+ * Registers a function that clears memory when a session ends (S035). Stored values are cleared by the registry of
+ * keys.
+ */
 export function onReset(clean: Clean): void {
-  cleaners.add(clean)
+  resetCallbacks.add(clean)
 }

@@ -1,11 +1,11 @@
 import { currentSession, useSession } from './sessionStore.ts'
 
-/** The session in which something was begun has ended: nothing more of it is sent, written or shown. */
+/** The session in which an operation began has ended: its remaining steps send, write and show nothing. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded'
 }
 
-/** Throws `SessionEnded` unless the session of that name (`currentSession`) is still the current one. */
+/** Throws `SessionEnded` unless the session with that name (`currentSession`) is still the current one. */
 export function assertSession(session: string): void {
   if (session !== currentSession()) throw new SessionEnded()
 }
@@ -16,7 +16,7 @@ export function assertAccount(accountId: string): void {
 }
 
 /**
- * Brings what the task brings, or rejects with `SessionEnded` as soon as the session ends. The task itself is not
+ * Resolves with the task's result, or rejects with `SessionEnded` as soon as the session ends. The task itself is not
  * stopped: after each wait it has to call `assertSession` before it sends or writes anything.
  */
 export function whileSessionLasts<T>(session: string, task: () => Promise<T>): Promise<T> {

@@ -1,31 +1,35 @@
 import type { Maintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { createStore } from './createStore.ts'
 
-/** What `/v2/account/auth` says about a member. */
+/** The part of `/v2/account/auth` that the app uses. */
 export interface Registration {
-  /** Sign-in providers; EMAIL marks an e-mail account (S070). */
+  /** Sign-in providers; EMAIL means an e-mail account (S070). */
   providers: readonly string[]
   hasProfile: boolean
   /**
-   * Whether the address logs in: who signed up by a provider has no password. Undefined where the host does not say.
+   * Whether the member can log in with a password. Members who signed up through a provider have none. Undefined if the
+   * server does not say.
    */
   hasPassword?: boolean
 }
 
 interface Session {
-  /** Empty: a guest, with an anonymous token or none (Q44). */
+  /** Empty for a guest, with an anonymous token or none (Q44). */
   accountId: string
-  /** Undefined for guests, and until the first answer about a member. */
+  /** Undefined for guests, and until the server has answered for a member. */
   registration: Registration | undefined
-  /** Everything announced; a non-empty list is a maintenance (S040). */
+  /** All announced maintenances; a non-empty list means that a maintenance is announced (S040). */
   maintenance: readonly Maintenance[]
-  /** Its notice is open. */
+  /** Whether the maintenance notice is open. */
   maintenanceIsOpen: boolean
-  /** A guest tried a member action: the address to come back to after log-in (S068). */
+  /** Set when a guest tried a member action: the URL to return to after login (S068). */
   loginRequired: string | undefined
-  /** Rises when this tab takes up what another one began or ended: the page is opened anew. */
+  /** Incremented when this tab adopts a session that another tab began or ended: the page is mounted again. */
   generation: number
-  /** Rises when the session ends and one is led to another page: the page that stands was a member's, and is over. */
+  /**
+   * Incremented when the session ends and the user is sent to another page: the current page was a member's and is
+   * unmounted.
+   */
   endings: number
 }
 
@@ -39,38 +43,36 @@ const guest: Session = {
   endings: 0,
 }
 
-/** The session as the screens see it. Tokens stay in their cookies. */
+/** The session state of the screens. Tokens stay in their cookies. */
 export const useSession = createStore<Session>(() => guest)
 
-/** Rises whenever a session begins or ends in this tab. */
+/** Incremented whenever a session begins or ends in this tab. */
 let resets = 0
 
-/** Logout and reset bring everything back to a guest; a maintenance is a fact about the house and stays (S035). */
+/** Resets everything to a guest. A maintenance concerns the whole service, so it is kept (S035). */
 export function resetSession(): void {
   const { maintenance, maintenanceIsOpen, generation, endings } = useSession.getState()
   resets += 1
   useSession.setState({ ...guest, maintenance, maintenanceIsOpen, generation, endings }, true)
 }
 
-/** Names the session of this tab: empty for guests, and a new name with each log-in, also of the same member. */
+/** Identifies the session of this tab: empty for guests, and a new value with each login, also of the same member. */
 export function currentSession(): string {
   const { accountId } = useSession.getState()
   return accountId && `${accountId}.${resets}`
 }
 
-/**
- * The page on the screen asks for nothing any more: as a guest it would be told of what is none of a guest's business.
- */
-export const endPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
+/** Unmounts the current page, so that no member query runs as a guest. */
+export const endCurrentPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
 
 export const isMember = () => useSession.getState().accountId !== ''
 
-/** A member who has not finished registration (S029). */
+/** Whether a member has not finished registration (S029). */
 export const isUnfinished = (session: Session) => session.registration?.hasProfile === false
 
 export const useIsMember = () => useSession((session) => session.accountId !== '')
 
-/** Opens the login-required alert; logging in leads back here. */
+/** Opens the login-required dialog. After login the user returns to the current page. */
 export function requireLogin(): void {
   useSession.setState({ loginRequired: location.href })
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSharedDevice } from '../offline/setSharedDevice.ts'
-import { forgetSession, loseSession } from './endSession.ts'
+import { forgetSession, expireSession } from './endSession.ts'
 import { beginSession } from './beginSession.ts'
 import { tokenCookies } from './cookies.ts'
 import { forgetAccount } from './forgetAccount.ts'
 import { forgetMember } from './logout.ts'
 import { useSession } from './sessionStore.ts'
-import { isPersonal, storageKeys, untilOf, type Until } from './storageKeys.ts'
-import { followCookies } from './tabSync.ts'
+import { isPersonal, storageKeys, lifetimeOf, type Lifetime } from './storageKeys.ts'
+import { adoptCookieSession } from './tabSync.ts'
 import { testToken } from './testToken.ts'
 import { visit } from './testVisit.ts'
 import { deviceStore } from './textStore.ts'
@@ -20,20 +20,20 @@ const tokens = (accountId: string) => ({
 })
 const logIn = (accountId: string) => beginSession(tokens(accountId)).catch(() => {})
 
-/** Names that a `*` is filled with the account in; in the others it is an id. */
+/** Keys in which `*` contains the account; in the others it is an id. */
 const byAccount = /^(payment|collection-seen|visited|story-place|preorder-cart|vault)\./
 const keyOf = (name: string, accountId: string) =>
   `tsudoi.${name.replace('*', byAccount.test(name) ? `${accountId}${name.startsWith('vault') ? '/' : '.'}x` : 'x')}`
 
-const names = (...untils: Until[]) => untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
-const all = Object.keys(storageKeys) as Until[]
+const names = (...untils: Lifetime[]) => untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
+const all = Object.keys(storageKeys) as Lifetime[]
 
-/** Writes a value under every key, as an earlier page left it: no module of an area is loaded. */
+/** Writes a value under every key, as an earlier page left it. No module of an area is loaded. */
 function fill(accountId: string): void {
   for (const name of names(...all)) {
     if (name === 'shared-device') continue
     const inTab = /^(device-type|insets|bridge|reloaded|taken-build|scroll|drafts-aside)$/.test(name)
-    const storage = inTab || untilOf(keyOf(name, accountId)) === 'session' ? sessionStorage : localStorage
+    const storage = inTab || lifetimeOf(keyOf(name, accountId)) === 'session' ? sessionStorage : localStorage
     storage.setItem(keyOf(name, accountId), '{"x":1}')
   }
 }
@@ -44,7 +44,7 @@ const left = (accountId: string) =>
     const key = keyOf(name, accountId)
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null
   })
-const without = (...untils: Until[]) =>
+const without = (...untils: Lifetime[]) =>
   names(...all.filter((until) => !untils.includes(until))).filter((name) => name !== 'shared-device')
 
 beforeEach(async () => {
@@ -60,33 +60,34 @@ afterEach(() => {
 })
 
 describe('the registry of stored keys', () => {
-  it('knows each key once, by the first name that matches it', () => {
+  it('finds each key once, by the first name that matches it', () => {
     for (const until of all)
-      for (const [name] of storageKeys[until]) expect([name, untilOf(keyOf(name, 'acc-hikari'))]).toEqual([name, until])
+      for (const [name] of storageKeys[until])
+        expect([name, lifetimeOf(keyOf(name, 'acc-hikari'))]).toEqual([name, until])
   })
 
-  it('has a key that it does not know end with the session', () => {
-    expect(untilOf('tsudoi.of-an-older-build')).toBe('session')
+  it('treats an unknown key as one that ends with the session', () => {
+    expect(lifetimeOf('tsudoi.of-an-older-build')).toBe('session')
     localStorage.setItem('tsudoi.of-an-older-build', 'x')
     localStorage.setItem('elsewhere', 'x')
-    loseSession()
+    expireSession()
     expect([localStorage.getItem('tsudoi.of-an-older-build'), localStorage.getItem('elsewhere')]).toEqual([null, 'x'])
   })
 
-  it.each<[string, () => unknown, Until[]]>([
-    ['an expired session', () => loseSession(), ['session']],
-    ['an end by the host', () => forgetSession(), ['session', 'ended']],
+  it.each<[string, () => unknown, Lifetime[]]>([
+    ['an expired session', () => expireSession(), ['session']],
+    ['an end by the server', () => forgetSession(), ['session', 'ended']],
     ['a log-out', () => forgetMember(), ['session', 'ended', 'logout']],
-  ])('decides alone what %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
+  ])('alone decides which values %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
     end()
     const expected = without(...deleted)
-    // What lies in forms is put aside when a session expires.
+    // Unsaved form input is put aside when a session expires.
     expect(left('acc-hikari').toSorted()).toEqual(expected.toSorted())
   })
 
-  it('keeps what belongs to an account over the log-in of another one, and deletes a guest’s names', async () => {
+  it('keeps an account’s values when another member logs in, and deletes a guest’s names', async () => {
     localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')
-    loseSession()
+    expireSession()
     fill('acc-hikari')
     localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')
     await logIn('acc-sora')
@@ -97,14 +98,14 @@ describe('the registry of stored keys', () => {
     )
   })
 
-  it('leaves nothing of an account that is gone but what others have, open payments included (S036)', () => {
+  it('leaves nothing of a deleted account, open payments included, and keeps the values of others (S036)', () => {
     localStorage.setItem('tsudoi.visited.acc-sora', '{}')
     forgetAccount()
     expect(left('acc-hikari').filter((name) => byAccount.test(name))).toEqual([])
     expect(localStorage.getItem('tsudoi.visited.acc-sora')).toBe('{}')
   })
 
-  it('keeps open payments and the own limit over a log-out, on a shared device too (Q112, Q132)', () => {
+  it('keeps open payments and the own limit over a logout, on a shared device too (Q112, Q132)', () => {
     setSharedDevice(true)
     forgetMember()
     expect(left('acc-hikari').filter((name) => isPersonal(keyOf(name, 'acc-hikari')))).toEqual([])
@@ -113,7 +114,7 @@ describe('the registry of stored keys', () => {
 })
 
 describe('a shared device (Q283, Q359)', () => {
-  it('has what is stored about users in the tab alone, and gives it back when it is one user’s own again', () => {
+  it('stores personal values only in the tab, and moves them back when it becomes a private device', () => {
     setSharedDevice(true)
     const inDevice = Object.keys(localStorage).filter(isPersonal)
     expect(inDevice).toEqual([])
@@ -125,17 +126,17 @@ describe('a shared device (Q283, Q359)', () => {
     expect(localStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
   })
 
-  it('loses what another member has left, at the next log-in', async () => {
+  it('deletes the values of another member at the next login', async () => {
     localStorage.setItem('tsudoi.vault.acc-sora/draft/post/ip/todai/', '{}')
-    loseSession()
+    expireSession()
     setSharedDevice(true)
     await logIn('acc-hikari')
     expect(deviceStore.keys('tsudoi.vault.')).toEqual(['tsudoi.vault.acc-hikari/x'])
   })
 
-  it('keeps a written post over an expired session, for its member', async () => {
+  it('keeps a written post for its member when the session expires', async () => {
     setSharedDevice(true)
-    loseSession()
+    expireSession()
     await logIn('acc-hikari')
     expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
   })
@@ -152,26 +153,26 @@ describe('where localStorage is full', () => {
     })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('a written post, an open payment and the setting of a shared device outlive an expired session', async () => {
+  it('a written post, an open payment and the shared-device setting survive an expired session', async () => {
     full()
     const keys = ['tsudoi.vault.acc-hikari/x', 'tsudoi.payment.acc-hikari.x', 'tsudoi.own-limits'] as const
     for (const key of keys) deviceStore.set(key, '{"x":2}')
-    loseSession()
+    expireSession()
     expect(keys.map(deviceStore.get)).toEqual(['{"x":2}', '{"x":2}', '{"x":2}'])
     await logIn('acc-hikari')
     expect(keys.map(deviceStore.get)).toEqual(['{"x":2}', '{"x":2}', '{"x":2}'])
   })
 
-  it('a post that was written by another member is gone at the next log-in', async () => {
+  it('a post written by another member is deleted at the next login', async () => {
     full()
     deviceStore.set('tsudoi.vault.acc-hikari/x', '{"x":2}')
-    loseSession()
+    expireSession()
     await logIn('acc-sora')
     expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBeUndefined()
   })
 
-  it('a post ends with a log-out, here or in another tab', () => {
-    for (const end of [forgetMember, () => (tokenCookies.clear(), followCookies('changed'))]) {
+  it('a post is deleted by a logout, here or in another tab', () => {
+    for (const end of [forgetMember, () => (tokenCookies.clear(), adoptCookieSession('changed'))]) {
       full()
       tokenCookies.store(tokens('acc-hikari'))
       useSession.setState({ accountId: 'acc-hikari' })
@@ -183,13 +184,13 @@ describe('where localStorage is full', () => {
 })
 
 describe('a tab that missed how the session ended', () => {
-  it('keeps drafts for their member, and drops them when the message of a log-out comes late', async () => {
+  it('keeps drafts for their member, and drops them when the logout message arrives late', async () => {
     sessionStorage.setItem('tsudoi.address-draft', '{"city":"横浜市"}')
     tokenCookies.clear()
-    followCookies('unknown')
+    adoptCookieSession('unknown')
     expect(localStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
     expect(sessionStorage.getItem('tsudoi.drafts-aside')).toContain('横浜市')
-    followCookies('changed')
+    adoptCookieSession('changed')
     expect(sessionStorage.getItem('tsudoi.drafts-aside')).toBeNull()
   })
 })

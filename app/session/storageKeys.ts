@@ -1,18 +1,18 @@
 /**
- * Whom a stored value is about. `device`: nobody. `tab`: nobody, only where this tab is. `guest`: the guest of this
- * device. `member`: a member, and in a tab before the log-in its guest.
+ * Whose value it is. `device`: not personal. `tab`: not personal and only about this tab. `guest`: the guest's of this
+ * device. `member`: a member's, or before the login the guest's in this tab.
  */
 type Owner = 'device' | 'tab' | 'guest' | 'member'
 
-/** What the text holds: plain text, or JSON with an object or an array. Who reads it checks the rest. */
+/** The format of the text: plain text, or JSON with an object or an array. The reader validates the rest. */
 type Shape = 'text' | 'record' | 'list'
 
 /** A key without its prefix `tsudoi.`; `*` matches any text. */
 type Row = readonly [name: string, owner: Owner, shape: Shape]
 
 /**
- * Every key in localStorage and sessionStorage, by how long its value lasts (Q359). Where two names match a key, the
- * first one counts. Keys are on users' devices: never rename one.
+ * Every key in localStorage and sessionStorage, grouped by how long its value lasts. If two names match a key, the
+ * first one counts. Keys are stored on users' devices: never rename one (Q359).
  */
 export const storageKeys = {
   /** Until the browser deletes it. */
@@ -35,24 +35,24 @@ export const storageKeys = {
     ['scroll', 'tab', 'record'],
     ['undo-link', 'tab', 'text'],
   ],
-  /** Until the account ends. It outlives a log-out, on a shared device too. */
+  /** Until the account is deleted. Survives a logout, on a shared device too. */
   account: [
     ['own-limits', 'member', 'record'],
     ['payment.*', 'member', 'record'],
   ],
-  /** Until the account ends. On a shared device it lasts no longer than its session and its tab. */
+  /** Until the account is deleted. On a shared device only until its session or its tab ends. */
   device: [
     ['places', 'guest', 'record'],
     ['collection-seen.*', 'member', 'record'],
     ['visited.*', 'member', 'record'],
     ['story-place.*', 'member', 'record'],
   ],
-  /** Until a user logs out on purpose. An expired session keeps it. */
+  /** Until a user logs out on purpose. Survives an expired session. */
   logout: [
     ['post-places', 'member', 'record'],
     ['preorder-cart.*', 'member', 'record'],
   ],
-  /** Until its member’s session ends in any way but by expiry. */
+  /** Until its member's session ends in any way except by expiry. */
   ended: [
     ['vault.*', 'member', 'record'],
     ['drafts-aside', 'member', 'record'],
@@ -79,27 +79,28 @@ export const storageKeys = {
   ],
 } as const satisfies Record<string, readonly Row[]>
 
-export type Until = keyof typeof storageKeys
+/** How long a stored value lasts: one of the groups of `storageKeys`. */
+export type Lifetime = keyof typeof storageKeys
 
-type Name = (typeof storageKeys)[Until][number][0]
+type Name = (typeof storageKeys)[Lifetime][number][0]
 type Filled<Pattern extends string> = Pattern extends `${infer Head}*${infer Tail}`
   ? `${Head}${string}${Tail}`
   : Pattern
 
-/** A key that the registry knows. */
+/** A key of the registry, with its prefix. */
 export type StorageKey = `tsudoi.${KeyName}`
 
-/** The same without what it begins with. */
+/** A key of the registry, without its prefix. */
 export type KeyName = Filled<Name>
 
 /**
- * How long the value of a key lasts. A key that the registry does not know ends with the session. The built app knows
- * only what outlives one (tools/lean.ts).
+ * How long the value of a key lasts. Unknown keys end with the session: the built app contains only the keys that
+ * outlive a session (tools/lean.ts).
  */
-export const untilOf = (key: string): Until =>
-  (Object.keys(storageKeys) as Until[]).find((until) =>
+export const lifetimeOf = (key: string): Lifetime =>
+  (Object.keys(storageKeys) as Lifetime[]).find((until) =>
     storageKeys[until].some(([name]) => new RegExp(`^tsudoi.(${name.replaceAll('*', '.*')})$`).test(key)),
   ) ?? 'session'
 
-/** About a user, and not to outlive a session on a shared device (Q359). */
-export const isPersonal = (key: string) => !['always', 'account'].includes(untilOf(key))
+/** Whether the value is personal and must not outlive a session on a shared device (Q359). */
+export const isPersonal = (key: string) => !['always', 'account'].includes(lifetimeOf(key))

@@ -6,7 +6,7 @@ import { serverNow, setServerTime } from './clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { formDraft } from './formDraft.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { followCookies, watchOtherTabs } from './tabSync.ts'
+import { adoptCookieSession, watchOtherTabs } from './tabSync.ts'
 import { tabChannel } from './notifyOtherTabs.ts'
 import { testToken } from './testToken.ts'
 import { visit } from './testVisit.ts'
@@ -34,63 +34,63 @@ afterEach(() => {
 })
 
 describe('a tab', () => {
-  it('forgets the member who logged out in another one, to the last thing (S035)', () => {
+  it('forgets everything about a member who logged out in another tab (S035)', () => {
     setServerTime(new Date(Date.now() + 600_000).toISOString(), Date.now())
     const { generation } = session()
     tokenCookies.clear()
-    followCookies()
+    adoptCookieSession()
     expect(session()).toMatchObject({ accountId: '', registration: undefined, generation: generation + 1 })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
     expect(sessionStorage.getItem('tsudoi.address-draft')).toBeNull()
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(300_000)
   })
 
-  it('takes up whoever logged in in another one, and nothing of the former', async () => {
+  it('adopts the member who logged in in another tab, and nothing of the earlier one', async () => {
     tokenCookies.store(another)
-    followCookies()
+    adoptCookieSession()
     expect(session()).toMatchObject({ accountId: 'acc-sora', registration: undefined })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
-  it('reads the account of the one it took up (S034)', async () => {
+  it('reads the account of the adopted member (S034)', async () => {
     resetSession()
-    followCookies()
+    adoptCookieSession()
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
     expect(session().accountId).toBe('acc-hikari')
   })
 
-  it('keeps what was typed for the same member when the session was lost, and for nobody after a logout', () => {
+  it('keeps form input for the same member when the session expired, and deletes it after a logout', () => {
     const draft = formDraft('address', { city: '' })
     draft.store({ city: '横浜市' })
     tokenCookies.clear()
-    followCookies('lost')
+    adoptCookieSession('lost')
     expect(draft.read()).toBeUndefined()
     tokenCookies.store(member)
-    followCookies()
+    adoptCookieSession()
     expect(draft.read()).toEqual({ city: '横浜市' })
     for (const change of [() => tokenCookies.clear(), () => tokenCookies.store(member)]) {
       change()
-      followCookies()
+      adoptCookieSession()
     }
     expect(draft.read()).toBeUndefined()
   })
 
-  it('stays as it is while the cookies say the same', () => {
+  it('changes nothing while the cookies are the same', () => {
     const before = session()
-    followCookies()
+    adoptCookieSession()
     expect(session()).toBe(before)
     expect(sessionStorage.getItem('tsudoi.address-draft')).toBe('{}')
   })
 
-  it('asks again whether a registration is finished (S029)', async () => {
+  it('checks again whether a registration is finished (S029)', async () => {
     useSession.setState({ registration: { providers: [], hasProfile: false } })
-    followCookies()
+    adoptCookieSession()
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
   })
 })
 
-describe('tabs tell each other', () => {
-  it('that the cookies changed, and neither who nor with which token', async () => {
+describe('tabs notify each other', () => {
+  it('that the cookies changed, without account or token', async () => {
     const heard: unknown[] = []
     const otherTab = new BroadcastChannel(tabChannel)
     otherTab.addEventListener('message', ({ data }) => heard.push(data))
@@ -100,7 +100,7 @@ describe('tabs tell each other', () => {
     otherTab.close()
   })
 
-  it('and look for themselves when somebody comes back to them', () => {
+  it('and read the cookies when they become visible again', () => {
     watchOtherTabs()
     tokenCookies.clear()
     document.dispatchEvent(new Event('visibilitychange'))

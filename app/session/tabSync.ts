@@ -5,7 +5,7 @@ import { tokenCookies } from './cookies.ts'
 import { draftsAside } from './draftsAside.ts'
 import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
-import { ofMember } from './memberVault.ts'
+import { memberKeyPrefix } from './memberVault.ts'
 import { runReset } from './runReset.ts'
 import { isUnfinished, resetSession, useSession } from './sessionStore.ts'
 import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
@@ -14,31 +14,35 @@ import { isSharedDevice } from './textStore.ts'
 
 const ignore = () => {}
 
-/** This tab has followed the cookies, and the message about them may still come. */
-let isNewsLate = false
+/** True after this tab has followed the cookies without a message: the message may still arrive. */
+let expectsLateMessage = false
 
-/** What this tab has stored of a member whom another tab has logged out, perhaps since that tab cleared it. */
+/**
+ * Deletes this tab's values of a member whom another tab has logged out: this tab may have stored them after that tab
+ * cleared them.
+ */
 function dropFormer(accountId: string): void {
-  const own = ofMember(accountId)
+  const own = memberKeyPrefix(accountId)
   clearStored((_until, key) => key.startsWith(own) || (isSharedDevice() && isPersonal(key)))
 }
 
 /**
- * Adopts the session in the cookies after another tab logged in or out. Nothing of the former session stays in
- * memory; the page opens again, past its guard. `unknown`: this tab missed the message, so it deletes nothing that a
- * session that was lost leaves to its member.
+ * Adopts the session in the cookies after another tab logged in or out. Nothing of the earlier session stays in memory;
+ * the page is mounted again and passes its guard again. `unknown`: this tab missed the message, so it keeps what an
+ * expired session leaves for its member.
  */
-export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
+export function adoptCookieSession(news: TabMessage | 'unknown' = 'changed'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {
     if (isUnfinished(session)) readAccount().catch(ignore)
-    // The late message says how the session ended that this tab has already left: its member has logged out.
-    if (isNewsLate && news === 'changed' && !accountId) draftsAside.drop()
-    isNewsLate = false
+    // The late message reports how the earlier session ended: its member logged out, so the drafts put aside are
+    // deleted.
+    if (expectsLateMessage && news === 'changed' && !accountId) draftsAside.drop()
+    expectsLateMessage = false
     return
   }
-  isNewsLate = news === 'unknown'
+  expectsLateMessage = news === 'unknown'
   const putAside = draftsAside.collect(session.accountId)
   runReset()
   if (news !== 'changed') putAside()
@@ -54,14 +58,17 @@ export function followCookies(news: TabMessage | 'unknown' = 'changed'): void {
 }
 
 const followWhenSeen = () => {
-  if (document.visibilityState === 'visible') followCookies('unknown')
+  if (document.visibilityState === 'visible') adoptCookieSession('unknown')
 }
 
-/** Follows the other tabs: on their message, and where that was missed, when this tab becomes visible again. */
+/**
+ * Follows sessions of other tabs: on their message, and, in case a message was missed, when this tab becomes visible
+ * again.
+ */
 export function watchOtherTabs(): void {
   if ('BroadcastChannel' in globalThis)
-    new BroadcastChannel(tabChannel).addEventListener('message', ({ data }) => followCookies(data as TabMessage))
+    new BroadcastChannel(tabChannel).addEventListener('message', ({ data }) => adoptCookieSession(data as TabMessage))
   document.addEventListener('visibilitychange', followWhenSeen)
   addEventListener('pageshow', followWhenSeen)
-  followCookies('unknown')
+  adoptCookieSession('unknown')
 }

@@ -1,4 +1,4 @@
-/** Moves the test's page to an address, so that relative requests go there and cookies belong to it. */
+/** Sets the URL of the test's window, so that relative requests and cookies use it. */
 export function visit(address: string): void {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (address: string) => void } }
   happyDOM.setURL(address)

@@ -16,7 +16,7 @@ describe.each([
 ] as const)('texts of the %s', (_, store, name) => {
   const storage = globalThis[name]
 
-  it('lie in the browser’s storage', () => {
+  it('are stored in the browser’s storage', () => {
     store.set('tsudoi.player', 'はじめ')
     store.setJson('tsudoi.rankings', { line: 3 })
     storage.setItem('other', 'x')
@@ -27,7 +27,7 @@ describe.each([
     expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual([undefined, null])
   })
 
-  it('last as long as the page where storage is full, and the new one counts', () => {
+  it('are kept in memory where storage is full, and replace an older stored text', () => {
     store.set('tsudoi.player', 'old')
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
     store.set('tsudoi.player', 'new')
@@ -37,7 +37,7 @@ describe.each([
     expect([store.get('tsudoi.player'), storage.getItem('tsudoi.player')]).toEqual(['newer', 'newer'])
   })
 
-  it('are not kept where storage is full, and are again when there is room', () => {
+  it('report whether they are stored, while storage is full and after there is room again', () => {
     store.set('tsudoi.player', 'old')
     expect(store.isKept('tsudoi.player')).toBe(true)
     vi.stubGlobal(name, { getItem: (key: string) => storage.getItem(key), setItem: denied })
@@ -48,7 +48,7 @@ describe.each([
     expect(store.isKept('tsudoi.player')).toBe(true)
   })
 
-  it('last as long as the page where storage is switched off', () => {
+  it('are kept in memory where storage is switched off', () => {
     vi.stubGlobal(name, new Proxy({}, { get: denied, ownKeys: denied }))
     store.set('tsudoi.player', 'はじめ')
     expect([store.get('tsudoi.player'), store.keys('tsudoi.')]).toEqual(['はじめ', ['tsudoi.player']])
@@ -56,7 +56,7 @@ describe.each([
     expect(store.get('tsudoi.player')).toBeUndefined()
   })
 
-  it('are undefined as JSON where somebody has written something else', () => {
+  it('are undefined as JSON if they hold anything else', () => {
     for (const text of ['', '{', 'undefined', 'はじめ']) {
       storage.setItem('tsudoi.player', text)
       expect(store.getJson('tsudoi.player')).toBeUndefined()
@@ -65,14 +65,14 @@ describe.each([
   })
 })
 
-describe('texts of a device that is full', () => {
-  /** The page is loaded anew: nothing that was only in it is there. */
+describe('texts of a device whose storage is full', () => {
+  /** Loads the module again, as a new page does: texts in memory are lost. */
   const reloaded = async () => {
     vi.resetModules()
     return (await import('./textStore.ts')).deviceStore
   }
 
-  it('outlive a reload with their tab, and are gone when they are removed', async () => {
+  it('survive a reload in the tab’s storage, until they are removed', async () => {
     deviceStore.set('tsudoi.player', 'old')
     vi.stubGlobal('localStorage', { getItem: localStorage.getItem.bind(localStorage), setItem: denied })
     deviceStore.set('tsudoi.player', 'new')
@@ -87,7 +87,7 @@ describe('texts of a device that is full', () => {
     expect([(await reloaded()).get('tsudoi.player'), sessionStorage.length]).toEqual([undefined, 0])
   })
 
-  it('are on the device again with the first that finds room', async () => {
+  it('move back to the device with the first write that finds room', async () => {
     vi.stubGlobal('localStorage', { setItem: denied })
     deviceStore.set('tsudoi.player', 'new')
     vi.unstubAllGlobals()

@@ -1,20 +1,20 @@
 import { localTexts, tabTexts } from './browserStorage.ts'
 import { isPersonal, type StorageKey } from './storageKeys.ts'
 
-/** Texts by key. They outlive a reload as far as the browser lets them. */
+/** Texts by key. They survive a reload if the browser allows it. */
 export interface TextStore {
   get: (key: StorageKey) => string | undefined
-  /** The object or array of a JSON text; undefined where there is none. */
+  /** The object or array of a JSON text; undefined if there is none or it is invalid. */
   getJson: (key: StorageKey) => object | undefined
   set: (key: StorageKey, text: string) => void
   setJson: (key: StorageKey, value: object) => void
   remove: (key: StorageKey) => void
-  /** Whether the text is where it belongs, and not in memory or in a store that ends earlier. */
+  /** Whether the text is in its own store, and not in memory or in a store that ends earlier. */
   isKept: (key: StorageKey) => boolean
   keys: (prefix: string) => StorageKey[]
 }
 
-/** Another build, or a user by hand, may have written anything. */
+/** Parses a JSON object or array. Another build or the user may have written anything. */
 function parsed(text: string | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -25,8 +25,8 @@ function parsed(text: string | undefined): object | undefined {
 }
 
 /**
- * A storage that is switched off or full throws. Then a text goes to `spare`, which has room of its own, or else to
- * memory. So does a text that must not be in this storage (`isBarred`).
+ * A store of texts. Storage that is switched off or full throws; then a text is written to `spare`, which has its own
+ * quota, or else to memory. The same applies to texts that must not be in this storage (`isBarred`).
  */
 function textStore(storage: () => Storage, spare?: TextStore, isBarred?: (key: string) => boolean) {
   const memory = new Map<StorageKey, string>()
@@ -61,14 +61,14 @@ function textStore(storage: () => Storage, spare?: TextStore, isBarred?: (key: s
   return store
 }
 
-/** They end with the tab. */
+/** Texts that end with the tab. */
 export const tabStore = textStore(tabTexts)
 
 /**
- * They stay on the device, for all its tabs; where it has no room, they end with the tab. On a shared device everything
- * about a user ends with the tab, except what outlives a log-out to protect the member's money (Q359).
+ * Texts that stay on the device, for all its tabs; if the device has no room, they end with the tab. On a shared device
+ * all personal texts end with the tab, except those that outlive a logout to protect the member's money (Q359).
  */
 export const deviceStore = textStore(localTexts, tabStore, (key) => isSharedDevice() && isPersonal(key))
 
-/** Whether the user said at the log-in that others use this device, too (Q283). `setSharedDevice` sets it. */
+/** Whether the user said at the login that the device is shared (Q283). `setSharedDevice` sets it. */
 export const isSharedDevice = () => deviceStore.get('tsudoi.shared-device') === 'yes'

@@ -19,10 +19,12 @@ interface Layout {
   footer: Part
 }
 
-/** The list does not know whether the story player has the header: it has a head of its own (Q169). */
+/** The specification does not list that the story player hides the header; it has a header of its own (Q169). */
 const headOfItsOwn = ['R062', 'R063']
 
-/** What the list of routes says of a page in a browser; where it says nothing, both are there (Q28). */
+/**
+ * The layout that the list of routes specifies for a page in a browser; by default header and footer are shown (Q28).
+ */
 function specified(row: string): Layout {
   const [id = '', path = '', , , layout = ''] = row.split('\t')
   const [header = '', footer = ''] = layout.split('; ')
@@ -83,21 +85,21 @@ describe('the frame of a page', () => {
     expect(layoutNow()).toEqual({ header: layouts.get(page.id)?.header, footer: 'none' })
   })
 
-  it('is simple at the log-in: the logo and the way back (W003, Q29)', () => {
+  it('has the simple header at login: the logo and the way back (W003, Q29)', () => {
     renderPage(pages.find(({ path }) => path === '/login') ?? notFoundPage)
     const banner = within(screen.getByRole('banner'))
     expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/top', '/top'])
     expect(banner.queryByRole('button')).toBeNull()
   })
 
-  it('carries the embedded device in no link: it is kept for the tab (X17)', () => {
+  it('adds no device parameter to links: the device is stored for the tab (X17)', () => {
     sessionStorage.setItem('tsudoi.device-type', 'unity')
     useSession.setState({ accountId: 'acc-hikari' })
     renderPage(pages.find(({ path }) => path === '/home') ?? notFoundPage)
     expect(links().filter(({ searchParams }) => searchParams.has('device'))).toEqual([])
   })
 
-  it('shows a member the places, and a guest the ways in (S006, S007, W001, W002)', () => {
+  it('shows a member the main areas, and a guest login and sign-up (S006, S007, W001, W002)', () => {
     const home = pages.find(({ path }) => path === '/channel') ?? notFoundPage
     renderPage(home)
     expect(links().map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/login', '/signup']))

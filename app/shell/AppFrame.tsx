@@ -5,20 +5,20 @@ import { useState, type ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { FrameContext, keepIfSame, noFacts } from './frameFacts.ts'
-import { footerLinks, places, storeLinks } from './links.ts'
+import { FrameContext, setIfChanged, defaultFacts } from './frameFacts.ts'
+import { footerLinks, mainAreas, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
- * The one frame around all pages, as the map says of the page on the screen (S023, S024) and as the page says of itself
- * (`Page`).
+ * The frame around all pages, with header, footer and tab bar as the map defines them for the current page (S023, S024)
+ * and as the page sets them (`Page`).
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = usePage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
-  const [{ back, channel, isStage }, setFacts] = useState(noFacts)
-  const [state] = useState(() => keepIfSame(setFacts))
+  const [{ back, channel, isStage }, setFacts] = useState(defaultFacts)
+  const [state] = useState(() => setIfChanged(setFacts))
   const hasTabBar = isMember && header === 'full' && guard !== 'entry'
   return (
     <FrameContext value={state}>
@@ -27,7 +27,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         headerVisibility={header === 'wide' || header === 'none' ? header : 'shown'}
         footer={<Footer kind="full" links={footerLinks(isMember)} storeLinks={storeLinks} />}
         footerVisibility={!hasFooter ? 'none' : footer === 'full' ? 'shown' : footer}
-        tabBar={hasTabBar && <TabBar items={places} current={place} />}
+        tabBar={hasTabBar && <TabBar items={mainAreas} current={place} />}
         channel={channel}
         isStage={isStage}
       >

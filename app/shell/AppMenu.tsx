@@ -1,8 +1,8 @@
 import { SideMenu, type SideMenuProps } from '@tsudoi/design-system/components/SideMenu'
 import { useIsMember } from '../session/sessionStore.ts'
-import { menuOf } from './menuLinks.ts'
+import { menuLinksOf } from './menuLinks.ts'
 
-/** The side menu with the links of this viewer. */
+/** The side menu with the links for a guest or a member. */
 export const AppMenu = (props: Pick<SideMenuProps, 'open' | 'onOpenChange'>) => (
-  <SideMenu {...props} {...menuOf(useIsMember())} />
+  <SideMenu {...props} {...menuLinksOf(useIsMember())} />
 )

@@ -6,16 +6,16 @@ import { useHomeText } from '../realtime/homeText.ts'
 
 const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null
 
-/** The text of the remote configuration, at home alone (W158, S114). */
+/** Shows the text of the remote configuration, only on the home page (W158, S114). */
 export function HomeTextHost() {
   return useLocation().pathname === paths.home && <HomeText />
 }
 
-/** Over a dialog of the page it does not open: it waits for another visit to the home. */
+/** Does not open over a dialog of the page: then it waits for the next visit to the home page. */
 function HomeText() {
   const { text, onClose } = useHomeText()
   const [isFree, setFree] = useState(false)
-  // Looked at once a dialog that stood before is gone.
+  // Checked after a dialog that was open before has been removed.
   useEffect(() => queueMicrotask(() => setFree(!hasDialog())), [])
   return isFree && <TextDialog text={text} onClose={onClose} />
 }

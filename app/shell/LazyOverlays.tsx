@@ -9,23 +9,23 @@ import { useIsMember } from '../session/sessionStore.ts'
 import { StatusHost } from '../offline/StatusHost.tsx'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
-// Most visits delete nothing.
+// Most visits delete no post.
 const DeletedHost = lazyComponent(() => import('../posts/DeletedHost.tsx').then((file) => file.DeletedHost))
 const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 
 interface LazyOverlaysProps {
-  /** A dialog is open that is more urgent than what the house has to say. */
+  /** Whether a dialog is open that is more urgent than the text of the remote configuration. */
   hasDialog: boolean
 }
 
-/** What lies over a page, most of it over its foot, and comes after its content: nobody waits for it. */
+/** The overlays of a page that are loaded after its content: banner, status line, payments and others. */
 export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   const hasHomeText = useHomeText(({ text }) => text !== '')
   const isMember = useIsMember()
   const hasDeleted = useDeleted(({ posts }) => posts.length > 0)
   const [wantsDeleted, setWanted] = useState(false)
   if (hasDeleted && !wantsDeleted) setWanted(true)
-  // A page without header on phones has a foot of its own where banner and line would lie.
+  // A page without a header on phones has its own footer, where the banner and the line would be.
   const { header, guard } = usePage()
   const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
   const hasFoot = header === 'wide' || header === 'none'

@@ -6,7 +6,7 @@ const texts = {
   missing: '画面の一部を読みこめませんでした。',
 }
 
-/** Over whatever page stands: a file of the app is slow or missing (S088). */
+/** Shows over any page that a file of the app is slow or missing (S088). */
 export function LazyStatusLine() {
   const status = useLazyStatus((modules) => modules.status)
   return status === 'fine' ? null : <ReloadLine text={texts[status]} />

@@ -18,7 +18,7 @@ function entryOf(entry: Maintenance): MaintenanceEntry {
   }
 }
 
-/** The maintenance notice (W015, W016). With both kinds announced the global one wins (Q26). */
+/** The maintenance notice (W015, W016). If both kinds are announced, the global one wins (Q26). */
 export function MaintenanceHost() {
   const maintenance = useSession((session) => session.maintenance)
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function MaintenanceHost() {
   const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
   const close = async () => {
     const target = await closeMaintenance()
-    // What failed under a global maintenance needs no words of its own any more.
+    // Errors that occurred during a global maintenance need no dialogs of their own.
     if (kind === 'global') clearErrors()
     await navigate(target)
   }

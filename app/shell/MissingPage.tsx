@@ -7,7 +7,7 @@ const NotFound = lazyComponent(() =>
   import('@tsudoi/design-system/screens/system/NotFoundScreen').then((file) => file.NotFoundScreen),
 )
 
-/** The not-found page at an address whose page exists while the thing that it names does not (R085). */
+/** The not-found page for a URL whose page exists, but whose content does not (R085). */
 export function MissingPage() {
   const topHref = useIsMember() ? paths.home : paths.top
   return (

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCall } from '../api/openCalls.ts'
 import { clearErrors, enqueue } from '../errors/errorQueue.ts'
-import { reportErrorsTo, toConsole } from '../errors/reportError.ts'
+import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { notFoundPage } from '../pages.ts'
 import { pageAt } from '../router/pageAt.ts'
 import { queryClient } from '../queryClient.ts'
@@ -18,7 +18,7 @@ import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 import type * as Commercial from './CommercialHost.tsx'
 import { LazyOverlays } from './LazyOverlays.tsx'
-import { forgetLazyStatus, tellingModules, useLazyStatus } from './lazyModules.ts'
+import { resetLazyStatus, reportingModules, useLazyStatus } from './lazyModules.ts'
 import { HomeTextHost } from './HomeTextHost.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useMembersOnly } from './useMembersOnly.ts'
@@ -65,7 +65,7 @@ function open(address: string) {
         <PageContext value={notFoundPage}>
           <Place />
           <PageOfPath />
-          <LazyContext value={tellingModules}>
+          <LazyContext value={reportingModules}>
             <Overlays />
           </LazyContext>
         </PageContext>
@@ -94,7 +94,7 @@ const entry = (isPartial: boolean, name: string) => ({
   message: `${name}の作業です`,
 })
 
-// Lazy in the app; here a slow machine would wait for them within a test.
+// Loaded lazily in the app; loading them here in advance keeps slow machines from timing out within a test.
 beforeAll(() =>
   Promise.all([
     import('../errors/ErrorDialogHost.tsx'),
@@ -120,7 +120,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
   beforeEach(() => useHomeText.setState({ text: 'ようこそ、集いへ。\nごゆっくり。', onClose }))
   afterEach(() => forgetHomeText())
 
-  it('is read at home, and closed by its button', async () => {
+  it('is shown at home, and closed by its button', async () => {
     open('/home')
     expect(await title()).toBe('ようこそ、集いへ。')
     await press('読みました')
@@ -128,7 +128,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
     expect(dialogs()).toEqual([])
   })
 
-  it('is not over another page, nor over a dialog: it comes after it', async () => {
+  it('is shown over no other page and no dialog, but after the dialog', async () => {
     notice('一つめ')
     open('/channel')
     expect(await title()).toBe('一つめ')
@@ -156,7 +156,7 @@ describe('the text of the remote configuration (W158, S114, Q260)', () => {
 })
 
 describe('several dialogs at once', () => {
-  it('stand one at a time, the most urgent first, none lost and none twice', async () => {
+  it('open one at a time, the most urgent first, without losing or repeating one', async () => {
     useSession.setState({ maintenance: [entry(true, '星詠み通信')], maintenanceIsOpen: true })
     for (const text of ['一つめ', '二つめ', '一つめ']) notice(text)
     open('/channel#commercial')
@@ -167,7 +167,7 @@ describe('several dialogs at once', () => {
       await press(button)
     }
     expect(seen).toEqual(['一部の機能がメンテナンス中です', '一つめ', '二つめ'])
-    // Closing a maintenance leads to another page, and the alert of the former one is over with it.
+    // Closing a maintenance notice leads to another page, which closes the login-required dialog of the earlier page.
     expect(at).toBe('/top')
     await waitFor(() => expect(dialogs()).toEqual([]))
   })
@@ -183,7 +183,7 @@ describe('several dialogs at once', () => {
 })
 
 describe('the maintenance notice', () => {
-  it('of a part lists what rests (W016, S043)', async () => {
+  it('of a partial maintenance lists what is affected (W016, S043)', async () => {
     useSession.setState({
       maintenance: [entry(true, '星詠み通信'), entry(true, '灯台放送局')],
       maintenanceIsOpen: true,
@@ -196,7 +196,7 @@ describe('the maintenance notice', () => {
     ])
   })
 
-  it('of the house wins over that of a part, ends the session, and lets go of what failed meanwhile (W015, S042, Q26)', async () => {
+  it('of a global maintenance takes precedence, ends the session, and drops earlier errors (W015, S042, Q26)', async () => {
     beUnfinished()
     useSession.setState({ maintenance: [entry(true, '一部'), entry(false, '全体')], maintenanceIsOpen: true })
     notice('一つめ')
@@ -210,7 +210,7 @@ describe('the maintenance notice', () => {
 })
 
 describe('the login-required alert (W013, S068)', () => {
-  it('leads to log-in and sign-up, and back to where one was', async () => {
+  it('links to login and sign-up, and back to the current page', async () => {
     open('/channel/a?tab=2')
     act(requireLogin)
     await title()
@@ -223,7 +223,7 @@ describe('the login-required alert (W013, S068)', () => {
     }
   })
 
-  it('opens for a guest who follows a link to a page of members, and leads back to that page (Q17)', async () => {
+  it('opens for a guest who follows a link to a members’ page, and leads back to that page (Q17)', async () => {
     open('/channel/a')
     act(requireLogin)
     await title()
@@ -239,7 +239,7 @@ describe('the login-required alert (W013, S068)', () => {
   it.each<[string, () => Promise<void>]>([
     ['it is closed', () => press('閉じる')],
     ['the page is left', () => act(async () => void go('/login'))],
-  ])('goes when %s, and does not come back', async (_how, leave) => {
+  ])('closes when %s, and does not reopen', async (_how, leave) => {
     open('/channel/a')
     act(requireLogin)
     await title()
@@ -251,7 +251,7 @@ describe('the login-required alert (W013, S068)', () => {
 })
 
 describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
-  it('leads on to the profile', async () => {
+  it('leads to the profile', async () => {
     beUnfinished()
     open('/channel')
     expect(await title()).toBe('登録途中の内容があります')
@@ -260,7 +260,7 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     await waitFor(() => expect(dialogs()).toEqual([]))
   })
 
-  it('or resets, logs out and leads to the cover', async () => {
+  it('or resets, logs out and leads to the cover page', async () => {
     beUnfinished()
     open('/channel')
     await title()
@@ -269,21 +269,21 @@ describe('the prompt for an unfinished registration (W014, S029, Q22)', () => {
     expect([useSession.getState().accountId, tokenCookies.has()]).toEqual(['', false])
   })
 
-  it('lets a notice of a hash be read (R087, W018)', async () => {
+  it('does not cover the notice that a hash opens (R087, W018)', async () => {
     beUnfinished()
     open('/channel#commercial')
     expect(await title()).toBe('特定商取引法の表記')
   })
 })
 
-describe('an overlay that fails', () => {
+describe('an overlay that fails to load', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => {
     Object.assign(broken, { commercial: false, banner: false })
-    forgetLazyStatus()
+    resetLazyStatus()
   })
 
-  it('silences no dialog after it, and opens when it is asked for anew (W018)', async () => {
+  it('blocks no later dialog, and opens when it is requested again (W018)', async () => {
     broken.commercial = true
     open('/channel')
     await act(async () => void go('/channel#commercial'))
@@ -297,7 +297,7 @@ describe('an overlay that fails', () => {
     expect(await title()).toBe('特定商取引法の表記')
   })
 
-  it('is no matter of the dialogs, and of no line at the foot, when it is the banner (W011)', async () => {
+  it('affects neither dialogs nor the status line when it is the banner (W011)', async () => {
     broken.banner = true
     const told = vi.fn<() => void>()
     reportErrorsTo(told)
@@ -306,13 +306,13 @@ describe('an overlay that fails', () => {
     expect(useLazyStatus.getState().status).toBe('fine')
     act(() => notice('一つめ'))
     expect(await title()).toBe('一つめ')
-    reportErrorsTo(toConsole)
+    reportErrorsTo(reportToConsole)
   })
 })
 
 describe('the app-install banner (W011, S063)', () => {
   it.each(['/channel/todai/gacha', '/channel/todai/gacha/result'])(
-    'lies over no foot of a page without a header on phones: %s (Q89)',
+    'does not cover the page’s own footer on a page without a header on phones: %s (Q89)',
     (address) => {
       const at = (path: string) => (
         <MemoryRouter>
@@ -332,8 +332,8 @@ describe('the app-install banner (W011, S063)', () => {
   )
 })
 
-describe('the sign that calls are open (W012, S057, Q58)', () => {
-  it('comes for calls that take a while, and goes 100 ms after the last', async () => {
+describe('the indicator of open calls (W012, S057, Q58)', () => {
+  it('appears for slow calls, and disappears 100 ms after the last one', async () => {
     vi.useFakeTimers()
     open('/channel')
     const close = openCall()

@@ -9,7 +9,7 @@ import { LoadingHost } from './LoadingHost.tsx'
 import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
-// None of them is in the first load.
+// All of these are loaded lazily.
 const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
 const MaintenanceHost = lazyOnPress(() => import('./MaintenanceHost.tsx').then((file) => file.MaintenanceHost))
 const LoginRequiredHost = lazyOnPress(() => import('./LoginRequiredHost.tsx').then((file) => file.LoginRequiredHost))
@@ -24,47 +24,44 @@ const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file
 interface Overlay {
   Host: ComponentType<LazyProps>
   /**
-   * It cannot be shown: what asked for it is answered, so that it stands in no other dialog's way and can be asked for
-   * anew.
+   * Called when the overlay cannot be loaded: withdraws the request, so that it blocks no other dialog and can be made
+   * again.
    */
-  giveUp: () => void
+  onFailed: () => void
 }
 
 const maintenance: Overlay = {
   Host: MaintenanceHost,
-  giveUp: () => useSession.setState({ maintenanceIsOpen: false }),
+  onFailed: () => useSession.setState({ maintenanceIsOpen: false }),
 }
-const errors: Overlay = { Host: ErrorDialogHost, giveUp: clearErrors }
-const loginRequired: Overlay = { Host: LoginRequiredHost, giveUp: forgetLoginRequired }
+const errors: Overlay = { Host: ErrorDialogHost, onFailed: clearErrors }
+const loginRequired: Overlay = { Host: LoginRequiredHost, onFailed: forgetLoginRequired }
 const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
   '#shop': ShopHost,
   '#commercial': CommercialHost,
   '#coin-history': CoinHistoryHost,
 }
 
-/**
- * The prompt for an unfinished registration. It cannot be answered by itself: where it fails it waits for the next
- * page.
- */
+/** The prompt for an unfinished registration. If it fails to load, it is tried again on the next page. */
 function useResume(): Overlay | undefined {
   const { pathname, hash } = useLocation()
   const [failedOn, setFailedOn] = useState<string>()
   const isAsked = useSession(isUnfinished) && mayAskToResume(pathname, hash) && failedOn !== pathname
-  return isAsked ? { Host: ResumeHost, giveUp: () => setFailedOn(pathname) } : undefined
+  return isAsked ? { Host: ResumeHost, onFailed: () => setFailedOn(pathname) } : undefined
 }
 
 /**
- * The dialog of a hash. Where it fails the address stays, so that loading the page anew opens it; so does the next link
- * to it.
+ * The dialog of the URL's hash. If it fails to load, the URL keeps the hash, so that a reload or the next link opens
+ * it.
  */
 function useHashOverlay(): Overlay | undefined {
   const location = useLocation()
   const [failedAt, setFailedAt] = useState<typeof location>()
   const Host = failedAt === location ? undefined : hashHosts[location.hash]
-  return Host && { Host, giveUp: () => setFailedAt(location) }
+  return Host && { Host, onFailed: () => setFailedAt(location) }
 }
 
-/** The one dialog that may be open, the most urgent first. */
+/** The one dialog that may be open, by urgency. */
 function useOverlay(): Overlay | undefined {
   const hasError = useErrorQueue(({ messages }) => messages.length > 0)
   const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)
@@ -78,20 +75,20 @@ function useOverlay(): Overlay | undefined {
   return hashOverlay
 }
 
-/** What can wait until the page's first content is there. */
+/** Becomes true once the page's first content is loaded. */
 function useIsNetworkIdle(): boolean {
   const [isNetworkIdle, setIsNetworkIdle] = useState(false)
   useEffect(() => onNetworkIdle(() => setIsNetworkIdle(true)), [])
   return isNetworkIdle
 }
 
-/** What opens over a page: one dialog at a time, and the sign that calls are under way. */
+/** The overlays of a page: one dialog at a time, and the indicator of open calls. */
 export function Overlays() {
   const overlay = useOverlay()
   const isNetworkIdle = useIsNetworkIdle()
   return (
     <>
-      {overlay && <overlay.Host onFailed={overlay.giveUp} />}
+      {overlay && <overlay.Host onFailed={overlay.onFailed} />}
       <LazyContext value={silentModules}>
         {isNetworkIdle && <LazyOverlays hasDialog={overlay !== undefined} />}
       </LazyContext>

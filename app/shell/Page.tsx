@@ -3,16 +3,17 @@ import { usePage } from '../router/usePage.ts'
 import { FrameContext, type FrameFacts } from './frameFacts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
+/** The title and the frame facts of a page. */
 export interface PageProps extends Partial<FrameFacts> {
-  /** Default, also for an empty one: the title of the map. Pages about one thing give its name. */
+  /** Default, also if empty: the map's title. Pages about one item set its name. */
   title?: string
   children: ReactNode
 }
 
 /**
- * A page with what it says of itself. The frame around it (`AppFrame`) takes that up before the browser paints, so the
- * colour of the page before is never seen. Only the map's facts are in prerendered HTML: the frame learns of a page's
- * own ones in the browser.
+ * A page with the facts that it sets for the frame. `AppFrame` applies them before the browser paints, so the earlier
+ * page's colour is never visible. Prerendered HTML contains only the map's facts; those of the page are applied in the
+ * browser.
  */
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = usePage()

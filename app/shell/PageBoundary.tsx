@@ -11,7 +11,7 @@ interface PageBoundaryState {
   failure?: { error: unknown }
 }
 
-/** Renders the error page instead of a page that throws, until the next address. */
+/** Renders the error page instead of a page that throws, until the URL changes. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { location: this.props.location }
 

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import { balanceQuery, unreadQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { places } from './links.ts'
+import { mainAreas } from './links.ts'
 import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
@@ -23,7 +23,7 @@ const menu = lazyModule(() => import('./AppMenu.tsx').then((file) => file.AppMen
 const silentUnread = { ...unreadQuery, meta: { isSilent: true } }
 
 /**
- * The header with what it knows of the visitor: for a member unread notices and coins (W001), for a guest the ways in
+ * The header with the visitor's data: unread notices and coins for a member (W001), login and sign-up for a guest
  * (W002).
  */
 export function PageHeader({ kind, place, back }: PageHeaderProps) {
@@ -32,7 +32,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
   const { pathname } = useLocation()
   const balance = useQuery({ ...balanceQuery, enabled: isAsked })
   const unread = useQuery({ ...silentUnread, enabled: isAsked })
-  // The header stays while pages change: what is old by then is read again with each page.
+  // The header is kept while pages change, so stale data is refetched with each page.
   useEffect(() => {
     if (!isAsked) return
     void queryClient.prefetchQuery(balanceQuery)
@@ -43,7 +43,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
       kind={kind}
       viewer={isMember ? { unread: unread.data?.noticeUnreadCount ?? 0, balance: loadableOf(balance) } : 'guest'}
       current={place}
-      items={places}
+      items={mainAreas}
       hrefs={{
         logo: isMember ? paths.home : paths.top,
         notices: paths.notices,

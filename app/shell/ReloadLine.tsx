@@ -1,11 +1,11 @@
 import { drafts } from '../session/drafts.ts'
 
 export interface ReloadLineProps {
-  /** What happened, as a sentence. */
+  /** A sentence that describes the problem. */
   text: string
 }
 
-/** A plain line at the foot of the page, with the way to load it anew: nothing that would have to be fetched itself. */
+/** A plain line at the bottom of the page with a reload button. It needs no file that would have to be loaded. */
 export function ReloadLine({ text }: ReloadLineProps) {
   return (
     <p role="alert" className="fixed inset-x-0 bottom-0 z-20 border-t-2 border-danger bg-raised px-4 py-4 text-16">

@@ -4,7 +4,7 @@ import { raiseLater } from '../errors/raiseLater.ts'
 import { paths } from '../paths.ts'
 import { logout } from '../session/logout.ts'
 
-/** 登録途中の内容があります (W014, S029): go on, or reset, log out, and to /top. */
+/** The prompt 登録途中の内容があります (W014, S029): continue, or reset, which logs out and leads to /top. */
 export function ResumeHost() {
   const navigate = useNavigate()
   const cancel = () =>

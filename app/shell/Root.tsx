@@ -3,7 +3,7 @@ import { LazyContext } from '@tsudoi/design-system/lazy'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppFrame } from './AppFrame.tsx'
-import { tellingModules } from './lazyModules.ts'
+import { reportingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
@@ -15,8 +15,8 @@ import { useHashLinks } from './useHashLinks.ts'
 const ownOrigin = globalThis.location?.origin
 
 /**
- * Around every page: the router's link, what becomes of files that are late, the frame, focus on arrival, and whatever
- * opens over a page.
+ * The components around every page: links through the router, handling of lazy files, the frame, focus on arrival, and
+ * the overlays.
  */
 export function Root({ children }: { children: ReactNode }) {
   const place = useLocation()
@@ -26,7 +26,7 @@ export function Root({ children }: { children: ReactNode }) {
   return (
     <NavigateContext value={navigate}>
       <LinkProvider component={RouterLink} ownOrigin={ownOrigin}>
-        <LazyContext value={tellingModules}>
+        <LazyContext value={reportingModules}>
           <PageBoundary location={place}>
             <AppFrame>{children}</AppFrame>
           </PageBoundary>

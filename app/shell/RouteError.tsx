@@ -11,14 +11,17 @@ import { usePageTitle } from './usePageTitle.ts'
 
 const screen = lazyModule(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 
-/** Fetched after the first content: when a file is missing this one is there, and otherwise a plain line speaks. */
+/**
+ * Loads the error screen after the first content, so that it is available when another file is missing. Without it a
+ * plain line is shown.
+ */
 export const preloadRouteError = () => void screen.load().catch(() => {})
 
 const PlainLink = ({ children, ...anchor }: AppLinkProps) => <a {...anchor}>{children}</a>
 
 /**
- * Instead of a page that could not be rendered or fetched. Links load the page anew: what is broken in memory stays
- * behind.
+ * Shown instead of a page that could not be rendered or loaded. Its links reload the page, which drops any broken state
+ * in memory.
  */
 export function RouteError({ error }: { error: unknown }) {
   usePageTitle('エラー')

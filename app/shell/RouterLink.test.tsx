@@ -34,7 +34,7 @@ describe('a link of the app', () => {
     ['/home', '/home', false],
     ['/channel?q=1#commercial', '/channel?q=1#commercial', false],
     ['/channel/a?tab=2', '/channel/a?tab=2', true],
-  ])('to %s goes to %s without loading the page anew; the address one is at is replaced', (href, to, replace) => {
+  ])('to %s navigates to %s without a reload; the current URL is replaced', (href, to, replace) => {
     open(href)
     press()
     expect(navigate.mock.calls).toEqual([[to, { replace }]])
@@ -46,15 +46,15 @@ describe('a link of the app', () => {
     ['with ⌘', { metaKey: true }, {}],
     ['with Shift', { shiftKey: true }, {}],
     ['with the middle button', { button: 1 }, {}],
-    ['that opens a tab of its own', {}, { target: '_blank' }],
-  ])('pressed %s is the browser’s', (_how, init, props) => {
+    ['with its own tab as target', {}, { target: '_blank' }],
+  ])('pressed %s is left to the browser', (_how, init, props) => {
     open('/home', props)
     press(init)
     expect(navigate).not.toHaveBeenCalled()
     expect(prevented).toHaveBeenLastCalledWith(false)
   })
 
-  it('leads nowhere when its own handler has refused the press', () => {
+  it('does not navigate when its own handler has prevented the click', () => {
     open('/home', { onClick: (event) => event.preventDefault() })
     press()
     expect(navigate).not.toHaveBeenCalled()

@@ -3,14 +3,14 @@ import { useContext, type MouseEvent } from 'react'
 import { preloadPage } from './preloadPage.ts'
 import { NavigateContext } from './stableNavigate.ts'
 
-/** A press that means this tab: every other one is the browser's. */
+/** Whether a click means this tab; other clicks are left to the browser. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * A link inside the app, injected into the design system. Addresses of ours are absolute, so it needs nothing of the
- * page it stands on and is not rendered again when that changes, as the router's own is. A link that is about to be
- * followed fetches its page's file.
+ * A link inside the app, provided to the design system. Our URLs are absolute, so it does not depend on the current
+ * page and is not re-rendered when that changes, unlike the router's own link. Hovering or focusing it preloads the
+ * target page.
  */
 export function RouterLink({ href, target, onClick, children, ...anchor }: AppLinkProps) {
   const navigate = useContext(NavigateContext)
@@ -20,7 +20,7 @@ export function RouterLink({ href, target, onClick, children, ...anchor }: AppLi
     if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
     event.preventDefault()
     const { pathname, search, hash, href: whole } = event.currentTarget
-    // The address one is at is no further step back.
+    // A link to the current URL adds no history entry.
     navigate(pathname + search + hash, { replace: whole === location.href })
   }
   return (

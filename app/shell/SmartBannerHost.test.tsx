@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { putBannerAway } from '../session/bannerCookies.ts'
+import { hideBanner } from '../session/bannerCookies.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
 const phone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the app-install banner (W011, S008)', () => {
-  it('is offered on a phone, until it is closed (S063)', () => {
+  it('is shown on a phone, until it is closed (S063)', () => {
     phone()
     render(<SmartBannerHost hasTabBar={false} />)
     expect(link()).not.toBeNull()
@@ -28,8 +28,8 @@ describe('the app-install banner (W011, S008)', () => {
   it.each<[string, () => void]>([
     ['on a computer', () => {}],
     ['in the embedded device (S002)', () => (phone(), sessionStorage.setItem('tsudoi.device-type', 'unity'))],
-    ['while an installed cookie says so (S063)', () => (phone(), putBannerAway('installed'))],
-  ])('is not offered %s', (_where, given) => {
+    ['while the installed cookie is set (S063)', () => (phone(), hideBanner('installed'))],
+  ])('is not shown %s', (_where, given) => {
     given()
     render(<SmartBannerHost hasTabBar={false} />)
     expect(link()).toBeNull()

@@ -2,7 +2,7 @@ import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
 import { useState } from 'react'
 import { device } from '../platform/device.ts'
 import { storeOf } from '../platform/storeOf.ts'
-import { mayShowBanner, putBannerAway } from '../session/bannerCookies.ts'
+import { mayShowBanner, hideBanner } from '../session/bannerCookies.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { storeLink } from './links.ts'
 
@@ -10,14 +10,14 @@ interface SmartBannerHostProps {
   hasTabBar: boolean
 }
 
-/** The banner on a phone's browser; the embedded app has no use for it. */
+/** The app-install banner in a phone's browser; not shown in the embedded app. */
 export function SmartBannerHost({ hasTabBar }: SmartBannerHostProps) {
   const isMember = useIsMember()
   const [isOpen, setIsOpen] = useState(mayShowBanner)
   const store = storeOf(navigator.userAgent)
   if (!isOpen || !store || device() === 'unity') return null
   const put = (reason: 'closed' | 'installed') => {
-    putBannerAway(reason)
+    hideBanner(reason)
     setIsOpen(false)
   }
   return (

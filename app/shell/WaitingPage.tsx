@@ -1,4 +1,6 @@
-/** Paper, for the moment before the first page's file is here: no picture that would jump when it comes. */
+/**
+ * A blank background until the first page's file is loaded, without a skeleton that would shift when the page appears.
+ */
 export function WaitingPage() {
   return <div className="min-h-dvh bg-paper" />
 }

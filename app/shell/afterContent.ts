@@ -12,9 +12,9 @@ import { preloadRouteError } from './RouteError.tsx'
 let hasBegun = false
 
 /**
- * What a page fetches after its first content: the words and the dialogs for errors and questions, which have to be
- * here when the connection is not; the clock; the other tabs; what the house announces. That call is anybody's, so a
- * guest's session is kept with it. Each page calls it; only the first call begins.
+ * Starts what a page loads after its first content: texts and dialogs of errors, which must be available when the
+ * connection is lost; the clock; the other tabs; announced maintenance. That last call works for guests too and begins
+ * a guest session. Each page calls this; only the first call starts the tasks.
  */
 export function afterContent(): void {
   if (hasBegun) return

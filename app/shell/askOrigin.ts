@@ -1,14 +1,17 @@
 import { serverNow, setServerTime } from '../session/clock.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** Milliseconds. What an answer carries is a whole second: a device that is less far off knows better. */
-const far = 5_000
+/** Smaller differences, in milliseconds, are ignored: the Date header has only whole seconds. */
+const minOffsetMs = 5_000
 
-/** The clock of whatever answers for this origin, which is the house's. A cache may have kept the answer a while. */
+/**
+ * Sets a guest's clock by the Date header of this origin's server. The Age header is added, because a cache may have
+ * stored the answer.
+ */
 export async function askOrigin(): Promise<void> {
   const askedAt = Date.now()
   const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' })
   const time = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age') ?? 0) * 1000
-  if (isMember() || !(Math.abs(time - serverNow()) > far)) return
+  if (isMember() || !(Math.abs(time - serverNow()) > minOffsetMs)) return
   setServerTime(new Date(time).toISOString(), askedAt)
 }

@@ -1,24 +1,24 @@
 let following: MutationObserver | undefined
 
 /**
- * Moves the focus to the page's heading, or to its main part while the heading is still loading: a keyboard goes on
- * from there, a screen reader reads where the user is. When what has the focus is replaced, as a skeleton is by its
- * content, the focus moves on to what replaces it, until the user moves it.
+ * Moves the focus to the page's heading, or to its main element while the heading is loading, so that keyboard and
+ * screen reader users start there. If the focused element is replaced, like a skeleton by its content, the focus moves
+ * to the replacement, until the user moves it.
  */
 export function focusPage(): void {
   let target: HTMLElement | null
-  const take = () => {
+  const focusTarget = () => {
     target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!target) return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   }
   following?.disconnect()
-  take()
+  focusTarget()
   following = new MutationObserver((_, observer) => {
     const focused = document.activeElement
     if (focused !== target && focused !== document.body) observer.disconnect()
-    else if (!target?.isConnected) take()
+    else if (!target?.isConnected) focusTarget()
   })
   following.observe(document.body, { childList: true, subtree: true })
 }

@@ -3,8 +3,8 @@ import { paths } from '../paths.ts'
 import { openOutside } from '../platform/openOutside.ts'
 
 /**
- * Goes on to a checked target (`safeCallback`), in place of this page: a path of the app with its `state`, or an
- * outside page of an allowed origin. The host app opens an outside page beside the app, which goes on at home.
+ * Navigates to a checked target (`safeCallback`), replacing this page: a path of the app with its `state`, or an
+ * outside page of an allowed origin. The host app opens an outside page beside the app, which then shows the home page.
  */
 export function followTarget(navigate: NavigateFunction, target: string, state?: unknown): void {
   const isOutside = /^https?:/.test(target)

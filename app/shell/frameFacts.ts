@@ -1,16 +1,17 @@
 import { createContext, type Dispatch, type SetStateAction } from 'react'
 
-/** What a page says of itself to the frame around it. */
+/** The facts that a page sets for the frame around it. */
 export interface FrameFacts {
-  /** Way back, in place of the mark on phones. */
+  /** A back link, which replaces the logo on phones. */
   back?: { label: string; href: string }
-  /** The channel the page is in: header and tab bar hold its penlight. */
+  /** The channel that the page belongs to: header and tab bar show its accent colour. */
   channel?: { id: string; seed?: string }
-  /** With the lights down, whatever the reader prefers: the frame goes dark with the page. */
+  /** Whether the frame uses the dark theme of a stage, whatever the reader prefers. */
   isStage: boolean
 }
 
-export const noFacts: FrameFacts = { isStage: false }
+/** The facts of a page that sets none. */
+export const defaultFacts: FrameFacts = { isStage: false }
 
 const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.isStage === other.isStage &&
@@ -19,11 +20,11 @@ const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.channel?.id === other.channel?.id &&
   one.channel?.seed === other.channel?.seed
 
-/** States facts to the frame, which is rendered again only where they differ. */
-export const keepIfSame =
+/** Makes a setter for the frame's facts that re-renders the frame only if they differ. */
+export const setIfChanged =
   (setFacts: Dispatch<SetStateAction<FrameFacts>>) =>
   (next: FrameFacts): void =>
     setFacts((last) => (areSame(last, next) ? last : next))
 
-/** How a page reaches the frame it stands in; without one it says it to nobody. */
+/** How a page sets facts of its frame. Without a frame it does nothing. */
 export const FrameContext = createContext<(facts: FrameFacts) => void>(() => {})

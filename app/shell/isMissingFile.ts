@@ -1,10 +1,10 @@
-/** A file of the app that did not come in time (S088). */
+/** A file of the app was not loaded in time (S088). */
 export class FileTimeoutError extends Error {
   override name = 'FileTimeoutError'
 }
 
 /**
- * Whether an error means that a file of the app could not be fetched: gone after a deploy, too late, or the connection
+ * Whether an error means that a file of the app could not be loaded: removed by a deploy, too slow, or the connection
  * failed.
  */
 export function isMissingFile(error: unknown): boolean {

@@ -3,11 +3,11 @@ import { isMissingFile } from './isMissingFile.ts'
 import { lateSheet } from '../router/lateSheet.ts'
 import {
   fetchModule,
-  fetchPatience,
-  forgetLazyStatus,
+  moduleTimeoutMs,
+  resetLazyStatus,
   silentModules,
-  slowAfter,
-  tellingModules,
+  slowModuleMs,
+  reportingModules,
   useLazyStatus,
 } from './lazyModules.ts'
 
@@ -18,15 +18,15 @@ const never = () => new Promise<never>(() => {})
 
 beforeEach(() => {
   vi.useFakeTimers()
-  forgetLazyStatus()
+  resetLazyStatus()
 })
 afterEach(() => vi.useRealTimers())
 
 describe.each([
-  ['a lazy component', tellingModules],
-  ['what nobody has asked for', silentModules],
+  ['a lazy component', reportingModules],
+  ['an optional component', silentModules],
 ])('%s', (_name, modules) => {
-  it('comes with its look, never before it', async () => {
+  it('is rendered with its stylesheet, never before it', async () => {
     let look = () => {}
     vi.mocked(lateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (look = resolve)))
     const came = vi.fn<(file: string) => void>()
@@ -38,16 +38,16 @@ describe.each([
     expect(came).toHaveBeenCalledWith('file')
   })
 
-  it('comes all the same where its look cannot be had', async () => {
+  it('is rendered even if its stylesheet cannot be loaded', async () => {
     vi.mocked(lateSheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
     expect(await modules.fetch(() => Promise.resolve('file'))).toBe('file')
   })
 
-  it('waits 10 s for a look that hangs, and is there without it', async () => {
+  it('waits 10 s for a stylesheet that hangs, and is rendered without it', async () => {
     vi.mocked(lateSheet).mockReturnValueOnce(never())
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
-    await vi.advanceTimersByTimeAsync(slowAfter - 1)
+    await vi.advanceTimersByTimeAsync(slowModuleMs - 1)
     expect(came).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(came).toHaveBeenCalledWith('file')
@@ -55,14 +55,15 @@ describe.each([
   })
 })
 
-describe('the line about missing parts', () => {
-  it('goes once every part that had failed is loaded, and not with another part', async () => {
+describe('the status line about missing parts', () => {
+  it('disappears once every part that had failed is loaded, and not with another part', async () => {
     const loads = ['a', 'b'].map((name) => vi.fn<() => Promise<string>>().mockResolvedValue(name))
-    const fetchBoth = () => Promise.all(loads.map((load) => tellingModules.fetch(load).catch(tellingModules.onFailed)))
+    const fetchBoth = () =>
+      Promise.all(loads.map((load) => reportingModules.fetch(load).catch(reportingModules.onFailed)))
     for (const load of loads) load.mockRejectedValueOnce(new Error('gone'))
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await fetchBoth()
-    await tellingModules.fetch(() => Promise.resolve('c'))
+    await reportingModules.fetch(() => Promise.resolve('c'))
     expect(status()).toBe('missing')
     loads[1]?.mockRejectedValueOnce(new Error('gone'))
     await fetchBoth()
@@ -73,36 +74,36 @@ describe('the line about missing parts', () => {
 })
 
 describe('a file of the app (S088)', () => {
-  it('that hangs is offered to be loaded anew after 10 s, and is given up after 120 s', async () => {
+  it('offers a reload after 10 s if it hangs, and fails after 120 s', async () => {
     const failed = fetchModule(never).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(slowAfter - 1)
+    await vi.advanceTimersByTimeAsync(slowModuleMs - 1)
     expect(status()).toBe('fine')
     await vi.advanceTimersByTimeAsync(1)
     expect(status()).toBe('slow')
-    await vi.advanceTimersByTimeAsync(fetchPatience - slowAfter)
+    await vi.advanceTimersByTimeAsync(moduleTimeoutMs - slowModuleMs)
     expect(isMissingFile(await failed)).toBe(true)
     expect(status()).toBe('fine')
-    expect([slowAfter, fetchPatience]).toEqual([10_000, 120_000])
+    expect([slowModuleMs, moduleTimeoutMs]).toEqual([10_000, 120_000])
   })
 
-  it('that comes after all takes the offer back', async () => {
+  it('removes the offer if it is loaded after all', async () => {
     let come = (_file: string) => {}
     const file = fetchModule(() => new Promise<string>((resolve) => (come = resolve)))
-    await vi.advanceTimersByTimeAsync(slowAfter)
+    await vi.advanceTimersByTimeAsync(slowModuleMs)
     come('file')
     expect(await file).toBe('file')
     await vi.advanceTimersByTimeAsync(0)
     expect(status()).toBe('fine')
   })
 
-  it('says nothing any more once another page is on the screen', async () => {
+  it('changes nothing once another page is visible', async () => {
     void fetchModule(never).catch(() => {})
-    await vi.advanceTimersByTimeAsync(slowAfter)
-    forgetLazyStatus()
+    await vi.advanceTimersByTimeAsync(slowModuleMs)
+    resetLazyStatus()
     expect(status()).toBe('fine')
     void fetchModule(never).catch(() => {})
-    forgetLazyStatus()
-    await vi.advanceTimersByTimeAsync(slowAfter)
+    resetLazyStatus()
+    await vi.advanceTimersByTimeAsync(slowModuleMs)
     expect(status()).toBe('fine')
   })
 
@@ -111,7 +112,7 @@ describe('a file of the app (S088)', () => {
     'error loading dynamically imported module: http://localhost/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/late.css',
-  ])('is missing where a browser says "%s"', (message) => {
+  ])('is recognised as missing where a browser reports "%s"', (message) => {
     expect(isMissingFile(new TypeError(message))).toBe(true)
     expect(isMissingFile(new TypeError('x is not a function'))).toBe(false)
   })

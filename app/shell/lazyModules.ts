@@ -4,15 +4,15 @@ import { lateSheet } from '../router/lateSheet.ts'
 import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
-/** A module that has not come by then will not come, in milliseconds (S088). */
-export const fetchPatience = 120_000
-/** Long before that a person is offered to load the page anew (ours). */
-export const slowAfter = 10_000
+/** A module that is not loaded after this time counts as missing, in milliseconds (S088). */
+export const moduleTimeoutMs = 120_000
+/** After this time the user is offered a reload, in milliseconds (our choice). */
+export const slowModuleMs = 10_000
 
-/** What the line at the foot of the page says about lazy modules. */
+/** The state of lazy modules, shown by the status line at the bottom of the page. */
 export const useLazyStatus = createStore<{ status: 'fine' | 'slow' | 'missing' }>(() => ({ status: 'fine' }))
 
-/** A part of the app is missing where nothing could be rendered instead. */
+/** Reports that a part of the app is missing without a replacement; the status line offers a reload. */
 export function offerReload(error: unknown): void {
   reportError(error)
   useLazyStatus.setState({ status: 'missing' })
@@ -20,52 +20,53 @@ export function offerReload(error: unknown): void {
 
 let visit = 0
 
-/** What failed to load on this page and has not been loaded since, by its loader. */
+/** The loaders that failed on this page and have not succeeded since. */
 const missing = new Set<unknown>()
 
-/** Another page is on the screen: nobody waits any more for what the one before wanted. */
-export function forgetLazyStatus(): void {
+/** Resets the state for a new page, which does not need the earlier page's modules. */
+export function resetLazyStatus(): void {
   visit += 1
   missing.clear()
   useLazyStatus.setState({ status: 'fine' })
 }
 
 /**
- * Fetches a module of the app. It fails when that takes too long, and says so before; one that is gone fails at once.
+ * Loads a module of the app. Rejects if that takes too long; before that, the status line reports it as slow. A missing
+ * file rejects at once.
  */
 export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const wantedBy = visit
-  const tell = (status: 'fine' | 'slow') => {
+  const setStatus = (status: 'fine' | 'slow') => {
     if (wantedBy === visit) useLazyStatus.setState({ status })
   }
   let slow: ReturnType<typeof setTimeout>
   let late: ReturnType<typeof setTimeout>
   const tooLate = new Promise<never>((_, reject) => {
-    slow = setTimeout(() => tell('slow'), slowAfter)
-    late = setTimeout(() => reject(new FileTimeoutError('A file of the app came too late.')), fetchPatience)
+    slow = setTimeout(() => setStatus('slow'), slowModuleMs)
+    late = setTimeout(() => reject(new FileTimeoutError('A file of the app came too late.')), moduleTimeoutMs)
   })
   return Promise.race([load(), tooLate]).finally(() => {
     clearTimeout(slow)
     clearTimeout(late)
-    if (useLazyStatus.getState().status === 'slow') tell('fine')
+    if (useLazyStatus.getState().status === 'slow') setStatus('fine')
   })
 }
 
-/** The late stylesheet, as long as a person is asked to wait for anything without being told. */
-const look = (): Promise<unknown> =>
-  Promise.race([lateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowAfter))])
+/** Waits for the late stylesheet, but no longer than until a slow module would be reported. */
+const lateSheetOrTimeout = (): Promise<unknown> =>
+  Promise.race([lateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs))])
 
 /**
- * A lazy component comes with its look. Where that cannot be had it comes all the same: words and buttons matter more,
- * those of an error above all.
+ * Loads a lazy component together with its stylesheet. Without the stylesheet it is rendered anyway, because its texts
+ * and buttons matter more, above all those of an error.
  */
-const withLook = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  Promise.all([load(), look()]).then(([module]) => module)
+const withStylesheet = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  Promise.all([load(), lateSheetOrTimeout()]).then(([module]) => module)
 
-/** Loads a module. Once the last one that had failed is loaded after all, the line about missing parts is removed. */
+/** Loads a module. Once all modules that failed before are loaded, the line about missing parts is removed. */
 async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    const module = await fetchModule(() => withLook(load))
+    const module = await fetchModule(() => withStylesheet(load))
     if (missing.delete(load) && missing.size === 0) useLazyStatus.setState({ status: 'fine' })
     return module
   } catch (error) {
@@ -74,8 +75,8 @@ async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> 
   }
 }
 
-/** What the app does about modules that are slow, gone or broken: a line at the foot of the page says it. */
-export const tellingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
+/** The default for lazy modules: the status line shows that a module is slow, missing or broken. */
+export const reportingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
 
-/** For what nobody has asked for, and what has words of its own: the line stays away. */
-export const silentModules: LazyModules = { fetch: withLook, onFailed: reportError }
+/** For optional modules, and those with an error display of their own: no status line. */
+export const silentModules: LazyModules = { fetch: withStylesheet, onFailed: reportError }

@@ -3,8 +3,8 @@ import type { MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 
-/** The four places of a member (A§2). */
-export const places: PlaceItem[] = [
+/** The four main areas of a member (A§2). */
+export const mainAreas: PlaceItem[] = [
   { place: 'home', label: 'ホーム', href: paths.home },
   { place: 'channel', label: 'チャンネル', href: paths.channels },
   { place: 'collection', label: 'コレクション', href: paths.collection },
@@ -13,6 +13,7 @@ export const places: PlaceItem[] = [
 
 export const operator: MenuLink = { label: '運営会社', href: paths.operator }
 export const commercial: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
+/** Links to policies and help, for the footer and the side menu. */
 export const policies: MenuLink[] = [
   { label: '利用規約', href: paths.terms },
   { label: 'プライバシーポリシー', href: paths.privacy },
@@ -27,14 +28,15 @@ const stores: Readonly<Record<'appStore' | 'googlePlay', MenuLink>> = {
   googlePlay: { label: 'Google Play', href: env.googlePlay || paths.app },
 }
 
+/** The link to the app in one of the stores. */
 export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
 
-/** The app's places in the stores (W005). */
+/** The app's pages in the stores (W005). */
 export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
-/** Links of the footer (W005); logout for members only (Q30). */
+/** Links of the footer (W005); logout only for members (Q30). */
 export function footerLinks(isMember: boolean): MenuLink[] {
   return isMember ? [operator, commercial, ...policies, logoutLink] : [operator, commercial, ...policies]
 }

@@ -4,7 +4,7 @@ import { commercial, logoutLink, operator, policies, storeLinks } from './links.
 
 const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
 
-/** What the side menu leads a member to first, named as people look for it. */
+/** The first links in a member's side menu. */
 const ofMember: MenuLink[] = [
   { label: 'マイページ', href: paths.mypage },
   campaigns,
@@ -16,8 +16,8 @@ const ofMember: MenuLink[] = [
   { label: 'アカウントと設定', href: paths.account },
 ]
 
-/** Everything in the side menu: the payment-services notice and the way out for members only (W008, W009, Q6, Q30). */
-export const menuOf = (isMember: boolean): MenuGroup =>
+/** All links of the side menu. The payment-services notice and logout are for members only (W008, W009, Q6, Q30). */
+export const menuLinksOf = (isMember: boolean): MenuGroup =>
   isMember
     ? {
         mainLinks: ofMember,

@@ -1,19 +1,19 @@
 import { queryClient } from '../queryClient.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Milliseconds without a new query that count as quiet. */
-const pause = 100
+/** How long no query may start until the network counts as idle, in milliseconds. */
+const quietMs = 100
 
 /**
- * Runs a task once the page on the screen has its first content: when no query is under way, and the browser has
- * nothing better to do. Whatever it fetches competes with nothing a person waits for. Returns the way to call it off.
+ * Runs a task once the page has its first content: no query is in flight, and the browser is idle. So the task's
+ * requests delay nothing that the user waits for. Returns a function that cancels it.
  */
 export function onNetworkIdle(task: () => void): () => void {
-  // An answer may lead to the next question: quiet is when none has followed for a moment.
+  // An answer may cause the next query, so the network is idle only if none has followed for a moment.
   let waiting: ReturnType<typeof setTimeout> | undefined
   const checkSoon = () => {
     clearTimeout(waiting)
-    waiting = setTimeout(check, pause)
+    waiting = setTimeout(check, quietMs)
   }
   const unsubscribe = queryClient.getQueryCache().subscribe(checkSoon)
   const stop = () => {

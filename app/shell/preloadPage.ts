@@ -2,7 +2,7 @@ import { notFoundPage } from '../pages.ts'
 import { loadPage } from '../router/loadPage.ts'
 import { pageAt } from '../router/pageAt.ts'
 
-/** Fetches the files of the page at an address, in passing: when it cannot be had, the visit itself will say so. */
+/** Loads the files of the page at a URL in advance. Failures are ignored; the visit itself reports them. */
 export function preloadPage(href: string): void {
   const page = pageAt(href.split(/[?#]/, 1)[0] ?? '')
   if (page !== notFoundPage) loadPage(page).catch(() => {})

@@ -6,7 +6,7 @@ import { reloadOnce } from './reloadOnce.ts'
 const reload = vi.fn<() => void>()
 const answer = vi.fn<() => Promise<Response>>()
 
-/** As a browser gives it that keeps nothing: whatever is asked of it throws. */
+/** Browser storage that is switched off: every access throws. */
 const switchedOff = new Proxy(
   {},
   {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('after a deploy', () => {
-  it('the page is loaded anew by itself once, and no session that ends begins that again', async () => {
+  it('the page reloads itself once, and an ending session does not trigger another reload', async () => {
     await reloadOnce(reload)
     expect(reload).toHaveBeenCalledOnce()
     runReset()
@@ -37,7 +37,7 @@ describe('after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('never while something typed waits, or began to while the server was asked', async () => {
+  it('does not reload while there is unsaved input, or if it is typed while the server is checked', async () => {
     drafts.write('address', '{"city":"横浜市"}')
     await reloadOnce(reload)
     drafts.remove('address')
@@ -49,7 +49,7 @@ describe('after a deploy', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('not where the server does not answer, and later all the same', async () => {
+  it('does not reload while the server does not answer, but later', async () => {
     answer.mockRejectedValueOnce(new TypeError('offline'))
     await reloadOnce(reload)
     answer.mockResolvedValueOnce(new Response('', { status: 503 }))
@@ -59,7 +59,7 @@ describe('after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('not without storage, where it could go round and round', async () => {
+  it('does not reload without storage, which could cause an endless loop', async () => {
     vi.stubGlobal('sessionStorage', switchedOff)
     await reloadOnce(reload)
     expect(reload).not.toHaveBeenCalled()

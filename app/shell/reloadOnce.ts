@@ -9,12 +9,12 @@ const stored = 'tsudoi.reloaded'
  */
 const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? import.meta.url
 
-/** How long the server may take to say that it is there, in milliseconds. */
-const patience = 10_000
+/** How long the server may take to answer the check, in milliseconds. */
+const serverTimeoutMs = 10_000
 
 async function isServerThere(): Promise<boolean> {
   try {
-    const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(serverTimeoutMs) })
     return answer.ok
   } catch {
     return false
@@ -22,15 +22,14 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew for a file that is gone: after a deploy the new page knows the new names. By itself it does so
- * once for each build in a tab, never while something typed waits to be saved, and not where the browser would have
- * nothing to show.
+ * Reloads the page when a file is missing: after a deploy the new page has the new file names. It does so once per
+ * build in a tab, never while there is unsaved form input, and only if the server answers.
  */
 export async function reloadOnce(reload = () => location.reload()): Promise<void> {
   const build = buildOf()
   if (drafts.areWaiting() || tabStore.get(stored) === build) return
   if (!(await isServerThere()) || drafts.areWaiting()) return
   tabStore.set(stored, build)
-  // Without storage it could go round and round.
+  // Without storage this could be an endless loop.
   if (tabStore.isKept(stored)) reload()
 }

@@ -4,12 +4,12 @@ import { useStableCallback } from './useStableCallback.ts'
 
 type Navigate = (to: string, options?: NavigateOptions) => void
 
-/** Goes to an address of ours; given by `Root`. */
+/** Navigates to a URL of ours; provided by `Root`. */
 export const NavigateContext = createContext<Navigate>((to) => location.assign(to))
 
 /**
- * The router's `navigate` as one function for good. The router's own is another one with each address, and would have
- * every link rendered again.
+ * The router's `navigate` as a function with a stable identity. The router's own changes with each URL, which would
+ * re-render every link.
  */
 export function useStableNavigate(): Navigate {
   const navigate = useNavigate()

@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusPage } from './focusPage.ts'
 
-/** Where this tab arrived last. It outlives the frame, which goes with a session that ends. */
+/**
+ * The last path at which this tab arrived. Module state, because it must outlive the frame, which is unmounted when a
+ * session ends.
+ */
 let last: string | undefined
 
 /**
- * On arrival at another page the focus moves to it (`focusPage`). A page that the user comes back to and that took up
- * its place has the focus already. Scrolling is the router's business.
+ * Moves the focus to a new page on arrival (`focusPage`). A page that restored its position after Back has the focus
+ * already. The router handles scrolling.
  */
 export function useArrival(): void {
   const { pathname } = useLocation()

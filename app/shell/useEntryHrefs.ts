@@ -3,8 +3,8 @@ import { paths, withCallback } from '../paths.ts'
 import { callbackOf } from '../session/callback.ts'
 
 /**
- * The ways in from this page, which lead back to it, or to another `address`. The router's location is the page's own:
- * the browser's is the next page's as soon as a link was followed.
+ * The links to login and sign-up that return to this page, or to another `address`. Uses the router's location, because
+ * the browser's URL is already the next page's once a link was followed.
  */
 export function useEntryHrefs(address?: string): { login: string; signUp: string } {
   const { pathname, search, hash } = useLocation()

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Steps of one form after the first: `input` while a mailed code is pending, then `done`. */
+/** The steps of a form after the first: `input` while a mailed code is pending, then `done`. */
 type StepPage = 'input' | 'done'
 
 function addressOf(path: string, search: string, page?: StepPage): string {
@@ -10,22 +10,22 @@ function addressOf(path: string, search: string, page?: StepPage): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-/** The steps of a form that have one address with its `page`. Whatever else stands in the query goes along (S026). */
+/** The steps of a form that share one path and differ in the query's `page`. Other query parameters are kept (S026). */
 export function useFormSteps(path: string) {
   const { search, state } = useLocation() as { search: string; state: { isDone?: boolean } | null }
   const navigate = useNavigate()
   const page = new URLSearchParams(search).get('page')
   return {
     isInput: page === 'input',
-    /** Only for who has just done it: the address alone says nothing. */
+    /** True only after the form was completed: the URL alone is not enough. */
     isDone: page === 'done' && Boolean(state?.isDone),
-    /** The query without `page`, with its question mark. */
+    /** The query string without `page`, including its question mark. */
     kept: addressOf('', search),
     toStart: (start?: object) => void navigate(addressOf(path, search), { replace: true, state: start }),
     toInput: () => void navigate(addressOf(path, search, 'input')),
-    /** The step behind the same address has changed. */
+    /** Replaces the current input step by another one at the same URL. */
     toNextInput: () => void navigate(addressOf(path, search, 'input'), { replace: true }),
-    /** With what the last step says. */
+    /** Shows the last step, with the given state. */
     toDone: (done?: object) =>
       void navigate(addressOf(path, search, 'done'), { replace: true, state: { ...done, isDone: true } }),
   }

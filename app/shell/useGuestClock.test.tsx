@@ -10,7 +10,7 @@ const day = 86_400_000
 const truth = Date.parse('2026-03-01T12:00:00Z')
 const asked = vi.fn<typeof fetch>()
 
-/** What this origin's answers carry; `away`: there is no network. */
+/** The headers of this origin's answers; `away`: there is no network. */
 function origin(headers: Record<string, string> | 'away'): void {
   asked.mockImplementation(() =>
     headers === 'away' ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(null, { headers })),
@@ -41,7 +41,7 @@ const open = (isShown = true) =>
 
 describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () => {
   it.each([-day, day, -600_000])(
-    'that is %i ms off is the house’s as soon as the page has its content',
+    'that is %i ms off is set to the server’s as soon as the page has its content',
     async (off) => {
       vi.setSystemTime(truth + off)
       origin({ Date: new Date(truth).toUTCString() })
@@ -54,7 +54,7 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     },
   )
 
-  it('takes the age of a kept answer with it', async () => {
+  it('includes the age of a cached answer', async () => {
     vi.setSystemTime(truth - day)
     origin({ Date: new Date(truth - 3_600_000).toUTCString(), Age: '3600' })
     const { result } = open()
@@ -62,17 +62,17 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
   })
 
   it.each([
-    ['is hardly off', { Date: new Date(truth + 4_000).toUTCString() }],
-    ['cannot be asked for', 'away' as const],
-    ['is not told', {}],
-  ])('stays the device’s where the house’s %s', async (_, headers) => {
+    ['is nearly the same', { Date: new Date(truth + 4_000).toUTCString() }],
+    ['cannot be requested', 'away' as const],
+    ['is missing', {}],
+  ])('stays the device’s where the server’s %s', async (_, headers) => {
     origin(headers)
     await askOrigin().catch(() => {})
     expect(asked).toHaveBeenCalledOnce()
     expect(serverNow() - Date.now()).toBe(0)
   })
 
-  it('is no member’s, who asks the host (S097)', () => {
+  it('is not used for a member, who requests the server’s time (S097)', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     open()
     expect(asked).not.toHaveBeenCalled()

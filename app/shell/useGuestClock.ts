@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useIsMember } from '../session/sessionStore.ts'
 
 /**
- * A guest may not ask the host for its time (S062), and sees by the `Date` of this origin what is open and what is over
- * (Q189, Q296). `isShown`: the page has its content, and nothing that a reader waits for is held up.
+ * Sets a guest's clock by the `Date` header of this origin, because guests may not request the server's time (S062),
+ * and need it to see which campaigns are open (Q189, Q296). `isShown`: the page has its content, so the request delays
+ * nothing.
  */
 export function useGuestClock(isShown: boolean): void {
   const isAsked = !useIsMember() && isShown

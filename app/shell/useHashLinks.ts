@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { dialogHashes } from './dialogHashes.ts'
 
 /**
- * Links to a dialog's hash (R086, R087, Q130) go through the router, so that the page behind stays where it is scrolled
+ * Navigates links to a dialog's hash (R086, R087, Q130) through the router, so that the page keeps its scroll position
  * (S117).
  */
 export function useHashLinks(): void {

@@ -7,7 +7,7 @@ import { visit } from '../session/testVisit.ts'
 import { useIsHere } from './useIsHere.ts'
 import { useMembersOnly } from './useMembersOnly.ts'
 
-/** A page as the router renders it: with its own location, whatever the browser's address says by now. */
+/** A page as the router renders it: with its own location, whatever the browser's URL is by now. */
 const shownAt =
   (address: string) =>
   ({ children }: { children: ReactNode }) => (
@@ -21,7 +21,7 @@ const shownAt =
 afterEach(forgetLoginRequired)
 
 describe('a page that is still on the screen while the next one loads', () => {
-  it('has ways in that lead back to it, not to the next page (S026, S068)', () => {
+  it('has login links that return to it, not to the next page (S026, S068)', () => {
     visit('http://127.0.0.1/home')
     const { login, signUp } = renderHook(useMembersOnly, { wrapper: shownAt('/ticket?tab=used') }).result.current.hrefs
     for (const href of [login, signUp]) {
@@ -35,7 +35,7 @@ describe('a page that is still on the screen while the next one loads', () => {
     ['http://127.0.0.1/ticket?tab=used#shop', true],
     ['http://127.0.0.1/ticket', false],
     ['http://127.0.0.1/home', false],
-  ])('knows at %s whether the address is still its own: %s', (address, isHere) => {
+  ])('detects at %s whether the URL is still its own: %s', (address, isHere) => {
     visit(address)
     const { result } = renderHook(useIsHere, { wrapper: shownAt('/ticket?tab=used') })
     expect(result.current()).toBe(isHere)

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 
 /**
- * Whether the address is still this page's. While the next page's file loads, its address stands there already and this
- * page is still on the screen: what is answered now leads nobody back.
+ * Returns a function that tells whether the browser's URL is still this page's. While the next page's file loads, the
+ * browser already has the next URL and this page is still visible: an answer that arrives then must not navigate.
  */
 export function useIsHere(): () => boolean {
   const { pathname, search } = useLocation()

@@ -4,8 +4,9 @@ import { isMember, requireLogin, useIsMember } from '../session/sessionStore.ts'
 import { useEntryHrefs } from './useEntryHrefs.ts'
 
 /**
- * For an open page with nothing but a member's content (Q17): a guest who comes meets the login-required alert (S068),
- * and the way in stays behind it. A session that ends on the page has its own way out, so it opens nothing.
+ * For a public page that contains only member content (Q17): opens the login-required dialog when a guest enters
+ * (S068); the page itself links to login. If a session ends on the page, nothing opens, because that is handled
+ * elsewhere.
  */
 export function useMembersOnly(): { viewer: Viewer; hrefs: { login: string; signUp: string } } {
   const [cameAsGuest] = useState(() => !isMember())

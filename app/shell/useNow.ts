@@ -6,18 +6,18 @@ const minute = 60_000
 const readClock = () => new Date(serverNow()).toISOString()
 
 /**
- * Server time as ISO 8601, moving on by the minute: what screens compare periods with. It is read as a page is rendered
- * for the first time, and again when the host has told the time: until then it is the device's, which may be days off.
+ * The server's time as ISO 8601, updated every minute, for comparing periods. It is read on the first render, and again
+ * when the server's time is known; until then it is the device's, which may be days off.
  */
 export function useNow(): string {
   const [now, setNow] = useState(readClock)
   useEffect(() => {
     const read = () => setNow(readClock())
     const timer = setInterval(read, minute)
-    const callOff = onClockSet(read)
+    const unsubscribe = onClockSet(read)
     return () => {
       clearInterval(timer)
-      callOff()
+      unsubscribe()
     }
   }, [])
   return now

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the tab and for a screen reader. */
+/** Sets the document title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title}｜tsudoi 集い`

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** A function that is another one with each render, as one for good: what takes it need not be rendered again. */
+/**
+ * Returns a function with a stable identity that calls the latest version of `latest`, so that components that take it
+ * need not re-render.
+ */
 export function useStableCallback<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
   const ref = useRef(latest)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusPage } from './focusPage.ts'
 
-/** For views that share one path: with each other `step` the focus moves to the page, as on arrival at one. */
+/** For views that share one path: moves the focus to the page when `step` changes, as on arrival at a page. */
 export function useStepFocus(step: string): void {
   const last = useRef(step)
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
-/** Shapes of public lists. */
+/** Attack patterns from public lists. */
 const listed = gunzipSync(readFileSync('app/testing/xss-payloads.txt.gz')).toString('utf8').split('\n')
 
-/** Shapes of our own: each way out of the place a text may stand in, with each element, handler and code. */
+/**
+ * Our own attack patterns: each way to break out of the surrounding markup, combined with each element, handler and
+ * code.
+ */
 const waysOut = [
   '',
   '">',
@@ -50,7 +53,7 @@ const schemes = [
   '&#106;avascript:',
 ].flatMap((scheme) => [`${scheme}alert(1)`, `<a href="${scheme}alert(1)">x</a>`, `[x](${scheme}alert(1))`])
 
-/** At least 6,000 texts that would run a script somewhere (X15), and never may here. */
+/** At least 6,000 texts that would run a script on a vulnerable page (X15). */
 export const hostileTexts: readonly string[] = [...new Set([...listed, ...composed, ...schemes])].filter(
   (text) => text.trim() !== '',
 )

@@ -9,13 +9,14 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../session/testToken.ts'
 import { visit } from '../session/testVisit.ts'
 
-/** For the tests of a hook: a member is logged in, and hosts answer what the test says. Call it once in a file. */
+/** For tests of hooks: logs a member in, and starts a mock server that the test configures. Call it once per file. */
 export function memberHost(): SetupServer {
   const server = setupServer()
   beforeAll(async () => {
     visit('http://127.0.0.1/')
     server.listen({ onUnhandledFrame: 'error' })
-    // They come with the first call and the first failure: on a busy machine later than a test waits.
+    // Loaded lazily with the first call and the first failure; on a busy machine that would take longer than a test
+    // waits.
     await Promise.all([import('../api/send.ts'), import('../errors/raise.ts')])
   })
   afterAll(() => server.close())
@@ -34,6 +35,7 @@ export function memberHost(): SetupServer {
   return server
 }
 
+/** A wrapper with the app's query client, for `renderHook`. */
 export const queryWrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )

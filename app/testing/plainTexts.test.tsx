@@ -16,7 +16,7 @@ import { hostileTexts } from './hostileTexts.ts'
 
 const nothing = () => {}
 
-/** Places where a text of a host, an operator or another member is shown. */
+/** Places that show a text of the server, an operator or another member. */
 const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
   notices: (text) => (
     <NoticeListScreen
@@ -96,7 +96,7 @@ const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
   },
 }
 
-/** Elements and their attributes' names, without what they say. */
+/** Elements and their attribute names, without attribute values. */
 function frameOf(element: ReactElement): string[] {
   const { baseElement } = render(element)
   const frame = [...baseElement.querySelectorAll('*')].map(
@@ -106,13 +106,13 @@ function frameOf(element: ReactElement): string[] {
   return frame
 }
 
-/** Where a first letter is drawn, or two texts share a line, a text may not be empty. */
+/** Adds a letter: where the first letter or two texts in a line are shown, a text must not be empty. */
 const shown = (text: string) => `あ${text}`
 
 describe.each(Object.entries(surfaces))('%s (X15)', (_name, surface) => {
   const frame = frameOf(surface(shown('')))
 
-  it('is framed alike, whatever is written, by 6,000 texts that would be markup elsewhere', () => {
+  it('has the same markup for 6,000 texts that would be markup elsewhere', () => {
     const together = 50
     for (let first = 0; first < hostileTexts.length; first += together) {
       const text = shown(hostileTexts.slice(first, first + together).join('\n'))
@@ -120,7 +120,7 @@ describe.each(Object.entries(surfaces))('%s (X15)', (_name, surface) => {
     }
   })
 
-  it('is framed alike by any text', () => {
+  it('has the same markup for any text', () => {
     const fragments = fc.constantFrom(
       '<',
       '>',
@@ -150,7 +150,7 @@ describe.each(Object.entries(surfaces))('%s (X15)', (_name, surface) => {
 })
 
 describe('the texts', () => {
-  it('are at least 6,000, and no two alike', () => {
+  it('are at least 6,000, without duplicates', () => {
     expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(6_000)
     expect(hostileTexts.length).toBe(new Set(hostileTexts).size)
   })

@@ -1,11 +1,11 @@
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { configure } from '@testing-library/react'
 
-/** A browser has these, and Node too; happy-dom has none, and hides those of Node. */
+/** Browsers and Node have these; happy-dom lacks them and hides Node's. */
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })
 
 /**
- * `waitFor` ends with what it waits for; how long that takes is up to the machine. One that waits in vain fails by this
- * limit.
+ * A high limit, because `waitFor` ends with its condition and the duration depends on the machine. Only a condition
+ * that is never met reaches it.
  */
 configure({ asyncUtilTimeout: 60_000 })

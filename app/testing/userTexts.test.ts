@@ -13,7 +13,7 @@ import { searchText } from '@tsudoi/design-system/text/searchText'
 const reason = { id: 'other', text: 'その他', needsComment: true }
 const reportProblem = (comment: string) => reportProblems({ reasonId: 'other', comment }, [reason]).comment
 
-/** Each field that must say something, with how many graphemes it takes. */
+/** The required fields, each with its length limit in graphemes. */
 const fields: Readonly<Record<string, readonly [(typed: string) => string | undefined, number]>> = {
   'nickname, last name, first name': [nameProblem('ニックネーム', 20), 20],
   'name in stories': [nameProblem('姓', 10), 10],
@@ -22,7 +22,7 @@ const fields: Readonly<Record<string, readonly [(typed: string) => string | unde
   'post, comment, reply': [(typed) => textProblem(typed, 0), 500],
   'comment of a report': [reportProblem, 500],
 }
-/** Each field that may say nothing. */
+/** The optional fields. */
 const optional: typeof fields = {
   'name to be called by': [callNameProblem, 20],
   'topic of a talk': [topicProblem, 200],
@@ -31,13 +31,13 @@ const optional: typeof fields = {
 }
 
 describe('texts that users write (contracts/testing/userTexts.json)', () => {
-  it.each(Object.entries(cases.visible))('%s can be seen, in each field (Q370)', (_, text) => {
+  it.each(Object.entries(cases.visible))('%s is visible, in each field (Q370)', (_, text) => {
     expect(isVisible(text)).toBe(true)
     for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
       expect([name, problem(text)]).toEqual([name, undefined])
   })
 
-  it.each(Object.entries(cases.invisible))('%s cannot be seen, in any field (Q370)', (_, text) => {
+  it.each(Object.entries(cases.invisible))('%s is invisible, in any field (Q370)', (_, text) => {
     expect(isVisible(text)).toBe(false)
     expect([sentText(text), sentAlt(text)]).toEqual(['', ''])
     for (const [name, [problem]] of Object.entries(fields))
@@ -45,23 +45,23 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
   })
 
   it.each(Object.entries(cases.controls))(
-    'sends no control character of a text of several lines: %s (Q383)',
+    'removes control characters from a multi-line text before sending: %s (Q383)',
     (_, text) => {
       expect(sentText(text)).toBe(text.replace(/\p{Cc}/gu, ''))
     },
   )
 
-  it.each(cases.compared)('%j and %j are one to a search (Q370)', (one = '', other = '') => {
+  it.each(cases.compared)('%j and %j are equal for a search (Q370)', (one = '', other = '') => {
     expect(searchText(one)).toBe(searchText(other))
   })
 
-  it.each(cases.different)('%j and %j are two to a search (Q370)', (one = '', other = '') => {
+  it.each(cases.different)('%j and %j are different for a search (Q370)', (one = '', other = '') => {
     expect(searchText(one)).not.toBe(searchText(other))
   })
 
-  it.each(cases.fits)('$unit fits into each field as the host counts it (S134, Q371)', ({ unit, limit, most }) => {
+  it.each(cases.fits)('$unit fits into each field as the server counts it (S134, Q371)', ({ unit, limit, most }) => {
     const limits = { ...fields, ...optional }
-    // What fits into a limit of twenty says what fits into a field of another length.
+    // The result for a limit of twenty is scaled to fields with other limits.
     const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
       const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
       const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))
@@ -70,11 +70,11 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
     expect(outcomes).toEqual(Object.keys(limits).map((name) => [name, undefined, 'string']))
   })
 
-  it.each(Object.entries(cases.isolated))('%j is set into a sentence as %j (Q371)', (name, isolate) => {
+  it.each(Object.entries(cases.isolated))('%j is inserted into a sentence as %j (Q371)', (name, isolate) => {
     expect(isolated(name)).toBe(isolate)
   })
 
-  it('takes the user IDs that the host compares as one, and refuses what only looks like one (S060)', () => {
+  it('accepts user IDs that the server treats as equal, and refuses lookalikes (S060)', () => {
     for (const name of cases.uniqueNames.same) expect(uniqueNameProblem(name)).toBeUndefined()
     for (const name of cases.uniqueNames.refused) expect(uniqueNameProblem(name)).toBeDefined()
   })

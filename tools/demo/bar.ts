@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** The bar above the product, as part of its page: it is there with the first paint, and moves nothing afterwards. */
+/**
+ * The bar above the product, included in the page's HTML, so that it is visible from the first paint and shifts
+ * nothing.
+ */
 const bar = () => readFileSync('app/demo/bar/bar.html', 'utf8')
 
 /**
- * A page of the product with the demo's bar above it. Nobody installs a demo; and Chromium's page crashes where it
- * looks for the manifest of one that a worker answers.
+ * Adds the demo's bar to a page of the product. The manifest is removed: a demo need not be installable, and Chromium
+ * crashes when a service worker answers the request for it.
  */
 export const withBar = (html: string): string =>
   html

@@ -2,25 +2,29 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { bringEarlierBack, setEarlierAside } from '../earlierBuilds.ts'
+import { restoreEarlierFiles, moveEarlierFilesAside } from '../earlierBuilds.ts'
 import { belongsToDemo } from './build.ts'
-import { sizeOf } from './demoFolder.ts'
+import { folderSizeText } from './demoFolder.ts'
 
 function build(output: string, name: string): void {
-  setEarlierAside(output)
+  moveEarlierFilesAside(output)
   mkdirSync(join(output, 'assets'), { recursive: true })
   for (const file of ['.built', 'index.html', `assets/${name}`, `assets/${name}.br`])
     writeFileSync(join(output, file), 'x'.repeat(50_000))
-  bringEarlierBack(output)
+  restoreEarlierFiles(output)
 }
 
-it('takes the files of the newest build into the demo, and prints how large they are', () => {
+it('copies only the files of the newest build into the demo, and prints their size', () => {
   const place = mkdtempSync(join(tmpdir(), 'tsudoi-demo-'))
   const [output, demo] = [join(place, 'app'), join(place, 'demo')]
   build(output, 'main-1.js')
   build(output, 'main-2.js')
   expect(readdirSync(join(output, 'assets'))).toContain('main-1.js')
   cpSync(output, demo, { recursive: true, filter: belongsToDemo(output) })
-  expect(readdirSync(demo, { recursive: true }).map(String).toSorted()).toEqual(['assets', 'assets/main-2.js', 'index.html'])
-  expect(sizeOf(demo)).toBe('2 files, 0.1 MB')
+  expect(readdirSync(demo, { recursive: true }).map(String).toSorted()).toEqual([
+    'assets',
+    'assets/main-2.js',
+    'index.html',
+  ])
+  expect(folderSizeText(demo)).toBe('2 files, 0.1 MB')
 })

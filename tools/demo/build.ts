@@ -11,7 +11,10 @@ import { demoFolder } from './demoFolder.ts'
 import { demoSnapshot } from './snapshot.ts'
 import { buildWorker } from './worker.ts'
 
-/** The demo: the product as it is built for a server, and the sandbox as a worker, in one folder of files. */
+/**
+ * Builds the demo: the product as it is built for a server, and the sandbox as a service worker, in one folder of
+ * files.
+ */
 export async function buildDemo(): Promise<void> {
   await buildLocalApp()
   const mark = new Date().toISOString()
@@ -24,8 +27,8 @@ export async function buildDemo(): Promise<void> {
 }
 
 /**
- * Whether the demo takes a file or folder of the app in `output`: none of an earlier build, no compressed twin, which a
- * plain server never sends, and nothing that only tools read.
+ * Whether a file or folder of the app in `output` belongs to the demo. Excluded are files of earlier builds, compressed
+ * versions, which a simple server does not use, and files that only tools read.
  */
 export function belongsToDemo(output: string): (file: string) => boolean {
   const newest = newestAssets(output)
@@ -33,11 +36,11 @@ export function belongsToDemo(output: string): (file: string) => boolean {
   return (file) => !/\.(br|gz)$|\.vite|\.built$/.test(file) && !isEarlier(file)
 }
 
-/** Copies the app, and puts its pages where the worker looks for them. */
+/** Copies the app, and moves its pages to where the demo's worker expects them. */
 async function copyProduct(): Promise<void> {
   await cp(localApp, demoFolder, { recursive: true, filter: belongsToDemo(localApp) })
   await mkdir(join(demoFolder, 'demo'), { recursive: true })
-  // A worker for second visits: the demo's own answers in that place (Q288).
+  // The app's service worker is removed, because the demo's own takes its place (Q288).
   await rm(join(demoFolder, 'sw.js'), { force: true })
   await rename(join(demoFolder, 'card.html'), join(demoFolder, 'demo/card.html'))
   for (const [from, to] of [
@@ -50,7 +53,7 @@ async function copyProduct(): Promise<void> {
   }
 }
 
-/** Pictures and films of the sandbox, at the addresses at which its app host has them. */
+/** Copies pictures and films of the sandbox to the paths at which its app server has them. */
 async function copySandbox(): Promise<void> {
   for (const name of ['textures', 'videos'])
     await cp(join('contracts/sandbox', name), join(demoFolder, 'hosts/app', name), { recursive: true })
@@ -62,12 +65,12 @@ async function productHeaders(): Promise<PageHeaders> {
   return { pages: { ...securityHeaders, ...pages }, card: { ...securityHeaders, ...card } }
 }
 
-/** The page that a visit begins with, at the root and wherever no file is, and the bar's script. */
+/** Builds the page that a visit starts with, also for missing files, and the bar's script. */
 async function buildPages(): Promise<void> {
   await build({
     configFile: false,
     root: 'app/demo/start',
-    // Below a path the page is there, too, and says that it does not run.
+    // If the demo is hosted below a path, the page still loads, and says that it does not run there.
     base: './',
     logLevel: 'warn',
     publicDir: false,
@@ -91,7 +94,7 @@ async function buildPages(): Promise<void> {
 
 const pack = promisify(gzip)
 
-/** The database's engine and its data: packed here, because a plain server packs nothing. */
+/** Compresses the database's engine and data at build time, because a simple server compresses nothing. */
 async function packData(mark: string): Promise<void> {
   const engine = 'node_modules/@electric-sql/pglite/dist'
   const files = {

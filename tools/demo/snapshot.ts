@@ -4,12 +4,12 @@ import { openSandbox } from '../../contracts/sandbox/runtime/openSandbox.ts'
 import { dropTemplates } from '../../contracts/sandbox/testing/seededDataFile.ts'
 import { demoPasswordCost, markOf, writeMark } from '../../app/demo/worker/seedMark.ts'
 
-/** The data that a first visit begins with: the sandbox as it is after its first start. */
+/** The database that a first visit starts with: the sandbox's after its first start. */
 export async function demoSnapshot(build: string): Promise<Buffer> {
-  // What is changed is written to the browser's storage file by file, so the log comes in small ones.
+  // Changed files are written to the browser's storage as a whole, so the log uses small segments.
   const pglite = await openPglite({}, { initDbStartParams: ['--wal-segsize=1'] })
   const sandbox = await openSandbox({ pglite, passwordCost: demoPasswordCost })
-  // Each browser makes its own secrets.
+  // Each browser generates its own secrets.
   await sandbox.worlds.shared.deleteFrom('secret').execute()
   await writeMark(pglite, markOf(build, japaneseDay(new Date())))
   await dropTemplates(pglite)

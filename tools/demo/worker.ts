@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import type { DemoBuild } from '../../app/demo/worker/demoBuild.ts'
 
-/** The browser's sides of what the sandbox has from Node. */
+/** Browser replacements for the Node modules that the sandbox imports. */
 const sides: Readonly<Record<string, string>> = {
   'node:crypto': 'crypto.ts',
   'node:net': 'net.ts',
@@ -15,7 +15,7 @@ const sides: Readonly<Record<string, string>> = {
   pg: 'pg.ts',
 }
 
-/** Node's parts come from the browser's sides, and one without is a fault of the build, not of a visit. */
+/** Replaces Node modules by their browser versions. A missing replacement fails the build rather than a visit. */
 function browserSides(): Plugin {
   return {
     name: 'tsudoi-demo-sides',
@@ -27,18 +27,18 @@ function browserSides(): Plugin {
       throw new Error(`${importer} imports ${name}, which has no browser side in app/demo/node.`)
     },
     transform(code, id) {
-      // The worker hands the engine its files; else they would be in the bundle.
+      // The worker passes the engine its files; otherwise they would be bundled.
       if (!/\/pglite\/dist\//.test(id)) return undefined
       return { code: code.replaceAll(/new URL\("[^"]+",\s*import\.meta\.url\)/g, 'undefined'), map: null }
     },
   }
 }
 
-/** Builds the service worker as one classic script: not every browser runs modules there. */
+/** Builds the service worker as one classic script, because not every browser supports module workers. */
 export async function buildWorker(folder: string, demo: DemoBuild): Promise<void> {
   await build({
     configFile: false,
-    // The engine's own files are warned of (eval, import.meta); what is wrong with ours is an error.
+    // The engine's own files cause warnings (eval, import.meta); faults in our code are errors.
     logLevel: 'error',
     publicDir: false,
     plugins: [browserSides()],

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto'
 import { workerPolicy } from '../../app/offline/workerPolicy.ts'
 import { originsOf, type Deployment } from '../../app/content/services.ts'
 
-/** What holds of every page of ours. */
+/** Directives of every page. */
 const everywhere = ["script-src-attr 'none'", "font-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
 
-/** Hashes of the scripts that stand in a page: the policy allows these and no other inline script. */
+/** Hashes of a page's inline scripts. The policy allows no other inline script. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
   return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
 
 /**
- * The content policy of all pages. No script but our files and the one in the head; and Trusted Types with one policy,
- * which names the worker and nothing else: no code of ours or of a dependency may turn a text into markup or into a
- * script, because nothing here needs to. `html` are the built pages; whom the browser may speak to stands in
- * app/content/services.ts.
+ * The content security policy of all pages. It allows only our script files and the inline one in the head, and Trusted
+ * Types with one policy, which only creates the worker's URL: no code of ours or of a dependency may turn text into
+ * markup or script. `html` are the built pages; app/content/services.ts lists the servers that the browser may contact.
  */
 export function contentPolicy(html: readonly string[], deployment: Deployment): string {
   const hashes = [...new Set(html.flatMap(inlineScripts))]
@@ -25,7 +24,7 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
     ['script-src', "'self'", ...hashes].join(' '),
     "require-trusted-types-for 'script'",
     `trusted-types ${workerPolicy}`,
-    // Colours of channels are style attributes; styles run nothing.
+    // Channel colours are style attributes. Inline styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
     ['connect-src', "'self'", ...originsOf(deployment, 'connect-src')].join(' '),
     ['img-src', ...media, 'data:', ...originsOf(deployment, 'img-src')].join(' '),
@@ -39,9 +38,9 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
 }
 
 /**
- * The content policy of the document in which a card is typed in: scripts of ours and of the gateway, calls to our own
- * hosts, and nothing else. No form is sent by the browser itself. Where the gateway brings a script, one Trusted Types
- * policy lets its addresses through (card/sbpsGateway.ts). In development Vite adds scripts and styles of its own.
+ * The content security policy of the document with the card form: scripts of ours and of the payment gateway, calls to
+ * our own servers, and nothing else. The browser itself submits no form. If the gateway has a script, one Trusted Types
+ * policy allows its URLs (card/sbpsGateway.ts). In development Vite adds inline scripts and styles.
  */
 export function cardPolicy(deployment: Deployment, { isDevelopment = false } = {}): string {
   const gateway = originsOf(deployment, 'script-src', 'card')

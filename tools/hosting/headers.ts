@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { Deployment } from '../../app/content/services.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 
-/** HTML files of the built app, with the pages that have one of their own; every other address is the shell's. */
+/** Pages of the built app with an HTML file of their own; all other URLs use the shell. */
 export const ownPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
 export const shellPage = 'index.html'
 
-/** The document in which a card is typed in (R040), with headers of its own. */
+/** The document with the card form (R040), with headers of its own. */
 export const cardPath = '/purchase/card/edit'
 export const cardPage = 'card.html'
 
-/** The worker of app/offline, and the name of the build: asked for anew each time, as pages are. */
+/** The service worker of app/offline, and the file that names the build: revalidated each time, like pages. */
 export const workerFile = 'sw.js'
 export const versionFile = 'version.json'
 
-/** What the browser installs the app by. Not every server knows the type of such a file. */
+/** The web app manifest. Not every server knows its content type. */
 export const manifestPath = '/manifest.webmanifest'
 export const manifestHeaders = { 'Content-Type': 'application/manifest+json' }
 
@@ -28,48 +28,51 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
 }
 
-/** For hosts on the network; a browser ignores it on plain HTTP. */
+/** Headers for servers on the network; browsers ignore them on plain HTTP. */
 export const transportHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
 /**
- * Headers of a page, besides the others: what it may run, and that it is asked for anew, because it names the files of
- * its build.
+ * Additional headers of a page: its content security policy, and revalidation, because a page names the files of its
+ * build.
  */
 export function pageHeaders(folder: string, deployment: Deployment): Readonly<Record<string, string>> {
   const html = [shellPage, ...Object.values(ownPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
   return { 'Content-Security-Policy': contentPolicy(html, deployment), 'Cache-Control': 'no-cache' }
 }
 
-/** What a build's pages are sent with: the card's document, and all the others. */
+/** The headers of a build's pages: for the card document, and for all others. */
 export interface PageHeaders {
   pages: Readonly<Record<string, string>>
   card: Readonly<Record<string, string>>
 }
 
-/** Headers of the card's document: what it may reach, and that no browser and no proxy keeps it. */
+/** The headers of the card document: its policy, and that no browser or proxy stores it. */
 export const cardHeaders = (deployment: Deployment): PageHeaders['card'] => ({
   'Content-Security-Policy': cardPolicy(deployment),
   'Cache-Control': 'no-store',
 })
 
 /**
- * What stands for a file that is missing, where a host would answer with the shell: the nearest one counts on
- * Cloudflare Pages.
+ * The answer for a missing file, where a host would otherwise send the shell. Cloudflare Pages uses the nearest 404
+ * page.
  */
 export const missingFile = 'assets/404.html'
 export const missingPage =
   '<!doctype html><html lang="ja"><title>見つかりません</title><p>このファイルはありません。</p></html>\n'
 
-/** Headers of files whose name changes with their content. They are for files that are there: a failure may pass. */
+/**
+ * Headers of files whose name contains a hash of their content. Only for existing files: a missing file may exist
+ * later.
+ */
 export const assetHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
 /**
- * Where the build leaves them, and the configuration of other hosts, beside its folder: what is served is what was
- * built.
+ * The folder, beside the build, for these headers and the configuration of common servers, so that both always match
+ * the build.
  */
 export const hostingFolder = (folder: string) => join(folder, '../hosting')
 export const pageHeadersFile = 'page-headers.json'

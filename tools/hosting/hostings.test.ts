@@ -16,7 +16,7 @@ import {
   workerFile,
 } from './headers.ts'
 import { hostings } from './hostings.ts'
-import { bare, full, page, smallBuild } from './smallBuild.ts'
+import { bareDeployment, fullDeployment, minimalPage, smallBuild } from './smallBuild.ts'
 
 const directive = (policy: string, name: string) =>
   policy
@@ -25,45 +25,45 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1)
 
 describe('the content policy', () => {
-  const policy = contentPolicy([page], bare)
+  const policy = contentPolicy([minimalPage], bareDeployment)
 
-  it('lets no script run but our files and the one in the head', () => {
+  it('allows only our script files and the inline one in the head', () => {
     expect(directive(policy, 'default-src')).toBe("'none'")
     expect(directive(policy, 'script-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
     expect(directive(policy, 'script-src-attr')).toBe("'none'")
     expect(directive(policy, 'base-uri')).toBe("'none'")
   })
 
-  it('enforces Trusted Types and allows one policy, which names the worker', () => {
+  it('enforces Trusted Types with one policy, for the worker', () => {
     expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
     expect(directive(policy, 'trusted-types')).toBe(workerPolicy)
   })
 
-  it('reaches nobody else while nothing else is configured', () => {
-    // YouTube's frame, which comes only after a press.
-    expect(outsideServices(bare).map(({ id }) => id)).toEqual(['youtube'])
+  it('reaches no other server while nothing else is configured', () => {
+    // YouTube's frame, which is loaded only after a press.
+    expect(outsideServices(bareDeployment).map(({ id }) => id)).toEqual(['youtube'])
     expect(policy.match(/https?:[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com'])
     expect(directive(policy, 'frame-src')).toBe('https://www.youtube-nocookie.com')
     expect(directive(policy, 'connect-src')).toBe("'self'")
   })
 
-  it('reaches the services that the page of external transmissions tells of, and our own hosts', () => {
-    const told = outsideServices(full).flatMap(({ origins, spokenToBy }) =>
+  it('reaches the services listed on the page of external transmissions, and our own servers', () => {
+    const told = outsideServices(fullDeployment).flatMap(({ origins, spokenToBy }) =>
       spokenToBy === 'card' ? [] : Object.values(origins).flat(),
     )
     const own = ['https://app.tsudoi.example', 'https://user.tsudoi.example', 'https://cdn.tsudoi.example']
-    const reached = contentPolicy([page], full).match(/https?:[^ ;]+/g) ?? []
+    const reached = contentPolicy([minimalPage], fullDeployment).match(/https?:[^ ;]+/g) ?? []
     expect(new Set(reached)).toEqual(new Set([...own, ...told]))
     for (const origin of reached) expect(new URL(origin).origin).toBe(origin)
   })
 
-  it('lets pictures be fetched that are kept with the answers that name them (Q282)', () => {
+  it('allows fetching pictures for the offline cache (Q282)', () => {
     for (const name of ['img-src', 'connect-src'])
-      expect(directive(contentPolicy([page], full), name)).toContain('https://cdn.tsudoi.example')
+      expect(directive(contentPolicy([minimalPage], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
   })
 
-  it('allows pictures and films of a service, also piece by piece, and no script or frame of it', () => {
-    const wide = contentPolicy([page], full)
+  it('allows pictures and films of a service, also in segments, but no script or frame of it', () => {
+    const wide = contentPolicy([minimalPage], fullDeployment)
     expect(directive(wide, 'img-src')).toContain('https://media.example')
     expect(directive(wide, 'media-src')).toContain('https://media.example')
     expect(directive(wide, 'connect-src')).toContain('https://media.example')
@@ -72,10 +72,10 @@ describe('the content policy', () => {
 })
 
 describe('the content policy of the card’s document (R040, X14)', () => {
-  const withSbps = cardPolicy(full)
+  const withSbps = cardPolicy(fullDeployment)
 
-  it('reaches our own hosts for payment and session, and no other service', () => {
-    const policy = cardPolicy(bare)
+  it('reaches our own servers for payment and session, and no other service', () => {
+    const policy = cardPolicy(bareDeployment)
     expect(policy).not.toMatch(/https?:|unsafe/)
     expect(directive(policy, 'script-src')).toBe("'self'")
     expect(directive(policy, 'connect-src')).toBe("'self'")
@@ -84,26 +84,26 @@ describe('the content policy of the card’s document (R040, X14)', () => {
       expect([name, directive(policy, name)]).toEqual([name, "'none'"])
   })
 
-  it('lets the gateway’s script in where there is one, and it alone by a Trusted Types policy', () => {
+  it('allows the gateway’s script if there is one, and only that one by a Trusted Types policy', () => {
     expect(directive(withSbps, 'script-src')).toBe("'self' https://token.sps-system.com")
     expect(directive(withSbps, 'trusted-types')).toBe('default')
-    expect(directive(cardPolicy(bare), 'trusted-types')).toBe("'none'")
-    for (const policy of [withSbps, cardPolicy(bare)])
+    expect(directive(cardPolicy(bareDeployment), 'trusted-types')).toBe("'none'")
+    for (const policy of [withSbps, cardPolicy(bareDeployment)])
       expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
     expect(withSbps.match(/https:[^ ;]+/g)).toEqual(['https://token.sps-system.com', 'https://user.tsudoi.example'])
   })
 
-  it('is nobody else’s: the app’s pages never reach the gateway', () => {
-    expect(contentPolicy([page], full)).not.toContain('sps-system')
-    expect(outsideServices(full).map(({ id }) => id)).toContain('sbps')
+  it('is not used for the app’s pages, which never reach the gateway', () => {
+    expect(contentPolicy([minimalPage], fullDeployment)).not.toContain('sps-system')
+    expect(outsideServices(fullDeployment).map(({ id }) => id)).toContain('sbps')
   })
 
   it('keeps the document out of every cache', () => {
-    expect(cardHeaders(bare)['Cache-Control']).toBe('no-store')
+    expect(cardHeaders(bareDeployment)['Cache-Control']).toBe('no-store')
   })
 })
 
-/** What each host would send for an address, read back from its configuration. */
+/** The headers that each server would send for a path, parsed from its configuration. */
 type HeadersAt = (text: string, path: string) => Record<string, string>
 
 const quoted = (block: string, pattern: RegExp) =>
@@ -128,7 +128,7 @@ const readers: Readonly<Record<string, HeadersAt>> = {
       .split(/\n(?=\/)/)
       .filter((rule) => rule.startsWith('/*') || (rule.startsWith('/assets/*') && path.startsWith('/assets/')))
     const own = text.split(`\n${path}\n`)[1]?.split(/\n(?=\/)/)[0] ?? ''
-    // What a rule takes away and gives anew is its own.
+    // A header that a rule removes and sets again is its own.
     if (own) expect(own).toMatch(/^ {2}! Content-Security-Policy$/m)
     return quoted([...rules, own].join('\n'), /^ {2}([\w-]+): (.*)$/gm)
   },
@@ -142,8 +142,8 @@ const readers: Readonly<Record<string, HeadersAt>> = {
   },
 }
 
-describe('what other hosts are told is what `npm start` serves', () => {
-  for (const [name, deployment] of Object.entries({ bare, full })) {
+describe('the configuration of other servers matches what `npm start` serves', () => {
+  for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
     const { folder, headers } = smallBuild(deployment)
     const configuration = hostings(headers)
     const app = createApp(folder, {})
@@ -159,7 +159,7 @@ describe('what other hosts are told is what `npm start` serves', () => {
         const expected = { ...securityHeaders, ...(isPage ? own : assetHeaders) }
         for (const [header, value] of Object.entries(expected)) {
           expect(answer.headers.get(header), `${path} ${header}`).toBe(value)
-          // Both hosts of _headers have pages asked for anew by themselves.
+          // Both hosts that read _headers revalidate pages by default.
           if (file === '_headers' && isPage && path !== cardPath && header === 'Cache-Control') continue
           expect(told[header], `${file} ${path} ${header}`).toBe(value)
         }
@@ -168,9 +168,9 @@ describe('what other hosts are told is what `npm start` serves', () => {
     })
   }
 
-  it('has nginx send the page of the app where an escape of the address cannot be decoded (Q390)', () => {
-    // By a path: nginx cannot go to a named location from an address that it could not read.
-    const lines = hostings(smallBuild(bare).headers)['nginx.conf']?.split('\n') ?? []
+  it('makes nginx send the app’s page for a URL with an undecodable escape (Q390)', () => {
+    // By a path: nginx cannot redirect to a named location from a URL that it could not parse.
+    const lines = hostings(smallBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
     const everywhere = lines.slice(
       0,
       lines.findIndex((line) => line.startsWith('location ')),
@@ -178,8 +178,8 @@ describe('what other hosts are told is what `npm start` serves', () => {
     expect(everywhere).toContain('error_page 400 = /index.html;')
   })
 
-  it('lets a file that is missing be missing: no page in its place, and not for a year (S088)', async () => {
-    const { folder, headers } = smallBuild(bare)
+  it('answers 404 for a missing file, without a page in its place and without caching it for a year (S088)', async () => {
+    const { folder, headers } = smallBuild(bareDeployment)
     const answer = await createApp(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
     const told = hostings(headers)
@@ -196,8 +196,8 @@ describe('what other hosts are told is what `npm start` serves', () => {
     expect(hosting.rewrites.at(-1)?.source).toBe('!/assets/**')
   })
 
-  it('names the type of the manifest, which not every server knows', async () => {
-    const { folder, headers } = smallBuild(bare)
+  it('sets the content type of the manifest, which not every server knows', async () => {
+    const { folder, headers } = smallBuild(bareDeployment)
     const type = manifestHeaders['Content-Type']
     const answer = await createApp(folder, {}).request(manifestPath)
     expect(answer.headers.get('Content-Type')).toContain(type)
@@ -210,12 +210,12 @@ describe('what other hosts are told is what `npm start` serves', () => {
     )
   })
 
-  it('keeps the lines of _headers shorter than Cloudflare takes', () => {
-    const lines = hostings(smallBuild(full).headers)._headers?.split('\n') ?? []
+  it('keeps the lines of _headers within Cloudflare’s limit', () => {
+    const lines = hostings(smallBuild(fullDeployment).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })
 
-  it('never tells a page’s address to whoever is linked to (X2)', () => {
+  it('never sends a page’s URL to linked sites (X2)', () => {
     expect(securityHeaders['Referrer-Policy']).toBe('no-referrer')
   })
 })

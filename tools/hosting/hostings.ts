@@ -16,7 +16,7 @@ import {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers by where they stand: on every answer, on pages, on the card's document, on files named by their hash. */
+/** Headers by their scope: every answer, pages, the card document, and files with a hash in their name. */
 interface Given {
   everywhere: Headers
   pages: Headers
@@ -25,15 +25,15 @@ interface Given {
 }
 
 const hosts = ['app', 'user', 'payment'] as const
-/** Megabytes (2^20 bytes) of the largest upload, with a tenth for the form around the file. */
+/** The largest upload in megabytes (2^20 bytes), plus a tenth for the form around the file. */
 const largestUploadMb = Math.ceil((largestMedia * 1.1) / 2 ** 20)
 const note = 'Made by the build, from the same list as what `npm start` serves (docs/security.md).'
 const lines = <Line>(headers: Headers, line: (name: string, value: string) => Line): Line[] =>
   Object.entries(headers).map(([name, value]) => line(name, value))
 
 /**
- * A location that passes calls on to a host. Events and uploads pass through without being collected first. The address
- * is the sandbox's, so that the file works as it is; nginx refuses to start with a name that it cannot look up.
+ * An nginx location that forwards calls to a server, without buffering events and uploads. The address is the
+ * sandbox's, so that the file works unchanged: nginx refuses to start with a name that it cannot resolve.
  */
 const nginxHost = (address: string) => [
   `proxy_pass ${address}/;`,
@@ -47,8 +47,8 @@ const nginxHost = (address: string) => [
 ]
 
 /**
- * nginx forgets inherited headers where a block has its own, so that each block has all. Without `always` they are not
- * sent with a failure.
+ * nginx drops inherited headers in a block with its own headers, so each block lists all. Without `always`, headers are
+ * not sent with errors.
  */
 function nginx({ everywhere, pages, card, assets }: Given): string {
   const block = (place: string, headers: Headers, ...rest: string[]) =>
@@ -69,7 +69,7 @@ function nginx({ everywhere, pages, card, assets }: Given): string {
       block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
     ),
     ...block(`= ${cardPath}`, { ...everywhere, ...card }, `try_files /${cardPage} =404;`),
-    // nginx's own list of types has no manifest.
+    // nginx's own list of types lacks the manifest.
     ...block(`= ${manifestPath}`, everywhere, 'types { }', `default_type ${manifestHeaders['Content-Type']};`),
     ...block('/', { ...everywhere, ...pages }, `try_files $uri /${shellPage};`),
     ...hosts.flatMap((host) => block(`/hosts/${host}/`, everywhere, ...nginxHost(addresses[host]))),
@@ -90,7 +90,7 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
     'tsudoi.example {',
     '  root * /srv/tsudoi/app',
     '  @assets path /assets/*',
-    // It keeps headers in a failure: a file that is missing is none of these.
+    // Caddy sends headers with errors, too, so a missing file must not match.
     '  @found {',
     '    path /assets/*',
     '    file',
@@ -127,9 +127,9 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
 }
 
 /**
- * Netlify and Cloudflare Pages. Where two rules match, a header of both would be sent twice: the cache rule of pages
- * stays out, because both hosts have pages asked for anew by themselves, and the card's document takes the policy of
- * pages away before it has its own (`!`, which Netlify does not know: docs/security.md).
+ * For Netlify and Cloudflare Pages. If two rules match, a header of both would be sent twice. So the cache rule of
+ * pages is left out, because both hosts revalidate pages by default, and the card document removes the pages' policy
+ * before setting its own (`!`, which Netlify does not support: docs/security.md).
  */
 function headersFile({ everywhere, pages, card, assets }: Given): string {
   const { 'Cache-Control': _, ...policy } = pages
@@ -147,7 +147,7 @@ function headersFile({ everywhere, pages, card, assets }: Given): string {
   ].join('\n')
 }
 
-/** A rule stands behind files that are there. Cloudflare passes over a 404, and has the file itself for it. */
+/** Existing files take precedence over rules. Cloudflare ignores a rule with 404, and uses the 404 file instead. */
 function redirectsFile(): string {
   return [
     `# ${note}`,
@@ -159,7 +159,10 @@ function redirectsFile(): string {
   ].join('\n')
 }
 
-/** Firebase Hosting passes nothing on to other hosts: build with VITE_HOST_APP and so on. The later rule wins. */
+/**
+ * For Firebase Hosting, which forwards nothing to other servers: build with VITE_HOST_APP and so on. The later rule
+ * wins.
+ */
 function firebaseJson({ everywhere, pages, card, assets }: Given): string {
   const list = (headers: Headers) => lines(headers, (key, value) => ({ key, value }))
   const hosting = {
@@ -175,14 +178,14 @@ function firebaseJson({ everywhere, pages, card, assets }: Given): string {
         source,
         destination: `/${file}`,
       })),
-      // A file that is missing is missing.
+      // A missing file is answered with 404.
       { source: '!/assets/**', destination: `/${shellPage}` },
     ],
   }
   return `${JSON.stringify({ hosting }, null, 2)}\n`
 }
 
-/** Configuration for common hosts, by file name, from the headers of the build's pages (headers.ts). */
+/** Configuration for common servers, by file name, from the headers of the build's pages (headers.ts). */
 export function hostings({ pages, card }: PageHeaders): Readonly<Record<string, string>> {
   const given: Given = { everywhere: { ...securityHeaders, ...transportHeaders }, pages, card, assets: assetHeaders }
   return {

@@ -9,7 +9,7 @@ import { hostingFolder } from './headers.ts'
 
 type Hosts = Readonly<Record<'app' | 'user' | 'payment', string>>
 
-/** What a real server serves: a built app, with the configuration that the build left beside it. */
+/** What a real server serves: a built app, with the configuration that the build wrote beside it. */
 interface Recipe {
   folder: string
   hosts: Hosts
@@ -20,21 +20,24 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** How a program checks a configuration and serves with it. */
+/** The command lines that check a configuration and serve with it. */
 interface Commands {
   check: readonly string[]
   serve: readonly string[]
 }
 
+/** A web server program that can be started with the build's configuration. */
 export interface RealServer {
   program: string
-  /** The build's file for this program. */
+  /** The build's configuration file for this program. */
   file: string
-  /** Writes what the program reads into `place`, and returns its command lines. */
+  /** Writes the files that the program reads into `place`, and returns its command lines. */
   prepare(recipe: Recipe, place: string, port: number): Commands
 }
 
-/** The configuration as a person adapts it: the addresses of the sandbox's hosts become those of the given ones. */
+/**
+ * The configuration as an operator adapts it: the addresses of the sandbox are replaced by those of the given servers.
+ */
 function adaptedRecipe({ folder, hosts }: Recipe, file: string): string {
   const text = readFileSync(join(hostingFolder(folder), file), 'utf8')
   return Object.entries(hostAddresses()).reduce(
@@ -43,7 +46,7 @@ function adaptedRecipe({ folder, hosts }: Recipe, file: string): string {
   )
 }
 
-/** nginx without rights of an administrator: one process, which writes below `place` alone. */
+/** nginx without administrator rights: one process, which writes only below `place`. */
 const nginx: RealServer = {
   program: 'nginx',
   file: 'nginx.conf',
@@ -68,7 +71,7 @@ const nginx: RealServer = {
   },
 }
 
-/** Caddy on plain HTTP: without a name of its own on the network it gets no certificate. */
+/** Caddy on plain HTTP, because without a public name it gets no certificate. */
 const caddy: RealServer = {
   program: 'caddy',
   file: 'Caddyfile',
@@ -82,8 +85,10 @@ const caddy: RealServer = {
   },
 }
 
+/** The servers whose configuration is tested. */
 export const realServers: readonly RealServer[] = [nginx, caddy]
 
+/** Whether the program is installed on this machine. */
 export const isInstalled = ({ program }: RealServer): boolean =>
   spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
 
@@ -97,7 +102,7 @@ async function freePort(): Promise<number> {
 
 /**
  * Checks the build's configuration with the program itself, and serves the built app with it on a free port of
- * loopback. Throws what the program reports where it refuses.
+ * loopback. Throws with the program's error output if it refuses.
  */
 export async function serveWith(server: RealServer, recipe: Recipe): Promise<RunningServer> {
   const place = mkdtempSync(join(tmpdir(), `${server.program}-`))

@@ -15,9 +15,11 @@ import {
 } from './headers.ts'
 import { hostings } from './hostings.ts'
 import { isInstalled, realServers, serveWith, type RunningServer } from './realServers.ts'
-import { bare, page, smallBuild } from './smallBuild.ts'
+import { bareDeployment, minimalPage, smallBuild } from './smallBuild.ts'
 
-/** An event at once and a second one a moment later: a server that collects an answer first passes neither on. */
+/**
+ * A stream with one event at once and another one a moment later: a server that buffers answers would forward neither.
+ */
 function streamOf(client: AbortSignal): Response {
   const event = (number: number) => new TextEncoder().encode(`data: ${number}\n\n`)
   const body = new ReadableStream({
@@ -47,8 +49,8 @@ for (const real of realServers) {
   const isHere = isInstalled(real)
   if (!isHere) console.warn(`${real.program} is not installed: its configuration is not tried here (npm run doctor).`)
 
-  describe.skipIf(!isHere)(`the build's ${real.file}, tried with ${real.program} itself`, () => {
-    const { folder, headers } = smallBuild(bare)
+  describe.skipIf(!isHere)(`the build's ${real.file}, tested with ${real.program} itself`, () => {
+    const { folder, headers } = smallBuild(bareDeployment)
     let server: RunningServer
     const ask = (path: string, given?: RequestInit) => fetch(server.address + path, given)
 
@@ -60,46 +62,46 @@ for (const real of realServers) {
     })
     afterAll(() => server?.close())
 
-    it.each(['/', '/channel/todai', '/channel/todai?tab=posts', '/top'])('opens %s with its policy', async (path) => {
+    it.each(['/', '/channel/todai', '/channel/todai?tab=posts', '/top'])('serves %s with its policy', async (path) => {
       const answer = await ask(path)
-      expect([answer.status, await answer.text()]).toEqual([200, page])
+      expect([answer.status, await answer.text()]).toEqual([200, minimalPage])
       for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders, ...headers.pages }))
         expect([name, answer.headers.get(name)]).toEqual([name, value])
     })
 
-    it('opens the card’s document with its own policy, and stores it nowhere (R040)', async () => {
+    it('serves the card document with its own policy, and stores it nowhere (R040)', async () => {
       const answer = await ask(cardPath)
       expect(answer.status).toBe(200)
       for (const [name, value] of Object.entries({ ...securityHeaders, ...headers.card }))
         expect([name, answer.headers.get(name)]).toEqual([name, value])
     })
 
-    it('lets a file of the build be cached for a year, and a missing one be missing', async () => {
+    it('caches a file of the build for a year, and answers 404 for a missing one', async () => {
       const found = await ask('/assets/main.js')
       expect([found.status, found.headers.get('Cache-Control')]).toEqual([200, assetHeaders['Cache-Control']])
       const missing = await ask('/assets/gone.js')
       expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, null])
     })
 
-    it('names the type of the manifest', async () => {
+    it('sets the content type of the manifest', async () => {
       const answer = await ask(manifestPath)
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, manifestHeaders['Content-Type']])
     })
 
     it.each(['app', 'user', 'payment'])(
-      'passes calls on to the %s host, which learns the client’s address',
+      'forwards calls to the %s server, which receives the client’s address',
       async (name) => {
         const answer = await ask(`/hosts/${name}/v2/time`)
         expect(await answer.json()).toMatchObject({ pathname: '/v2/time', forwarded: '127.0.0.1' })
       },
     )
 
-    it('passes a host’s 404 on as it is', async () => {
+    it('forwards a server’s 404 unchanged', async () => {
       const answer = await ask('/hosts/app/v2/gone')
       expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ pathname: '/v2/gone' })])
     })
 
-    it('passes each event on at once, while the stream goes on', async () => {
+    it('forwards each event at once, while the stream is open', async () => {
       const client = new AbortController()
       const { body } = await ask('/hosts/app/v2/stream', { signal: client.signal })
       let text = ''
@@ -111,7 +113,7 @@ for (const real of realServers) {
       client.abort()
     })
 
-    it('passes an upload of the largest size on', async () => {
+    it('forwards an upload of the largest size', async () => {
       const form = new FormData()
       form.set('file', new Blob([new Uint8Array(largestMedia)]), 'film.mp4')
       const answer = await ask('/hosts/app/v2/upload', { method: 'POST', body: form })

@@ -12,8 +12,8 @@ import {
   workerFile,
 } from './headers.ts'
 
-/** No setting is given: the server passes calls on to the hosts. */
-export const bare: Deployment = {
+/** A deployment without settings: the web server forwards calls to the backend servers. */
+export const bareDeployment: Deployment = {
   hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
   textures: '/hosts/app/textures/',
   mediaOrigins: [],
@@ -21,8 +21,8 @@ export const bare: Deployment = {
   sbps: '',
   providers: '',
 }
-/** Every setting is given. */
-export const full: Deployment = {
+/** A deployment with every setting. */
+export const fullDeployment: Deployment = {
   hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
   textures: 'https://cdn.tsudoi.example/textures/',
   mediaOrigins: ['https://media.example'],
@@ -31,19 +31,18 @@ export const full: Deployment = {
   providers: 'GOOGLE',
 }
 
-export const page =
+/** A minimal page with an inline script and a module script. */
+export const minimalPage =
   '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
 
-/**
- * A built app, as small as can be: its folder, with the headers of its pages beside it as `npm start` reads them.
- */
+/** Writes a minimal built app, with the headers of its pages beside it as `npm start` reads them, and returns both. */
 export function smallBuild(deployment: Deployment) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'app')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(hostingFolder(folder))
   writeFileSync(join(folder, 'assets/main.js'), 'main()')
   for (const name of [workerFile, versionFile, manifestPath]) writeFileSync(join(folder, name), '{}')
-  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), page)
+  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), minimalPage)
   const headers = { pages: pageHeaders(folder, deployment), card: cardHeaders(deployment) }
   writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(headers))
   return { folder, headers }

@@ -1,7 +1,6 @@
 /**
- * Rules that only a host can keep or break, each with the reason. They are proven by a contract's case; every other
- * rule is the client's, and is proven by a test of the client. Where both have a part, the client's part is what is
- * proven here.
+ * Rules that only a server can keep or break, each with the reason. They are proven by a case of the contract; all
+ * other rules are proven by a test of the client. If both have a part, the client's part has to be proven.
  */
 export const hostDuties: Readonly<Record<string, string>> = {
   S019: 'the host keeps both kinds of coins and tells them apart in its answer',
@@ -12,8 +11,8 @@ export const hostDuties: Readonly<Record<string, string>> = {
   S144: 'the host counts the paid coins',
 }
 
-/** Rows that say nothing a test could break. */
-export const silences: Readonly<Record<string, string>> = {
+/** Rows without a statement that a test could break. */
+export const unprovableRows: Readonly<Record<string, string>> = {
   S005: 'says how the documents are split',
   S065: 'the documents are silent',
   S073: 'the documents are silent',

@@ -1,11 +1,12 @@
-import { hostDuties, silences } from './duties.ts'
+import { hostDuties, unprovableRows } from './duties.ts'
 import type { Proofs } from './proofsOf.ts'
 
 interface Row {
   id: string
-  /** What the specification says there, shortened. */
+  /** The specification's text, shortened. */
   text: string
 }
+/** The rows of one list of the specification. */
 export interface List {
   title: string
   rows: readonly Row[]
@@ -22,7 +23,7 @@ Which tests prove each id of the specification, and which ids have no proof. Gen
 
 const cell = (files: readonly string[] = []) => files.map((file) => `\`${file}\``).join(', ')
 
-/** A bar would end the cell. */
+/** A vertical bar would end the cell. */
 const escaped = (text: string) => text.replaceAll('|', '\\|')
 
 function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
@@ -31,10 +32,10 @@ function table(head: readonly string[], lines: readonly (readonly string[])[]): 
 }
 
 function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
-  const provable = rows.filter(({ id }) => !(id in silences))
+  const provable = rows.filter(({ id }) => !(id in unprovableRows))
   const proofs = provable.filter(({ id }) => proven.has(id))
   const open = provable.filter(({ id }) => !proven.has(id))
-  const silent = rows.filter(({ id }) => id in silences)
+  const silent = rows.filter(({ id }) => id in unprovableRows)
   const parts = [`## ${title}: ${proofs.length} of ${provable.length} proven`]
   if (open.length > 0)
     parts.push(
@@ -52,21 +53,22 @@ function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
     ),
   )
   if (silent.length > 0)
-    parts.push('### Nothing to prove', silent.map(({ id }) => `- ${id}: ${silences[id]}`).join('\n'))
+    parts.push('### Nothing to prove', silent.map(({ id }) => `- ${id}: ${unprovableRows[id]}`).join('\n'))
   return parts.join('\n\n')
 }
 
 const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
 
-export function pageOf(lists: readonly List[], proofs: Proofs): string {
+/** The content of docs/proofs.md. */
+export function proofsPage(lists: readonly List[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }
 
-/** How many of each list are proven, for the terminal. */
-export function countsOf(lists: readonly List[], { proven }: Proofs): string {
+/** How many ids of each list are proven, for the terminal. */
+export function provenCounts(lists: readonly List[], { proven }: Proofs): string {
   return lists
     .map(({ title, rows }) => {
-      const provable = rows.filter(({ id }) => !(id in silences))
+      const provable = rows.filter(({ id }) => !(id in unprovableRows))
       return `${title}: ${provable.filter(({ id }) => proven.has(id)).length} of ${provable.length}`
     })
     .join(', ')

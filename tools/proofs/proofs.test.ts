@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countsOf, pageOf } from './page.ts'
+import { provenCounts, proofsPage } from './page.ts'
 import { canProve, idsIn, proofsOf } from './proofsOf.ts'
 import { passedOfJest, passedOfPlaywright } from './reports.ts'
 
 describe('the ids in a title', () => {
-  it('are found one by one and in ranges', () => {
+  it('are found individually and in ranges', () => {
     expect(idsIn('keeps S046 and (E003, R071)')).toEqual(['S046', 'E003', 'R071'])
     expect(new Set(idsIn('会員（W013–W015、S022–023）'))).toEqual(new Set(['W013', 'W014', 'W015', 'S022', 'S023']))
     expect(idsIn('C078, Q12, RS001')).toEqual([])
@@ -12,7 +12,7 @@ describe('the ids in a title', () => {
 })
 
 describe('the tests that passed', () => {
-  it('are read from the form of vitest and of the stories, without those that failed or did not run', () => {
+  it('are read from the reports of vitest and of the stories, without failed or skipped tests', () => {
     const result = (title: string, status: string) => ({ ancestorTitles: ['a gacha (R057)'], title, status })
     const report = {
       testResults: [
@@ -31,7 +31,7 @@ describe('the tests that passed', () => {
     expect(passedOfJest(report, '/house')).toEqual([{ file: 'app/a.test.ts', title: 'a gacha (R057) draws (S048)' }])
   })
 
-  it('are read from Playwright’s form: in every project that ran them, at the first try', () => {
+  it('are read from Playwright’s report if they passed in every project at the first attempt', () => {
     const spec = (title: string, ...statuses: string[]) => ({
       title,
       tests: statuses.map((status) => ({ status, expectedStatus: 'passed' })),
@@ -78,7 +78,7 @@ describe('a proof', () => {
     ['E013', 'stories/screens/account/PasswordScreen.stories.tsx', false],
   ])('of %s in %s: %s', (id, file, isProof) => expect(canProve(id, file)).toBe(isProof))
 
-  it('names each file once; the sandbox’s own tests stand apart', () => {
+  it('lists each file once; the sandbox’s own tests are separate', () => {
     const { proven, sandbox } = proofsOf([
       { file: 'app/b.test.ts', title: 'S046, S047' },
       { file: 'app/a.test.ts', title: 'S046' },
@@ -106,13 +106,13 @@ describe('the page', () => {
     { file: 'contracts/sandbox/c.test.ts', title: 'S045' },
   ])
 
-  it('counts what is proven, of what says anything', () => {
-    expect(countsOf(lists, proofs)).toBe('Rules: 1 of 3')
-    expect(pageOf(lists, proofs)).toContain('## Rules: 1 of 3 proven')
+  it('counts proven ids among those with a statement', () => {
+    expect(provenCounts(lists, proofs)).toBe('Rules: 1 of 3')
+    expect(proofsPage(lists, proofs)).toContain('## Rules: 1 of 3 proven')
   })
 
-  it('lists what is not, and what only the sandbox says of it', () => {
-    const page = pageOf(lists, proofs)
+  it('lists unproven ids, and those that only the sandbox’s tests name', () => {
+    const page = proofsPage(lists, proofs)
     expect(page).toContain('| S045 | A badge \\| of an episode. | `contracts/sandbox/c.test.ts` |')
     expect(page).toContain('| S144 | A cap. (a host’s duty')
     expect(page).toContain('| S046 | `app/a.test.ts` |  |')

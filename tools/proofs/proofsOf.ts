@@ -1,7 +1,7 @@
 import { hostDuties } from './duties.ts'
 import type { PassedTest } from './reports.ts'
 
-/** Every id in a text; `S022–S025` names all four. */
+/** All ids in a text; `S022–S025` means four ids. */
 export function idsIn(text: string): string[] {
   const ranges = [...text.matchAll(/\b([RSEW])(\d{3})–\1?(\d{3})\b/g)].flatMap(([, kind = '', from = '', to = '']) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => nameOf(kind, Number(from) + index)),
@@ -17,8 +17,9 @@ const isApp = (file: string) => file.startsWith('app/')
 const isClient = (file: string) => isApp(file) || file.startsWith('design-system/') || file.startsWith('stories/')
 
 /**
- * Whether a test in this file can prove the id. A route and an error need the app: a story has neither an address nor a
- * call. The tests of `app/errors/` try the catalogue itself, with calls that nobody declares.
+ * Whether a test in this file can prove the id. Routes and errors need a test of the app, because a story has neither
+ * URLs nor calls. Tests in `app/errors/` prove no error: they test the catalogue itself, with calls that no area
+ * declares.
  */
 export function canProve(id: string, file: string): boolean {
   if (id in hostDuties) return isContract(file)
@@ -27,13 +28,15 @@ export function canProve(id: string, file: string): boolean {
   return isClient(file)
 }
 
+/** The files that prove each id. */
 export interface Proofs {
-  /** Files whose tests prove an id, in the order of their paths. */
+  /** Files whose tests prove an id, sorted by path. */
   proven: ReadonlyMap<string, readonly string[]>
-  /** Files of the sandbox's own tests that name it. They prove nothing about the client, nor about any other host. */
+  /** Files of the sandbox's own tests that name it. They prove nothing about the client or about other servers. */
   sandbox: ReadonlyMap<string, readonly string[]>
 }
 
+/** The proofs of all ids that the passed tests name. */
 export function proofsOf(tests: readonly PassedTest[]): Proofs {
   const named = tests.flatMap(({ file, title }) => idsIn(title).map((id) => ({ id, file })))
   return {

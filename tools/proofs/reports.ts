@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 export interface PassedTest {
   /** Relative to the root of the repository. */
   file: string
-  /** The titles of its groups and its own, or a story's title and name. */
+  /** The titles of the test and its groups, or a story's title and name. */
   title: string
 }
 
@@ -15,7 +15,7 @@ interface JestReport {
   }[]
 }
 
-/** vitest and the stories' runner write the same form. */
+/** Reads the passed tests of a report in Jest's format, which vitest and the stories' runner write. */
 export function passedOfJest(report: JestReport, root: string): PassedTest[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -29,7 +29,7 @@ export function passedOfJest(report: JestReport, root: string): PassedTest[] {
 
 interface PlaywrightTest {
   expectedStatus: string
-  /** Of all its tries: `expected`, `unexpected`, `flaky` or `skipped`. */
+  /** The result of all attempts: `expected`, `unexpected`, `flaky` or `skipped`. */
   status: string
 }
 interface PlaywrightSuite {
@@ -43,7 +43,7 @@ interface PlaywrightReport {
   suites: readonly PlaywrightSuite[]
 }
 
-/** A test of several projects, such as two widths, has to pass in each that ran it. */
+/** Whether a test passed in every project (such as two widths) that ran it. */
 const hasPassed = (tests: readonly PlaywrightTest[]) => {
   const ran = tests.filter(({ status }) => status !== 'skipped')
   return (
@@ -51,6 +51,7 @@ const hasPassed = (tests: readonly PlaywrightTest[]) => {
   )
 }
 
+/** Reads the passed tests of a Playwright report. */
 export function passedOfPlaywright({ config, suites }: PlaywrightReport, root: string): PassedTest[] {
   const walk = (
     { file, specs = [], suites: groups = [] }: PlaywrightSuite,

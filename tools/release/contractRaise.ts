@@ -3,23 +3,23 @@ import { impactOf } from '@tsudoi/contracts/impact/impactOf'
 import { revisionAt, workingTree } from '@tsudoi/contracts/impact/revision'
 import { publicPackages } from './publicPackages.ts'
 
-/** How far a version is raised, from not at all on. */
+/** Version increments, from none to the largest. */
 const raises = ['none', 'patch', 'minor', 'major'] as const
 type Raise = (typeof raises)[number]
 
-/** What lies between two versions. */
-export function raiseBetween(before: string, after: string): Raise {
+/** The version increment between two versions. */
+export function incrementBetween(before: string, after: string): Raise {
   const at = (version: string) => version.split('.').map(Number)
   const part = at(after).findIndex((number, index) => number !== at(before)[index])
   return part < 0 ? 'none' : (raises[raises.length - 1 - part] ?? 'none')
 }
 
-/** Whether the first raise takes in the second. */
-export const covers = (raise: Raise, needed: Raise) => raises.indexOf(raise) >= raises.indexOf(needed)
+/** Whether the first increment is at least as large as the second. */
+export const includesRaise = (raise: Raise, needed: Raise) => raises.indexOf(raise) >= raises.indexOf(needed)
 
 /**
- * How far the contract's version has to be raised for what changed on the wire since its version was given (Q329): a
- * breaking change asks for a major, another one for a minor. Texts and examples ask for nothing.
+ * The increment that the contract's version needs for the API changes since it was set: a major for a breaking change,
+ * a minor for any other, none for texts and examples (Q329).
  */
 export async function contractRaise(): Promise<Raise> {
   const { folder, version } = publicPackages('.').find(({ name }) => name === '@tsudoi/contracts') ?? {}
@@ -28,7 +28,7 @@ export async function contractRaise(): Promise<Raise> {
     ['log', '-1', '--format=%H', `-S"version": "${version}"`, '--', `${folder}/package.json`],
     { encoding: 'utf8' },
   ).trim()
-  // A version that no commit has yet was given just now.
+  // A version that is in no commit yet was set just now.
   const impacts = impactOf(await revisionAt(given || 'HEAD'), workingTree)
   const verdicts = impacts.flatMap(({ host, app }) => [host, app])
   if (verdicts.includes('breaking')) return 'major'

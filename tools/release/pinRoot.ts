@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicPackages } from './publicPackages.ts'
 
-/** The root names its workspaces by their exact versions; changesets knows the workspaces alone. */
+/**
+ * Updates the exact workspace versions in the root package.json, because changesets updates only the workspaces
+ * themselves.
+ */
 export function pinRoot(repository: string): void {
   const file = join(repository, 'package.json')
   let text = readFileSync(file, 'utf8')

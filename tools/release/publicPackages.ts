@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** A workspace that is published. */
 export interface PublicPackage {
   name: string
   version: string
@@ -8,7 +9,7 @@ export interface PublicPackage {
   folder: string
 }
 
-/** The workspaces that are published. */
+/** The published workspaces. */
 export function publicPackages(repository: string): PublicPackage[] {
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')) as Manifest

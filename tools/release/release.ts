@@ -4,8 +4,8 @@ import { planRelease } from './dryRun.ts'
 import { pinRoot } from './pinRoot.ts'
 
 /**
- * `npm run release:version` takes the changesets into versions and changelogs; `npm run release` publishes what has a
- * version that the registry does not know; `npm run release:plan` says what both would do.
+ * `npm run release:version` turns the changesets into versions and changelogs. `npm run release` publishes packages
+ * with a version that the registry does not have. `npm run release:plan` prints what both would do.
  */
 const [command] = process.argv.slice(2)
 
@@ -22,7 +22,7 @@ if (command === 'plan') {
   run('changeset', 'version')
   pinRoot('.')
   run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund')
-  // The documents carry the contract's version.
+  // The OpenAPI documents contain the contract's version.
   run('vitest', 'run', '--project', 'contracts', 'contracts/openapi.test.ts', '-u')
 } else {
   run('npm', 'run', 'build', '--workspace', '@tsudoi/contracts')

@@ -6,10 +6,10 @@ import { amount } from '../../contracts/testing/amount.ts'
 
 const run = promisify(execFile)
 
-/** Where `npm run stories:build` leaves the Storybook. */
+/** The output folder of `npm run stories:build`. */
 export const builtStorybook = 'storybook-static'
 
-/** What the stories are tested on: built without what only readers need; the long run takes what they read. */
+/** The Storybook that tests run on: built without documentation pages, except in the long run. */
 export const testedStorybook = amount({ part: '.tmp/storybook', all: builtStorybook })
 
 const sources = [
@@ -23,14 +23,13 @@ const sources = [
 ]
 
 /**
- * Builds the Storybook unless the built one is younger than everything it is made of, so that the tests of one run
- * share one build. React's development build is used: its warnings are the console errors that the stories must not
- * have.
+ * Builds the Storybook, unless the existing build is newer than all its sources, so that all tests of one run share a
+ * build. It uses React's development build, because its warnings are console errors, which stories must not have.
  */
 export async function buildStorybook(folder = builtStorybook): Promise<void> {
   if (await isFresh(folder)) return
   console.log('Building the Storybook …')
-  // `--test` leaves out pages of documentation, what is read out of the sources for them, and source maps.
+  // `--test` leaves out documentation pages, the data extracted for them, and source maps.
   const lean = folder === builtStorybook ? [] : ['--test']
   const args = ['build', ...lean, '--output-dir', folder, '--disable-telemetry', '--quiet']
   const env = { ...process.env, NODE_ENV: 'development' }
@@ -51,5 +50,5 @@ async function isFresh(folder: string): Promise<boolean> {
   return true
 }
 
-/** `npm run stories:build`. */
+/** Runs `npm run stories:build`. */
 if (import.meta.main) await buildStorybook()

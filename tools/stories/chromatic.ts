@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { buildStorybook, builtStorybook } from './build.ts'
 
-/** `npm run chromatic`: publishes the built Storybook for review, where there is a token to do so. */
+/** `npm run chromatic`: publishes the built Storybook for review, if a token is configured. */
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set.')
 } else {

@@ -13,7 +13,7 @@ function withChannel(original: Pixels, byte: number, value: number): Pixels {
 }
 
 describe('comparing a picture with the committed one', () => {
-  test('the same pixels are the same picture', () => {
+  test('equal pixels are an equal picture', () => {
     expect(areEqual(picture(), picture())).toBe(true)
   })
 
@@ -35,7 +35,7 @@ describe('comparing a picture with the committed one', () => {
   })
 })
 
-test('the review shows expected, actual and the difference next to each other', () => {
+test('the review shows expected, actual and the difference side by side', () => {
   const { sheet } = drawSideBySide(picture(20, 10), withChannel(picture(20, 12), 0, 0))
   expect([sheet.width, sheet.height]).toEqual([20 * 3 + 2 * 8, 12])
   const difference = (20 + 8) * 2 * 4

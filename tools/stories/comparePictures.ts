@@ -2,16 +2,20 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import type { Pixels } from './pictureFile.ts'
 
-/** A pixel is equal or it differs: a colour off by one is a change, and so is a smoothed edge. */
+/** Options for an exact comparison: a colour value that differs by 1 is a change, and so is an antialiased edge. */
 const exact = { threshold: 0, includeAA: true, alpha: 0.3 }
-const gap = 8
+const gapPx = 8
 
+/** Whether two pictures have the same size and pixels. */
 export function areEqual(expected: Pixels, actual: Pixels): boolean {
   const sameSize = expected.width === actual.width && expected.height === actual.height
   return sameSize && Buffer.compare(expected.data, actual.data) === 0
 }
 
-/** What a person reviews: expected | actual | difference, with what differs in red on the faded picture. */
+/**
+ * Draws the picture for review: expected | actual | difference, with differing pixels in red on the faded picture.
+ * Returns it with the number of differing pixels.
+ */
 export function drawSideBySide(expected: Pixels, actual: Pixels): { sheet: PNG; differing: number } {
   const width = Math.max(expected.width, actual.width)
   const height = Math.max(expected.height, actual.height)
@@ -19,14 +23,14 @@ export function drawSideBySide(expected: Pixels, actual: Pixels): { sheet: PNG; 
   const after = onCanvas(actual, width, height)
   const difference = new PNG({ width, height })
   const differing = pixelmatch(before.data, after.data, difference.data, width, height, exact)
-  const sheet = new PNG({ width: width * 3 + gap * 2, height, fill: true })
+  const sheet = new PNG({ width: width * 3 + gapPx * 2, height, fill: true })
   for (const [column, part] of [before, after, difference].entries()) {
-    PNG.bitblt(part, sheet, 0, 0, width, height, column * (width + gap), 0)
+    PNG.bitblt(part, sheet, 0, 0, width, height, column * (width + gapPx), 0)
   }
   return { sheet, differing }
 }
 
-/** Where only one of two pictures goes on, the other is transparent. */
+/** Copies a picture onto a canvas of the given size; the rest is transparent. */
 function onCanvas({ width, height, data }: Pixels, canvasWidth: number, canvasHeight: number): PNG {
   const part = new PNG({ width, height })
   part.data = Buffer.from(data)

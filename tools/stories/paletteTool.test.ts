@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { registerPalette } from '../../.storybook/paletteTool.ts'
 
-/** What Storybook's manager would hand over: all globals, the way to change them, and those that the story sets. */
+/** A mock of Storybook's manager: all globals, a function to change them, and those that the story sets. */
 const { added, globals } = vi.hoisted(() => ({
   added: [] as { render: ComponentType }[],
   globals: { all: {} as object, ofStory: {} as object },
@@ -24,7 +24,7 @@ function shown(all: object, ofStory: object = {}): string {
   return renderToStaticMarkup(createElement(added[0]?.render ?? 'i'))
 }
 
-it('the colour field of the toolbar shows what is tried, and the way back as long as something is', () => {
+it('the toolbar’s colour field shows the chosen colour, and a reset button while one is chosen', () => {
   expect(shown({ palette: '' })).not.toContain('元の色')
   const tried = shown({ palette: '#00a0e9' })
   expect(tried).toContain('value="#00a0e9"')
@@ -36,6 +36,6 @@ it('a story that sets the colour keeps it', () => {
   expect(shown({ palette: '#00a0e9' }, { palette: '#00a0e9' })).toContain('disabled')
 })
 
-it('an address with something else than a colour sets none', () => {
+it('a URL with an invalid colour sets none', () => {
   expect(shown({ palette: 'red;}' })).not.toContain('元の色')
 })

@@ -4,14 +4,17 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** Raw pixels, four bytes each: red, green, blue, alpha. */
+/** Raw pixels with four bytes each: red, green, blue, alpha. */
 export interface Pixels {
   width: number
   height: number
   data: Uint8Array
 }
 
-/** Lossless and half the size of a squeezed PNG; the next steps of effort cost seconds a picture for 1 % more. */
+/**
+ * Encoder settings: lossless, and half the size of an optimised PNG. Higher effort takes seconds per picture for 1 %
+ * less.
+ */
 const effort = { lossless: 1, exact: 1, method: 4, quality: 90 }
 
 const codec = resolve('node_modules/@jsquash/webp/codec')
@@ -33,7 +36,7 @@ export async function readPicture(path: string): Promise<Pixels> {
   return { width, height, data: new Uint8Array(data.buffer) }
 }
 
-/** Writes a picture that is to be committed: lossless WebP. */
+/** Writes a picture as lossless WebP, to be committed. */
 export async function writePicture(path: string, { width, height, data }: Pixels): Promise<void> {
   await prepareCodecs()
   const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as ImageData

@@ -3,25 +3,25 @@ import { shotsOf } from './pictures.ts'
 
 const filesOf = (...args: Parameters<typeof shotsOf>) => shotsOf(...args).map(({ file }) => file)
 
-test('a marked story is taken whole, by day at both widths', () => {
+test('a marked story is taken as a whole, in light mode at both widths', () => {
   expect(filesOf('a/b', {})).toEqual(['a/b-1280-day.webp', 'a/b-390-day.webp'])
   expect(shotsOf('a/b', {}).every(({ whole }) => whole)).toBe(true)
 })
 
-test('of a state beside it the first screenful of a phone is taken', () => {
+test('for a secondary state only a phone’s first screenful is taken', () => {
   expect(shotsOf('a/b', true)).toMatchObject([{ file: 'a/b-390-day.webp', whole: false }])
 })
 
-test('a stage picture is taken at the width of a phone only', () => {
+test('a stage picture is taken only at a phone’s width', () => {
   const both = ['a/b-1280-day.webp', 'a/b-390-day.webp', 'a/b-390-stage.webp']
   expect(filesOf('a/b', { modes: ['day', 'stage'] })).toEqual(both)
 })
 
-test('on stage a screen shows its first screenful, a component everything', () => {
+test('on stage a screen is taken as one screenful, a component as a whole', () => {
   const isWhole = (path: string) => shotsOf(path, { modes: ['stage'] }).every(({ whole }) => whole)
   expect([isWhole('screens/home/HomeScreen/ready'), isWhole('components/Button/overview')]).toEqual([false, true])
 })
 
-test('a width or a mode that does not exist is named', () => {
+test('an unknown width or mode is reported', () => {
   expect(() => shotsOf('a/b', { widths: [400 as 390] })).toThrow(/a\/b: .*390, 1280/)
 })

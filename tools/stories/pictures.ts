@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { areEqual, drawSideBySide } from './comparePictures.ts'
 import { readPicture, writePicture, type Pixels } from './pictureFile.ts'
-import { pictureFolder, reviewFolder, takenList } from './pictureFolder.ts'
+import { pictureFolder, reviewFolder, takenPicturesFile } from './pictureFolder.ts'
 import { settle } from './settle.ts'
 
 const modes = ['day', 'stage'] as const
@@ -14,26 +14,28 @@ type Mode = (typeof modes)[number]
 type Width = keyof typeof heights
 
 /**
- * `parameters.picture`: `{}` for what a designer reviews whole, with other `modes` or `widths` where day at both widths
- * does not do, or `true` for a state beside it, of which a phone's first screenful says enough.
+ * The value of `parameters.picture`. `{}`: a story that a designer reviews as a whole, in light mode at both widths,
+ * unless `modes` or `widths` say otherwise. `true`: a secondary state, for which a phone's first screenful is enough.
  */
 export type PictureMark = true | { modes?: Mode[]; widths?: Width[] }
 
 interface Shot {
-  /** `components/Button/overview-390-day.webp` */
+  /** Such as `components/Button/overview-390-day.webp`. */
   file: string
   width: Width
   mode: Mode
-  /** Down to where: the page's end, or one screenful. */
+  /** Whether the whole page is taken, or only one screenful. */
   whole: boolean
 }
 
-/** What lies below is cut off: parts further down have stories of their own, and the folder stays small. */
-const tallest = 1400
+/**
+ * Pictures are cut at this height in pixels: parts further down have stories of their own, and the folder stays small.
+ */
+const maxHeightPx = 1400
 
 /**
- * Only colours change on stage, so a stage picture is taken at the phone's width alone, and of a screen its first
- * screenful: the components that it is made of are shown whole.
+ * The shots of a story. On stage only colours change, so a stage picture is taken only at a phone's width, and of a
+ * screen only its first screenful; its components are taken as a whole.
  */
 export function shotsOf(path: string, mark: PictureMark): Shot[] {
   const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
@@ -47,20 +49,22 @@ export function shotsOf(path: string, mark: PictureMark): Shot[] {
     .map(({ mode, width }) => ({ file: `${path}-${width}-${mode}.webp`, width, mode, whole: isWhole(mode) }))
 }
 
-/** Takes a story's pictures as it stands on the page; returns what differs from the committed ones. */
+/**
+ * Takes a story's pictures from the current page, and returns descriptions of the differences from the committed ones.
+ */
 export async function checkPictures(page: Page, path: string, mark: PictureMark): Promise<string[]> {
   const complaints: string[] = []
   for (const shot of shotsOf(path, mark)) {
-    await mkdir(dirname(takenList), { recursive: true })
-    await appendFile(takenList, `${shot.file}\n`)
-    await pose(page, shot)
+    await mkdir(dirname(takenPicturesFile), { recursive: true })
+    await appendFile(takenPicturesFile, `${shot.file}\n`)
+    await prepareShot(page, shot)
     const complaint = await check(page, shot)
     if (complaint) complaints.push(complaint)
   }
   return complaints
 }
 
-async function pose(page: Page, { width, mode }: Shot): Promise<void> {
+async function prepareShot(page: Page, { width, mode }: Shot): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: heights[width] })
   await page.evaluate((value) => (document.documentElement.dataset['mode'] = value), mode)
   await settle(page)
@@ -71,7 +75,7 @@ async function check(page: Page, { file, whole }: Shot): Promise<string | undefi
   const expected = existsSync(path) ? await readPicture(path) : undefined
   const first = await shoot(page, whole)
   if (expected && areEqual(expected, first)) return undefined
-  const actual = await atRest(page, whole, first)
+  const actual = await stableShot(page, whole, first)
   if (!actual) return `${file}: no two shots are the same, something in it moves`
   if (expected && areEqual(expected, actual)) return undefined
   if (process.env['STORIES_PICTURES'] === 'update') {
@@ -81,11 +85,14 @@ async function check(page: Page, { file, whole }: Shot): Promise<string | undefi
   return review(file, expected, actual)
 }
 
-/** The first of two shots in a row that are the same: rows learn their heights with the frames after a layout. */
-async function atRest(page: Page, whole: boolean, first: Pixels, left = 5): Promise<Pixels | undefined> {
+/**
+ * Takes shots until two in a row are equal, because rows learn their heights in the frames after a layout. Undefined if
+ * there are no two equal shots.
+ */
+async function stableShot(page: Page, whole: boolean, first: Pixels, left = 5): Promise<Pixels | undefined> {
   if (left === 0) return undefined
   const next = await shoot(page, whole)
-  return areEqual(first, next) ? first : atRest(page, whole, next, left - 1)
+  return areEqual(first, next) ? first : stableShot(page, whole, next, left - 1)
 }
 
 async function review(file: string, expected: Pixels | undefined, actual: Pixels): Promise<string> {
@@ -100,6 +107,6 @@ async function review(file: string, expected: Pixels | undefined, actual: Pixels
 async function shoot(page: Page, fullPage: boolean): Promise<Pixels> {
   const png = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' })
   const { width, height, data } = PNG.sync.read(png)
-  const rows = Math.min(height, tallest)
+  const rows = Math.min(height, maxHeightPx)
   return { width, height: rows, data: data.subarray(0, rows * width * 4) }
 }

@@ -1,7 +1,9 @@
 import { preview } from 'vite'
 import { testedStorybook } from './build.ts'
 
-/** Serves the built Storybook on a free port of loopback; a missing file is a 404, not the index page. */
+/**
+ * Serves the built Storybook on a free port of loopback. A missing file is answered with 404, not with the index page.
+ */
 export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** What jest says about one test. */
+/** The result of one test in Jest's format. */
 export interface Assertion {
   ancestorTitles: string[]
   title: string
@@ -22,7 +22,8 @@ export interface StoryEntry {
 const keyOf = (title = '', exportName = '') => `${title} › ${exportName}`
 
 /**
- * In jest's form, by story file. The runner knows a story by its export's name; here it bears the name that one reads.
+ * Groups the results by story file, in Jest's format. The runner identifies a story by its export name; the report uses
+ * its display name.
  */
 export function reportByFile(
   assertions: readonly Assertion[],
@@ -41,7 +42,7 @@ export function reportByFile(
   return [...files].map(([name, assertionResults]) => ({ name, assertionResults }))
 }
 
-/** Stories that are in the Storybook and that no test has visited. */
+/** Stories of the Storybook that no test has visited. */
 export function unvisited(assertions: readonly Assertion[], entries: readonly StoryEntry[]): string[] {
   const visited = new Set(assertions.map(({ ancestorTitles: [title, exportName] }) => keyOf(title, exportName)))
   return entries

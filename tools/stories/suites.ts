@@ -5,16 +5,16 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const suiteFolder = '.tmp/stories'
-/** While one story waits for its picture, another one is rendered: two, even where there is one core. */
+/** While one story waits for its picture, another story is rendered: at least two, even with one core. */
 export const storyWorkers = Math.max(2, availableParallelism())
 
-/** Each worker takes some: what a slow one leaves is worked off by the others. */
+/** Several suites per worker, so that idle workers take over from a slow one. */
 const suiteCount = 3 * storyWorkers
 
 /**
- * Deals the tests, as the runner itself writes them from the story files, to a few suites. The runner begins each file
- * with a new page and new modules, which took longer than the five stories of a file; and a worker that is done takes
- * the next.
+ * Distributes the tests, which the runner generates from the story files, to a few suites, and returns the number of
+ * files. The runner starts each file with a new page and new modules, which took longer than a file's five stories;
+ * with suites, a worker that has finished takes the next one.
  */
 export async function writeSuites(parts: readonly string[]): Promise<number> {
   const all = globSync(['.storybook/pages/*.stories.tsx', 'stories/**/*.stories.tsx']).toSorted()

@@ -9,10 +9,10 @@ import { serveStorybook } from './serve.ts'
 import { writeSuites } from './suites.ts'
 
 /**
- * `npm run stories:test`: every story is visited once by Storybook's test-runner: it renders, its `play` passes, the
- * console stays silent, axe finds nothing, its pictures are the committed ones. `-- Button` visits the files whose path
- * contains it, `-- --outputFile=x.json` leaves a report. `npm run stories:pictures` leaves axe out, `-- --update`
- * accepts what changed.
+ * `npm run stories:test`: visits every story once with Storybook's test-runner. Each must render, its `play` pass, the
+ * console stay silent, axe find nothing, and its pictures equal the committed ones. `-- Button` visits the files whose
+ * path contains it, `-- --outputFile=x.json` writes a report. `npm run stories:pictures` leaves axe out, `-- --update`
+ * accepts the changed pictures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +39,7 @@ async function runTestRunner(target: string): Promise<number> {
   const args = ['--url', target, '--config-dir', '.storybook', '--no-index-json', '--disable-telemetry']
   const env = {
     ...process.env,
-    // Axe says more than the thousand characters that are shown by default.
+    // Axe's output is longer than the thousand characters that are shown by default.
     DEBUG_PRINT_LIMIT: '5000',
     STORIES_REPORT: values.outputFile,
     STORIES_AXE: values.pictures ? 'off' : 'on',

@@ -7,7 +7,10 @@ import { logInMember } from '../logInMember.ts'
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** Passes a request on to the app, and lets the answer be shown in a frame of this origin with the webview's script. */
+/**
+ * Forwards a request to the app, and changes the answer so that it can be shown in a frame of this origin with the
+ * webview's script.
+ */
 async function embedded(product: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const sent = { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' }
@@ -24,8 +27,8 @@ async function embedded(product: string, request: Request): Promise<Response> {
 }
 
 /**
- * A page that plays the host app around the app at `product` (docs/unity.md). It logs the sandbox's first member in
- * where it is asked for a token to try `accessToken` with.
+ * A page that simulates the host app around the app at `product` (docs/unity.md). To test `accessToken`, it logs the
+ * sandbox's first member in when a token is requested.
  */
 export function createFakeHost(product: string): Hono {
   const app = new Hono()

@@ -12,12 +12,12 @@ const embedded = pages.map(({ path }) => path).filter((path) => /(^|\/)unity(\/|
 const withoutQuery = (address = '') => address.split('?', 1)[0] ?? ''
 
 describe('the guide for host apps', () => {
-  it('begins with the address of a channel that exists', () => {
+  it('begins with the URL of an existing channel', () => {
     const [, address] = /https:\/\/<tsudoi>(\/[^?\s]*)\?device=unity&/.exec(guide) ?? []
     expect(address).toBe(examples['/channel/:id'])
   })
 
-  it.each(embedded)('lists %s with the address that the walks over all pages open', (path) => {
+  it.each(embedded)('lists %s with the URL that the tests over all pages open', (path) => {
     const row = guide.split('\n').find((line) => line.includes(`| \`${path}\``))
     expect(row).toContain(`\`${withoutQuery(examples[path])}?device=unity\``)
   })
@@ -29,7 +29,7 @@ describe('the guide for host apps', () => {
 })
 
 describe('npm run unity', () => {
-  it.each(embedded)('offers an address of %s', (path) => {
+  it.each(embedded)('offers a URL of %s', (path) => {
     expect(bench).toContain(`<option value="${withoutQuery(examples[path])}">`)
   })
 
@@ -45,7 +45,7 @@ describe('npm run unity', () => {
     })
     afterAll(() => product.close())
 
-    it('makes a test token by logging the first member in', async () => {
+    it('creates a test token by logging the first member in', async () => {
       const answer = await createFakeHost(product.address).request('http://127.0.0.1/fake-host/token', {
         method: 'POST',
       })
@@ -57,7 +57,7 @@ describe('npm run unity', () => {
       ])
     })
 
-    it('has a field for the token, and keeps it from pages of other names', async () => {
+    it('has a field for the token, and denies it to pages under other names', async () => {
       expect(bench).toContain('name="accessToken"')
       const answer = await createFakeHost(product.address).request('http://rebound.example/fake-host/token', {
         method: 'POST',

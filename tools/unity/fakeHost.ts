@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { appPort, unityPort } from '../ports.ts'
 import { createFakeHost } from './createFakeHost.ts'
 
-/** `npm run unity`, beside `npm start`. */
+/** Runs `npm run unity`, which needs `npm start`. */
 const { fetch } = createFakeHost(`http://127.0.0.1:${appPort()}`)
 
 serve({ fetch, hostname: '127.0.0.1', port: unityPort() }, () =>

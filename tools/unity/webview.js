@@ -1,6 +1,6 @@
 /*
- * Runs in the embedded page before the app, as gree/unity-webview would put it there: what the app says goes to the fake
- * host around it, and what the fake host says comes in through tsudoi.receive.
+ * Runs in the embedded page before the app, like the script that gree/unity-webview injects: it forwards the app's
+ * messages to the fake host around it, and passes the fake host's messages to tsudoi.receive.
  */
 window.Unity = { call: (message) => parent.postMessage({ fromApp: message }, location.origin) }
 addEventListener('message', ({ data, origin }) => {
@@ -8,17 +8,17 @@ addEventListener('message', ({ data, origin }) => {
 })
 
 /*
- * Camera and microphone as the host app gives them: the fake host's choice decides before the browser's own question, and
- * takes away what was given, as a system's settings do in the middle of a call.
+ * Simulates the host app's permissions for camera and microphone. The choice in the fake host applies before the
+ * browser's own prompt, and withdrawing it ends running tracks, as the system settings can during a call.
  */
 const { mediaDevices } = navigator
-const ask = mediaDevices?.getUserMedia.bind(mediaDevices)
+const requestMedia = mediaDevices?.getUserMedia.bind(mediaDevices)
 const given = []
 if (mediaDevices)
   mediaDevices.getUserMedia = async (wishes) => {
     const refusal = parent.document.querySelector('#permission')?.value
     if (refusal) throw new DOMException('As the fake host plays it', refusal)
-    const stream = await ask(wishes)
+    const stream = await requestMedia(wishes)
     given.push(...stream.getTracks())
     return stream
   }

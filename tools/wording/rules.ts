@@ -1,6 +1,6 @@
-import { filledIn } from './textsOf.ts'
+import { placeholder } from './textsOf.ts'
 
-/** One rule of the wording (design language: 事象・原因・対処, no blame, a button says what happens). */
+/** A rule for Japanese texts (design language: 事象・原因・対処, no blame, a button names its effect). */
 export interface Rule {
   name: string
   breaks: (words: string) => boolean
@@ -12,11 +12,12 @@ const matches = (pattern: RegExp) => (words: string) => pattern.test(words)
 /** The sentences of a text; a label has none. */
 const sentencesOf = (words: string) => words.match(/[^。]+。/g) ?? []
 
-/** How a sentence ends that is talked and not said to somebody. */
+/** Whether a sentence ends in the plain form instead of the polite one. */
 const isPlain = matches(
   /(する|(?<![まで])した|れる|れた|だった|である|だ|ない|なかった|しよう|いる|いた|った|せる|える)[」』）]*。$/,
 )
 
+/** The rules that every Japanese text of the app and the design system must keep. */
 export const rules: readonly Rule[] = [
   {
     name: 'no half-width mark beside a Japanese letter',
@@ -28,7 +29,8 @@ export const rules: readonly Rule[] = [
   { name: 'no shouting, no dots', breaks: matches(/！|\.\.\.|・・・/) },
   {
     name: 'a text with a full stop ends with one, or with an example',
-    breaks: (words) => words.includes('。') && !/([。」』）？]|。例：[^。]+)$/.test(words) && !words.endsWith(filledIn),
+    breaks: (words) =>
+      words.includes('。') && !/([。」』）？]|。例：[^。]+)$/.test(words) && !words.endsWith(placeholder),
   },
   { name: 'no half sentence', breaks: matches(/(、|ので|けれど|ですが|ますが|して)$/) },
   { name: 'a sentence is polite', breaks: (words) => sentencesOf(words).some(isPlain) },

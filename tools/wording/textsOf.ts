@@ -1,14 +1,14 @@
 import { parseAst } from 'vite'
 
-/** A Japanese text as a reader meets it, and where it stands. */
+/** A Japanese text as the reader sees it, and its place in the source. */
 interface Text {
   words: string
   file: string
   line: number
 }
 
-/** Stands for whatever is filled in. */
-export const filledIn = '◯'
+/** Placeholder for inserted values. */
+export const placeholder = '◯'
 
 interface Node {
   type: string
@@ -24,7 +24,7 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)
 
-/** As a browser renders it: line breaks and indents of the source are not there. */
+/** Removes line breaks and indents of the source, as a browser does. */
 const collapsed = (text: string) => text.replace(/\s*\n\s*/g, '')
 
 const isInline = (node: Node) =>
@@ -33,14 +33,14 @@ const isInline = (node: Node) =>
   )
 
 /**
- * What stands in one line of a JSX element: texts, and what is filled in between them. Elements of their own are not
- * part of the sentence.
+ * The texts of a JSX element, with a placeholder for each inserted value. Nested block elements are not part of a
+ * sentence.
  */
 function wordsOfElement(node: Node): string[] {
   const runs = ['']
   for (const child of node.children as Node[]) {
     if (child.type === 'JSXText') runs.push(`${runs.pop()}${collapsed(String(child.value))}`)
-    else if (child.type === 'JSXExpressionContainer' || isInline(child)) runs.push(`${runs.pop()}${filledIn}`)
+    else if (child.type === 'JSXExpressionContainer' || isInline(child)) runs.push(`${runs.pop()}${placeholder}`)
     else runs.push('')
   }
   return runs
@@ -50,14 +50,14 @@ function wordsOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type === 'TemplateLiteral') {
     const parts = node.quasis as unknown as { value: { cooked: string } }[]
-    return [parts.map(({ value }) => value.cooked).join(filledIn)]
+    return [parts.map(({ value }) => value.cooked).join(placeholder)]
   }
   return node.type === 'JSXElement' || node.type === 'JSXFragment' ? wordsOfElement(node) : []
 }
 
 const isJapanese = (words: string) => /[ぁ-んァ-ヶ一-龠]/.test(words)
 
-/** Every Japanese text of a source file: literals, templates, and what stands between tags. Comments are none. */
+/** Every Japanese text of a source file: literals, templates, and text between tags. Comments are excluded. */
 export function textsOf(file: string, source: string): Text[] {
   const texts: Text[] = []
   const visit = (node: Node) => {

@@ -11,7 +11,7 @@ const files = sourceFiles('design-system', 'app').filter(
 const texts = files.flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
 const isAllowed = (words: string) => allowed.some((each) => each.words === words)
 
-/** Texts that break a rule because they must. */
+/** Texts that have to break a rule. */
 const allowed: readonly { words: string; why: string }[] = [
   { words: 'ログインに失敗しました。', why: 'given to the letter (E044)' },
   { words: '入力値が不正です。', why: 'given to the letter (E021)' },
@@ -19,13 +19,13 @@ const allowed: readonly { words: string; why: string }[] = [
   { words: 'あなたの灯りを、', why: 'the first line of a heading of two' },
 ]
 
-/** Not a sentence: a list that is taken apart. */
+/** Not a sentence, but a list that the code splits. */
 const isList = ({ file }: { file: string }) => file === 'design-system/screens/prefectures.ts'
 
-describe('every Japanese sentence that somebody reads', () => {
-  it('is found', () => expect(texts.length).toBeGreaterThan(900))
+describe('Japanese texts that users read', () => {
+  it('are found', () => expect(texts.length).toBeGreaterThan(900))
 
-  it('stands in a page that says it is Japanese (S009)', () => {
+  it('are in a page whose language is Japanese (S009)', () => {
     expect(readFileSync('app/index.html', 'utf8')).toContain('<html lang="ja">')
   })
 
@@ -34,7 +34,7 @@ describe('every Japanese sentence that somebody reads', () => {
     expect(broken.map(({ words, file, line }) => `${file}:${line} ${words}`)).toEqual([])
   })
 
-  it('has no exception that is not needed', () => {
+  it('have no unnecessary exceptions', () => {
     expect(allowed.filter(({ words }) => !texts.some((text) => text.words === words))).toEqual([])
   })
 })
@@ -58,7 +58,7 @@ describe('the rules of the wording', () => {
     expect(rules.filter(({ breaks }) => breaks(words)).map((rule) => rule.name)).toContain(name)
   })
 
-  it('find a text wherever it stands', () => {
+  it('find a text wherever it is in the source', () => {
     const source =
       "const a = <p title='あ'>い{b}う<b>え</b>お</p>\n// か\nconst c = `き${d}く`\nconst e = 'け' as const"
     expect(textsOf('x.tsx', source).map(({ words }) => words)).toEqual(['い◯う◯お', 'あ', 'え', 'き◯く', 'け'])

@@ -6,7 +6,7 @@ import {
   savePassword,
 } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { beginAs, member, startTestHost, tokens } from '../../api/testHost.ts'
+import { startSessionWith, member, startTestHost, tokens } from '../../api/testHost.ts'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { checkPasswordMutation, loginErrors } from './login.mutations.ts'
@@ -37,7 +37,7 @@ describe('a new password (C011, C012, Q381)', () => {
     host = await startTestHost()
   })
   afterAll(() => host.close())
-  beforeEach(() => beginAs(tokens(1)))
+  beforeEach(() => startSessionWith(tokens(1)))
 
   it.each([
     ['goes on in the session that a host starts with the right code', { tokens: tokens(2) }, member(2)],

@@ -2,7 +2,7 @@ import { undoLoginChanges } from '@tsudoi/contracts/auth/undo.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
-import { loseSession } from '../../session/endSession.ts'
+import { expireSession } from '../../session/endSession.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { undoLink } from './undoLink.ts'
 
@@ -22,7 +22,7 @@ export const undoErrors = formErrors(undoLoginChanges, {
 async function leaveEndedSession(): Promise<void> {
   if (!isMember()) return
   const { renewTokens } = await import('../../api/send.ts')
-  if (!(await renewTokens())) loseSession()
+  if (!(await renewTokens())) expireSession()
 }
 
 const ignore = () => {}

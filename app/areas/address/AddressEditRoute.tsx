@@ -10,7 +10,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
-import { typedAddress } from '../../mappers/address.mappers.ts'
+import { addressValues } from '../../mappers/address.mappers.ts'
 import { addressDraft } from './addressDraft.ts'
 
 export function start() {
@@ -30,7 +30,7 @@ export function Component() {
     <Page>
       <AddressEditScreen
         initial={
-          draft ? ready(draft) : loadableOf(saved, ({ address }) => (address ? typedAddress(address) : emptyAddress))
+          draft ? ready(draft) : loadableOf(saved, ({ address }) => (address ? addressValues(address) : emptyAddress))
         }
         onType={addressDraft.store}
         onSubmit={confirm}

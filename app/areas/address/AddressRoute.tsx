@@ -6,7 +6,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
-import { typedAddress } from '../../mappers/address.mappers.ts'
+import { addressValues } from '../../mappers/address.mappers.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page>
       <AddressScreen
-        address={loadableOf(useQuery(addressQuery), ({ address }) => address && typedAddress(address))}
+        address={loadableOf(useQuery(addressQuery), ({ address }) => address && addressValues(address))}
         editHref={paths.addressEdit}
         backHref={paths.mypage}
       />

@@ -1,9 +1,9 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** A channel outside its period. */
 export const channelErrors = {
-  UnavailableIpPublicationPeriod: ours('E014', {
+  UnavailableIpPublicationPeriod: ownEntry('E014', {
     title: 'このチャンネルは公開期間外です',
     cause: '公開が始まっていないか、終わりました。',
     remedy: 'ほかのチャンネルをご覧ください。',

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { Paged } from '@tsudoi/design-system/paged'
 import type { CoinMovement, MonthPurchase } from '@tsudoi/design-system/screens/coin/coin.types'
-import { boughtIn } from '../../mappers/bought.ts'
+import { boughtInMonth } from '../../mappers/bought.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import type { Month } from '../../mappers/japanMonths.ts'
 
@@ -36,4 +36,4 @@ export const monthPurchaseOf = (
   month: Month,
   { list }: ResponseOf<typeof listTransactions>,
   most: number,
-): MonthPurchase => ({ ...boughtIn(month, list), most, renewal: month.end })
+): MonthPurchase => ({ ...boughtInMonth(month, list), most, renewal: month.end })

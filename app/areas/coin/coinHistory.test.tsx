@@ -10,7 +10,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { byChannel, byPlatform, byPurse, historyRows } from '@tsudoi/design-system/screens/coin/coin.rules'
 import type { CoinMovement } from '@tsudoi/design-system/screens/coin/coin.types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginAs } from '../../api/testHost.ts'
+import { startSessionWith } from '../../api/testHost.ts'
 import { queryClient } from '../../queryClient.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
@@ -64,7 +64,7 @@ async function fill(address: string) {
   // The latest draw of each is of the same moment.
   for (let at = 2; at < atOnce; at += 1) await given(address, 'paid draws', { count: 1 })
   for (const count of [minutes, minutes]) await given(address, 'paid draws', { count })
-  beginAs({ accessToken, refreshToken })
+  startSessionWith({ accessToken, refreshToken })
 }
 
 beforeAll(async () => {

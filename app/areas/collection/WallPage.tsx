@@ -5,7 +5,7 @@ import type { CollectedKind } from '@tsudoi/design-system/screens/collection/col
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCloseStep } from '../../router/useCloseStep.ts'
-import { callOffScroll } from '../../router/scrollMemory.ts'
+import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { seatsQuery } from './collection.queries.ts'
 import { useReadySearch } from './useReadySearch.ts'
@@ -41,7 +41,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const isThere = wall.state === 'ready'
   useLayoutEffect(() => {
     // The wall takes up its own place: an item and not a number of pixels.
-    if (place && isThere) queueMicrotask(callOffScroll)
+    if (place && isThere) queueMicrotask(cancelScrollRestore)
   }, [place, isThere])
   const seats = useQuery({ ...seatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'

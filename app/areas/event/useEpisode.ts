@@ -3,7 +3,7 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { Paged } from '@tsudoi/design-system/paged'
 import type { BoardEntry, EpisodeDetail } from '@tsudoi/design-system/screens/event/event.types'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { moreOf } from '../../queries/usePagedList.ts'
+import { nextPageState } from '../../queries/usePagedList.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { entriesOf, entryView, episodeView, isGone } from './event.mappers.ts'
 import { episodeQuery, eventQuery } from './event.queries.ts'
@@ -25,7 +25,7 @@ export function useEpisode(eventId: string, episodeId: string, search: string, p
   const entries: Paged<BoardEntry> = {
     items: loadableOf(board, ({ pages }) => entriesOf(pages).map((entry) => entryView(entry, page))),
     total: board.data?.pages.at(-1)?.total,
-    more: moreOf(board),
+    more: nextPageState(board),
     onMore: () => void board.fetchNextPage(),
   }
   return { episode, board: entries }

@@ -1,19 +1,19 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
-import { given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { specifiedEntry, ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** The gacha top of the channel that a page is in (E010). */
 const gachaTopOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
 
 /** What can keep a draw from happening. The draw records it as well (S049): draw.mutations.ts. */
 export const gachaErrors = {
-  GachaUnavailable: ours('E009', {
+  GachaUnavailable: ownEntry('E009', {
     title: 'このガチャは引けません',
     cause: '期間外か、公開が終わりました。',
     remedy: 'ほかのガチャをご覧ください。',
     coins: untouched.coins,
   }),
-  FailedPrecondition: ours('E010', {
+  FailedPrecondition: ownEntry('E010', {
     title: '無料期間が終わりました',
     cause: '無料で引ける期間を過ぎています。',
     remedy: 'ガチャトップで、いまの回数とコインを確かめてください。',
@@ -21,20 +21,20 @@ export const gachaErrors = {
     button: 'ガチャトップへもどる',
     consequence: { goTo: gachaTopOf },
   }),
-  NoGachaItemToDraw: given('E011', {
+  NoGachaItemToDraw: specifiedEntry('E011', {
     title: '景品終了',
     cause: '景品がなくなりました。',
     remedy: 'ほかのガチャをご覧ください。',
     coins: untouched.coins,
   }),
-  NotEnoughCoin: ours('ours', {
+  NotEnoughCoin: ownEntry('ours', {
     title: 'コインが足りません',
     cause: '必要なコインより、所持コインが少ない状態です。',
     remedy: 'コインを購入すると引けます。',
     coins: untouched.coins,
     consequence: 'caller',
   }),
-  GachaNotAgreed: ours('ours', {
+  GachaNotAgreed: ownEntry('ours', {
     title: '注意事項への同意が必要です',
     remedy: '内容を読んで、同意してから引いてください。',
     coins: untouched.coins,

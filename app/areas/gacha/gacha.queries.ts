@@ -1,7 +1,7 @@
 import { getGacha, getGachaDetail, getGachaStockout } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { shownMissing } from '../../queries/channel.queries.ts'
+import { handlesNotFound } from '../../queries/channel.queries.ts'
 import { gachaKeys } from './gacha.keys.ts'
 
 /** Agreed or not, and what is left, belong to the member: a guest's answer is another one. */
@@ -9,14 +9,14 @@ export const gachaQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember),
     queryFn: ({ signal }) => call(getGacha, { params: { id } }, { signal }),
-    meta: shownMissing,
+    meta: handlesNotFound,
   })
 
 export const gachaDetailQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember, 'detail'),
     queryFn: ({ signal }) => call(getGachaDetail, { params: { id } }, { signal }),
-    meta: shownMissing,
+    meta: handlesNotFound,
   })
 
 /** What can no longer be drawn, for all or for this member; asked once a gacha is not in stock any more. */

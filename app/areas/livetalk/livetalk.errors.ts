@@ -1,9 +1,9 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** The chat of a live talk outside its period. */
 export const livetalkErrors = {
-  UnavailableChatPeriod: ours('E055', {
+  UnavailableChatPeriod: ownEntry('E055', {
     title: 'チャットの期間外です',
     cause: '受付が始まっていないか、終わりました。',
     remedy: '受付の時間を確かめてください。',

@@ -2,7 +2,7 @@ import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/Pro
 import { NoOwnPosts } from '@tsudoi/design-system/screens/post/NoOwnPosts'
 import { paths } from '../../paths.ts'
 import { preloadPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
-import { postsOfQuery } from '../../queries/post.queries.ts'
+import { accountPostsQuery } from '../../queries/post.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -10,7 +10,7 @@ import { ownPages } from './ownPages.ts'
 
 export function start() {
   preloadPosts()
-  if (isMember()) void queryClient.prefetchInfiniteQuery(postsOfQuery(useSession.getState().accountId))
+  if (isMember()) void queryClient.prefetchInfiniteQuery(accountPostsQuery(useSession.getState().accountId))
 }
 
 /** R015: what the member has written, on whatever timeline. */

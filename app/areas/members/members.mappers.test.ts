@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pageAt } from '../../router/pageAt.ts'
 import { notFoundPage } from '../../pages.ts'
 import { personView } from '../../mappers/person.mappers.ts'
-import { mediaOf, postView } from '../../mappers/post.mappers.ts'
+import { mediaUrl, postView } from '../../mappers/post.mappers.ts'
 import { ownGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
@@ -99,7 +99,7 @@ describe('a post in a list (R015, W048)', () => {
 
   it.each(['//evil.example/1.png', 'http://evil.example/1.png', 'data:image/svg+xml,<svg/>', 'media/1.png', ''])(
     'does not fetch media from %j',
-    (url) => expect(mediaOf(url)).toBeUndefined(),
+    (url) => expect(mediaUrl(url)).toBeUndefined(),
   )
 })
 

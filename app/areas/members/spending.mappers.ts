@@ -1,7 +1,7 @@
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { OwnLimitView, Spending, SpendingKind } from '@tsudoi/design-system/screens/mypage/spending.types'
-import { boughtIn } from '../../mappers/bought.ts'
+import { boughtInMonth } from '../../mappers/bought.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import type { Month } from '../../mappers/japanMonths.ts'
 import { limitAt, type OwnLimit } from '../../session/ownLimit.ts'
@@ -44,7 +44,7 @@ export function spendingView(
   return {
     months: months.map((month) => ({
       start: month.start,
-      yen: boughtIn(month, list).paid,
+      yen: boughtInMonth(month, list).paid,
       coins: sumOf(within(month)),
     })),
     kinds: kindsOf(entries),

@@ -1,19 +1,19 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** Acquiring what comes with a notice. */
 export const noticeErrors = {
-  AcquireTimeExpired: ours('E004', {
+  AcquireTimeExpired: ownEntry('E004', {
     title: '受け取り期間が終わりました',
     remedy: 'ほかのお知らせもご覧ください。',
     consequence: 'caller',
   }),
-  AlreadyAcquired: ours('E005', {
+  AlreadyAcquired: ownEntry('E005', {
     title: '受け取り済みです',
     remedy: 'コレクションで確かめられます。',
     consequence: 'caller',
   }),
-  NoAssetToAcquire: ours('E006', {
+  NoAssetToAcquire: ownEntry('E006', {
     title: '受け取れるものがありません',
     remedy: 'ほかのお知らせもご覧ください。',
     consequence: 'caller',

@@ -2,7 +2,7 @@ import { acquireNotice, readNotice } from '@tsudoi/contracts/notice/notice.endpo
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { afterRead, afterReceive } from '../../queries/invalidations.ts'
+import { afterNoticeRead, afterReceive } from '../../queries/invalidations.ts'
 import { noticeKeys } from '../../queries/notice.keys.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -12,7 +12,7 @@ export const readMutation = mutationOptions({
   mutationKey: ['notice-read'],
   mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
   onSuccess: (_nothing, id) => {
-    afterRead()
+    afterNoticeRead()
     void queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' })
   },
 })
@@ -27,7 +27,7 @@ export const acquireMutation = mutationOptions({
       noticeQuery(id, true).queryKey,
       (data) => data && { notice: { ...data.notice, isAcquired: true, isRead: true } },
     )
-    afterRead()
+    afterNoticeRead()
     afterReceive()
   },
   onError: (_error, id) => queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' }),

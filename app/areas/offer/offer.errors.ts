@@ -1,9 +1,9 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** What keeps an offer from being favoured (Q86). */
 export const offerErrors = {
-  FavorLimitReached: ours('ours', {
+  FavorLimitReached: ownEntry('ours', {
     title: 'お気に入りの数の上限です',
     remedy: 'ほかの候補のお気に入りを外すと、選べます。',
   }),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goOnAsking } from '../../payments/goOnAsking.ts'
-import { keepPayment, openPayment, type OpenPayment } from '../../payments/openPayments.ts'
+import { storePayment, openPayment, type OpenPayment } from '../../payments/openPayments.ts'
 import { resetSession } from '../../session/sessionStore.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { Component as OrderHistoryRoute } from './OrderHistoryRoute.tsx'
@@ -25,7 +25,7 @@ const payment: OpenPayment = {
 const server = memberHost()
 beforeEach(() => {
   server.use(http.get('*', () => HttpResponse.json({ list: [] })))
-  keepPayment(payment)
+  storePayment(payment)
 })
 afterEach(() => {
   cleanup()
@@ -44,7 +44,7 @@ const open = (address = '/order-history') =>
 const state = () => openPayment(payment.name)?.state
 /** Two minutes brought nothing, and its reader comes back to the page. */
 const comeBack = () => {
-  keepPayment(payment)
+  storePayment(payment)
   dispatchEvent(new Event('focus'))
 }
 const isAsking = () => vi.waitUntil(() => state() === 'asking')

@@ -1,9 +1,9 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** Posting outside its period. */
 export const postErrors = {
-  UnavailablePostPeriod: ours('E060', {
+  UnavailablePostPeriod: ownEntry('E060', {
     title: '投稿の期間外です',
     cause: '受付が始まっていないか、終わりました。',
     remedy: '受付の期間を確かめてください。',

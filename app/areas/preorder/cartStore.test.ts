@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSession, loseSession } from '../../session/endSession.ts'
+import { forgetSession, expireSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { countsOf, parseCart, setCount } from './cart.ts'
@@ -109,7 +109,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
 describe('the end of a session (Q8, S127)', () => {
   it('by expiry clears the memory and leaves the stored cart to its member', () => {
     put('lantern', 2)
-    loseSession()
+    expireSession()
     expect(useCarts.getState().carts).toEqual({})
     expect(stored()).toEqual({ lantern: 2 })
     forgetSession()

@@ -3,7 +3,7 @@ import { ready } from '@tsudoi/design-system/loadable'
 import { PrivilegeTicketScreen } from '@tsudoi/design-system/screens/privilege/PrivilegeTicketScreen'
 import { useLocation, useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
-import { typedAddress } from '../../mappers/address.mappers.ts'
+import { addressValues } from '../../mappers/address.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -33,7 +33,7 @@ export function Component() {
     >
       <PrivilegeTicketScreen
         ticket={isNotFound(ticket.error) ? ready(undefined) : loadableOf(ticket, privilegeView)}
-        address={loadableOf(address, ({ address: entered }) => entered && typedAddress(entered))}
+        address={loadableOf(address, ({ address: entered }) => entered && addressValues(entered))}
         now={useNow()}
         isSaved={state?.isSaved}
         hrefs={{ edit: paths.ticketAddress(id), collection: paths.collection, top: paths.home }}

@@ -4,7 +4,7 @@ import { emptyAddress, type AddressValues } from '@tsudoi/design-system/screens/
 import { TicketAddressScreen } from '@tsudoi/design-system/screens/privilege/TicketAddressScreen'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { typedAddress } from '../../mappers/address.mappers.ts'
+import { addressValues } from '../../mappers/address.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -29,7 +29,7 @@ function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable
   const isNew = entered.data !== undefined && entered.data.address === undefined
   const saved = useQuery({ ...addressQuery, enabled: !draft && isNew, staleTime: Infinity })
   if (draft) return ready(draft)
-  return loadableOf(isNew ? saved : entered, ({ address }) => (address ? typedAddress(address) : emptyAddress))
+  return loadableOf(isNew ? saved : entered, ({ address }) => (address ? addressValues(address) : emptyAddress))
 }
 
 /** The form: what was typed is there again after a reload, a log-in and on the way back from the confirmation. */

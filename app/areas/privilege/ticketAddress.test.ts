@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { fullAddress } from '@tsudoi/contracts/address/exampleAddress'
 import { describe, expect, it } from 'vitest'
-import { typedAddress } from '../../mappers/address.mappers.ts'
+import { addressValues } from '../../mappers/address.mappers.ts'
 import { queryClient } from '../../queryClient.ts'
 import { draftsAside } from '../../session/draftsAside.ts'
 import { runReset } from '../../session/runReset.ts'
@@ -13,7 +13,7 @@ import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
 const server = memberHost()
 const path = '*/v2/collection/special/privilege/address'
-const send = (ticketId: string, values = typedAddress(fullAddress)) =>
+const send = (ticketId: string, values = addressValues(fullAddress)) =>
   queryClient.getMutationCache().build(queryClient, sendTicketAddressMutation(ticketId)).execute(values)
 
 describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
@@ -25,7 +25,7 @@ describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
         return HttpResponse.json({})
       }),
     )
-    ticketAddressDraft('t1').store(typedAddress(fullAddress))
+    ticketAddressDraft('t1').store(addressValues(fullAddress))
     await send('t1')
     expect(asked).toEqual({ ticketId: 't1', address: fullAddress })
     expect(queryClient.getQueryData(ticketAddressQuery('t1').queryKey)).toEqual({ address: fullAddress })

@@ -2,8 +2,8 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
-import { coinsAction, isOfPack, type PaidPack } from '../../payments/actions/coins.ts'
-import { isOpen, openPayment } from '../../payments/openPayments.ts'
+import { coinsAction, isOrderOfPack, type PaidPack } from '../../payments/actions/coins.ts'
+import { isUnresolved, openPayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { serverNow } from '../../session/clock.ts'
 import { isCardMethod } from './isCardMethod.ts'
@@ -24,7 +24,7 @@ const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boo
  */
 export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
   const underWay = openPayment(coinsAction.nameOf(paid))
-  if (underWay && isOpen(underWay)) return undefined
+  if (underWay && isUnresolved(underWay)) return undefined
   const orders = call(
     listTransactions,
     { query: { gateway: 'SBPS' } },
@@ -36,7 +36,7 @@ export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Pr
       each.status === 'PENDING' &&
       each.paymentMethod === paid.paymentMethod &&
       each.price === order.price.amount &&
-      isOfPack({ paid, order }, each) &&
+      isOrderOfPack({ paid, order }, each) &&
       canBePaid(each) &&
       (each.expiryTime === undefined || Date.parse(each.expiryTime) > serverNow()),
   )

@@ -4,7 +4,7 @@ import type { Outcome, PurchasedOrder } from '@tsudoi/design-system/screens/purc
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { isCardMethod } from './isCardMethod.ts'
-import { unpaidMark } from '../../payments/openOrderHref.ts'
+import { unpaidParameter } from '../../payments/openOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
@@ -15,7 +15,7 @@ export type End = (typeof ends)[number] | 'order'
 
 /** The end that an address says: its last part, or the mark of an order that the app itself leads to. */
 export const endOf = (pathname: string, search: URLSearchParams): End =>
-  search.has(unpaidMark) ? 'order' : (ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
+  search.has(unpaidParameter) ? 'order' : (ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
 const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
   PENDING: 'checking',

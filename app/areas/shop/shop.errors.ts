@@ -1,28 +1,28 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
-import { given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { specifiedEntry, ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** What keeps a pack of coins from being bought. */
 export const shopErrors = {
-  UnavailablePeriod: given('E012', {
+  UnavailablePeriod: specifiedEntry('E012', {
     title: '購入期間外です',
     cause: '販売の期間が終わりました。',
     remedy: '販売中のものから選び直してください。',
     coins: untouched.coins,
   }),
-  PackLimitReached: ours('ours', {
+  PackLimitReached: ownEntry('ours', {
     title: '購入できる回数の上限です',
     cause: 'このコインは、おひとりさまが購入できる回数まで、購入または注文されています。',
     remedy: 'ほかのコインを選ぶか、お支払い待ちの注文を確かめてください。',
     coins: untouched.purchase,
   }),
-  MaxQuantityExceed: given('E066', {
+  MaxQuantityExceed: specifiedEntry('E066', {
     title: '所持上限です',
     cause: '有償コインの所持上限を超えるため購入することができません。',
     remedy: 'コインを使ってから、もう一度お試しください。',
     coins: untouched.purchase,
   }),
-  MaxAmountExceed: given('E067', {
+  MaxAmountExceed: specifiedEntry('E067', {
     title: '購入上限です',
     cause: '今月の購入上限金額を超えるため購入することができません。',
     remedy: '上限は、登録した生年月日に応じてアカウントごとに決まります。翌月1日から、また購入できます。',

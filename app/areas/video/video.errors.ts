@@ -1,9 +1,9 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** A video outside its period. */
 export const videoErrors = {
-  UnavailableVideoPublicationPeriod: ours('E015', {
+  UnavailableVideoPublicationPeriod: ownEntry('E015', {
     title: 'この動画は公開期間外です',
     cause: '公開が始まっていないか、終わりました。',
     remedy: 'ほかの動画をご覧ください。',

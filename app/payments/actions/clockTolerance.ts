@@ -1,6 +1,11 @@
-/** Milliseconds by which something may be dated before it was sent: clocks differ. */
-export const clockTolerance = 300_000
+/** How many milliseconds before the request something may be dated, because clocks differ. */
+export const clockToleranceMs = 300_000
 
-/** Whether something may have come of a payment: it is dated from its begin to when it was sent last (Q306). */
-export const isOfItsTime = ({ startedAt, sentAt }: { startedAt: number; sentAt: number }, time: number): boolean =>
-  time >= startedAt - clockTolerance && time <= sentAt + clockTolerance
+/**
+ * Whether something dated `time` may be the result of a payment: between its start and its last send (Q306). All in
+ * milliseconds.
+ */
+export const isWithinPaymentTime = (
+  { startedAt, sentAt }: { startedAt: number; sentAt: number },
+  time: number,
+): boolean => time >= startedAt - clockToleranceMs && time <= sentAt + clockToleranceMs

@@ -1,12 +1,12 @@
 import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
 import { call } from '../../api/call.ts'
 import type { OrderInWords } from '../paidAction.ts'
-import { clockTolerance } from './clockTolerance.ts'
+import { clockToleranceMs } from './clockTolerance.ts'
 
-/** One movement of coins: its id, when, by how much, and the host's words for it. */
+/** One entry of the coin history. `coins` is negative for a payment; `message` is the server's text. */
 export interface Movement {
   id: string
-  /** Milliseconds by the host's clock. */
+  /** Milliseconds by the server's clock. */
   time: number
   coins: number
   message: string
@@ -21,7 +21,10 @@ const readPage = (after: string | undefined) =>
     },
   })
 
-/** The latest movements, page by page back to a time (C081): whatever happened since stands among them. */
+/**
+ * The coin history, page by page back to the time `since` (C081), in milliseconds: it contains everything that happened
+ * after.
+ */
 export async function readMovements(_paid: object, since: number): Promise<Movement[]> {
   const movements: Movement[] = []
   for (let after: string | undefined; ;) {
@@ -34,8 +37,8 @@ export async function readMovements(_paid: object, since: number): Promise<Movem
         message,
       })
     const next = seek.hasNext ? seek.lastTransactionTime : undefined
-    const isBack = movements.some(({ time }) => time < since - clockTolerance)
-    // A host that names the same end again would be asked for ever.
+    const isBack = movements.some(({ time }) => time < since - clockToleranceMs)
+    // If the server returned the same cursor again, the loop would not end.
     if (isBack || next === undefined || next === after) return movements
     after = next
   }
@@ -43,22 +46,22 @@ export async function readMovements(_paid: object, since: number): Promise<Movem
 
 const idsOf = (movements: readonly Movement[]) => new Set(movements.map(({ id }) => id))
 
-/** Those that came after all that was seen before; of what is older only the latest pages are known. */
+/** The entries newer than all entries known before. Of older entries only the latest pages were loaded. */
 function newMovements(before: readonly Movement[], seen: readonly Movement[]): Movement[] {
   const known = idsOf(before)
   const latest = Math.max(...before.map(({ time }) => time))
-  return seen.filter(({ id, time }) => !known.has(id) && time >= latest - clockTolerance)
+  return seen.filter(({ id, time }) => !known.has(id) && time >= latest - clockToleranceMs)
 }
 
-/** New movements of a payment's amount. */
-export const alikeAmong = (
+/** New entries with the amount of a payment. */
+export const newMovementsOfAmount = (
   { price }: OrderInWords,
   before: readonly Movement[],
   seen: readonly Movement[],
 ): Movement[] => newMovements(before, seen).filter(({ coins }) => coins === -price.amount)
 
-/** Whether what is seen goes back to what was seen before: nothing lies between them unread. */
-export function reachesBack(before: readonly Movement[], seen: readonly Movement[]): boolean {
+/** Whether the loaded history overlaps with the one known before, so that no entries in between are missing. */
+export function overlapsHistory(before: readonly Movement[], seen: readonly Movement[]): boolean {
   const known = idsOf(before)
   return known.size === 0 || seen.some(({ id }) => known.has(id))
 }

@@ -15,21 +15,21 @@ const verdictOf = (...orders: object[]) =>
     orders.map((own) => ({ ...seen, ...own })),
   )
 
-describe('which order at the gateway is that of a lost payment (C111, C178, Q293)', () => {
-  it('is the new one of its price and its pack', () =>
+describe('the order at the gateway that belongs to a lost payment (C111, C178, Q293)', () => {
+  it('is the new one with its price and its pack', () =>
     expect(verdictOf({ id: 'other', shopCoinId: 'summer' }, {})).toEqual({ is: 'done', orderId: 'o' }))
 
-  it('is none of another pack of equal price, bought at the same time', () =>
+  it('is not one of another pack with the same price, bought at the same time', () =>
     expect(verdictOf({ shopCoinId: 'summer' })).toBeUndefined())
 
-  it('is found by its words where the host does not name the pack, and not by a part of them', () => {
+  it('is matched by the full item name where the server does not send the pack, and not by a part of it', () => {
     expect(verdictOf({ shopCoinId: undefined })).toEqual({ is: 'done', orderId: 'o' })
     expect(verdictOf({ shopCoinId: undefined, itemName: '100コイン' })).toBeUndefined()
   })
 
-  it('is none of another price', () => expect(verdictOf({ price: 900 })).toBeUndefined())
+  it('is not one with another price', () => expect(verdictOf({ price: 900 })).toBeUndefined())
 
-  it('is none that was there before, or that another payment has found to be its own', () => {
+  it('is not one known before, or claimed by another payment', () => {
     expect(coinsAction.verdictOf({ ...asked, before: [seen] }, [seen])).toBeUndefined()
     expect(coinsAction.verdictOf({ ...asked, claimed: ['o'] }, [seen])).toBeUndefined()
   })

@@ -1,10 +1,10 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type Asked } from '../paidAction.ts'
-import { isOfItsTime } from './clockTolerance.ts'
-import { alikeAmong, reachesBack, readMovements, type Movement } from './coinHistory.ts'
+import { paidAction, type CheckedPayment } from '../paidAction.ts'
+import { isWithinPaymentTime } from './clockTolerance.ts'
+import { newMovementsOfAmount, overlapsHistory, readMovements, type Movement } from './coinHistory.ts'
 
-/** One draw as a person orders it. */
+/** A gacha draw of `count` items. */
 export interface PaidDraw {
   ipId: string
   gachaId: string
@@ -12,11 +12,14 @@ export interface PaidDraw {
   count: number
 }
 
-/** New movements that say what this draw's would say. */
-const drawsAlike = ({ paid, order, before }: Asked<PaidDraw, Movement[]>, seen: Movement[]): Movement[] =>
-  before ? alikeAmong(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
+/** New history entries whose amount and text match this draw. */
+const drawsAlike = ({ paid, order, before }: CheckedPayment<PaidDraw, Movement[]>, seen: Movement[]): Movement[] =>
+  before ? newMovementsOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
 
-/** C078. The coin history tells whether it has happened (ids before and after); what came is its answer's to say. */
+/**
+ * C078. The coin history proves whether the draw happened: ids before and after are compared. Only its answer contains
+ * what was drawn.
+ */
 export const drawAction = paidAction({
   kind: 'draw',
   nameOf: ({ gachaId, count }: PaidDraw) => `draw.${gachaId}.${count}`,
@@ -30,9 +33,9 @@ export const drawAction = paidAction({
     ),
   read: readMovements,
   verdictOf: (asked, seen: Movement[]) =>
-    drawsAlike(asked, seen).some(({ time }) => isOfItsTime(asked, time)) ? { is: 'done' } : undefined,
-  // One alike of another time may be another device's, or this one that came late (Q306).
+    drawsAlike(asked, seen).some(({ time }) => isWithinPaymentTime(asked, time)) ? { is: 'done' } : undefined,
+  // A matching entry of another time may be another device's, or this draw carried out late (Q306).
   isComplete: (asked, seen) =>
-    asked.before !== undefined && reachesBack(asked.before, seen) && drawsAlike(asked, seen).length === 0,
+    asked.before !== undefined && overlapsHistory(asked.before, seen) && drawsAlike(asked, seen).length === 0,
   wantsAnswer: true,
 })

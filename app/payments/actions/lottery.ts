@@ -1,11 +1,11 @@
 import { buyLottery, getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type Asked } from '../paidAction.ts'
-import { isOfItsTime } from './clockTolerance.ts'
-import { alikeAmong, readMovements, type Movement } from './coinHistory.ts'
+import { paidAction, type CheckedPayment } from '../paidAction.ts'
+import { isWithinPaymentTime } from './clockTolerance.ts'
+import { newMovementsOfAmount, readMovements, type Movement } from './coinHistory.ts'
 
-/** Entries of a lottery. */
+/** The purchase of lottery entries. */
 export interface PaidEntries {
   lotteryId: string
   count: number
@@ -14,19 +14,19 @@ export interface PaidEntries {
 interface SeenEntries {
   entries?: number
   run: string
-  /** A payment that an earlier build has kept has none. */
+  /** Missing in payments stored by an earlier build. */
   movements?: Movement[]
 }
 
-type AskedEntries = Asked<PaidEntries, SeenEntries>
+type AskedEntries = CheckedPayment<PaidEntries, SeenEntries>
 
-/** As many entries more as would be there, had it happened. */
+/** Whether the member has as many entries as after the purchase. */
 const hasThem = ({ paid, before }: AskedEntries, { entries = 0 }: SeenEntries) =>
   entries >= (before?.entries ?? 0) + paid.count
 
 /**
- * C162. The lottery tells how many entries the member has (C161), not when they were bought, nor by what: another
- * device's would count as these. The coin history tells them apart by their amount and their time (Q306).
+ * C162. The lottery shows only how many entries the member has (C161). Entries bought on another device look the same,
+ * so the coin history is compared by amount and time (Q306).
  */
 export const lotteryAction = paidAction({
   kind: 'lottery',
@@ -45,10 +45,12 @@ export const lotteryAction = paidAction({
   verdictOf(asked, seen) {
     const before = asked.before?.movements
     if (!before || !hasThem(asked, seen)) return undefined
-    const isPaid = alikeAmong(asked.order, before, seen.movements ?? []).some(({ time }) => isOfItsTime(asked, time))
+    const isPaid = newMovementsOfAmount(asked.order, before, seen.movements ?? []).some(({ time }) =>
+      isWithinPaymentTime(asked, time),
+    )
     return isPaid ? { is: 'done', isAlike: true } : undefined
   },
-  // Another run of it counts its entries anew. Entries that came by another purchase say nothing of these.
+  // A new run of the lottery counts its entries from zero. Entries of another purchase prove nothing about this one.
   isComplete: (asked, seen) => seen.entries !== undefined && asked.before?.run === seen.run && !hasThem(asked, seen),
   wantsAnswer: false,
 })

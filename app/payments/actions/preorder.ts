@@ -2,9 +2,9 @@ import { buyPreorder, getPreorder } from '@tsudoi/contracts/preorder/preorder.en
 import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
-import { isOfItsTime } from './clockTolerance.ts'
+import { isWithinPaymentTime } from './clockTolerance.ts'
 
-/** A cart of a preorder. */
+/** The purchase of a preorder cart. */
 export interface PaidCart {
   preorderId: string
   items: { itemId: string; count: number }[]
@@ -13,13 +13,13 @@ export interface PaidCart {
 interface SeenPurchase {
   latest?: string
   coins?: number
-  /** Milliseconds by the host's clock. */
+  /** Milliseconds by the server's clock. */
   time?: number
 }
 
 /**
- * C165. The member's latest purchase tells whether there is a new one, what it cost and when (C164): another device's
- * of another amount or another time is none of this (Q306).
+ * C165. The member's latest purchase shows whether there is a new one, its price and its time (C164). A purchase with
+ * another amount or time is another device's (Q306).
  */
 export const preorderAction = paidAction({
   kind: 'preorder',
@@ -37,7 +37,7 @@ export const preorderAction = paidAction({
   verdictOf(asked, { latest, coins, time }) {
     const { before, order } = asked
     if (!before || latest === before.latest || coins !== order.price.amount) return undefined
-    return time !== undefined && isOfItsTime(asked, time) ? { is: 'done', isAlike: true } : undefined
+    return time !== undefined && isWithinPaymentTime(asked, time) ? { is: 'done', isAlike: true } : undefined
   },
   isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
   wantsAnswer: false,

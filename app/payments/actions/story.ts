@@ -3,14 +3,14 @@ import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
 
-/** An episode that is bought for coins. */
+/** The purchase of an episode for coins. */
 export interface PaidEpisode {
   ipId: string
   storyGroupId: string
   storyEpisodeId: string
 }
 
-/** C105, with needsPurchase. The episode's badge tells whether it is bought (S045); what it gave is in its answer. */
+/** C105 with `needsPurchase`. The episode's badge proves the purchase (S045); only its answer contains the rewards. */
 export const storyAction = paidAction({
   kind: 'story',
   nameOf: ({ storyEpisodeId }: PaidEpisode) => `story.${storyEpisodeId}`,
@@ -23,7 +23,7 @@ export const storyAction = paidAction({
     return { badge: episodeList.find((episode) => episode.storyEpisodeId === storyEpisodeId)?.badge }
   },
   verdictOf: (_asked, { badge }) => (badge === 'PURCHASED' ? { is: 'done' } : undefined),
-  // An episode stays bought. One that is not listed any more, or is free by now, tells nothing.
+  // A bought episode stays bought. One that is no longer listed, or is free by now, proves nothing.
   isComplete: (_asked, { badge }) => badge === 'PURCHASE',
   wantsAnswer: true,
 })

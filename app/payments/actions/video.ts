@@ -3,14 +3,14 @@ import { call } from '../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
 import { paidAction } from '../paidAction.ts'
 
-/** A video that is bought or rented for coins. */
+/** The purchase or rental of a video for coins. */
 export interface PaidVideo {
-  /** Of its channel: the way to its page. */
+  /** The video's channel, for the link to its page. */
   ipId: string
   videoId: string
 }
 
-/** C123. The video itself tells whether one may watch it now (C120). */
+/** C123. The video itself shows whether the member has access (C120). */
 export const videoAction = paidAction({
   kind: 'video',
   nameOf: ({ videoId }: PaidVideo) => `video.${videoId}`,
@@ -23,7 +23,7 @@ export const videoAction = paidAction({
     return { hasAccess: item.hasAccess }
   },
   verdictOf: (_asked, { hasAccess }) => (hasAccess ? { is: 'done' } : undefined),
-  // What was rented may be over again.
+  // A rental may have expired again.
   isComplete: () => false,
   wantsAnswer: false,
 })

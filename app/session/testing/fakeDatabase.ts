@@ -1,6 +1,9 @@
 type Handler = (() => void) | null
 
-/** As much of IndexedDB as the files of drafts need, for environments without one; it outlives every component. */
+/**
+ * The part of IndexedDB that the files of drafts need, for environments without it. It survives the unmounting of
+ * components.
+ */
 export class FakeDatabases {
   private readonly databases = new Map<string, Map<string, unknown>>()
 

@@ -1,4 +1,4 @@
-import { narrow, unknownBounds, type Bounds } from '../../session/clockBounds.ts'
+import { narrowBounds, unknownBounds, type Bounds } from '../../session/clockBounds.ts'
 import type { Surface } from '../devices/deviceFaults.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engine/engines.ts'
@@ -96,7 +96,7 @@ export class CallController {
   update(join: CallJoin | undefined): void {
     const former = this.#join
     this.#join = join
-    if (join && former?.clockAnswer !== join.clockAnswer) this.#clock = narrow(this.#clock, join.clockAnswer)
+    if (join && former?.clockAnswer !== join.clockAnswer) this.#clock = narrowBounds(this.#clock, join.clockAnswer)
     if (former?.channelId !== join?.channelId) {
       this.#release()
       this.#setState({ ...initial, devices: this.#state.devices })

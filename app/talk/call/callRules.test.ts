@@ -8,7 +8,7 @@ import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from './call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
-import { narrow, unknownBounds } from '../../session/clockBounds.ts'
+import { narrowBounds, unknownBounds } from '../../session/clockBounds.ts'
 import { serverNow, remainingOf } from './remaining.ts'
 import { signallingAddress } from './talk.queries.ts'
 
@@ -90,7 +90,7 @@ describe('the remaining time of a talk', () => {
       [5_000, 5_020, 5_200],
       [10_000, 10_100, 10_120],
     ] as const)
-      clock = narrow(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
+      clock = narrowBounds(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
     expect(Math.abs(serverNow(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
   })
 })

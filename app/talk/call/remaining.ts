@@ -1,9 +1,9 @@
-import { middleOf, type Bounds } from '../../session/clockBounds.ts'
+import { middleOfBounds, type Bounds } from '../../session/clockBounds.ts'
 import type { RemainingTime } from './call.types.ts'
 
 /** The server's current time, milliseconds since 1970; the device's time as long as no answer has arrived. */
 export function serverNow(bounds: Bounds, now: number): number {
-  const offset = middleOf(bounds)
+  const offset = middleOfBounds(bounds)
   return Number.isFinite(offset) ? now + offset : now
 }
 

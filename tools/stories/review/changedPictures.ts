@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFolder } from '../pictureFolder.ts'
 
-/** A picture that is another one than at a revision: new without `before`, gone without `after`. */
+/** A picture that differs from a revision: new if `before` is missing, deleted if `after` is missing. */
 export interface ChangedPicture {
-  /** `screens/gacha/GachaTop/full-390-day.webp` */
+  /** Such as `screens/gacha/GachaTop/full-390-day.webp`. */
   file: string
   before?: Buffer
   after?: Buffer
@@ -15,9 +15,9 @@ const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
 
 /**
- * Pictures of the folder as it stands that differ from those of a revision, files that git does not know yet too.
+ * The pictures in the working tree, untracked ones included, that differ from those of a revision.
  *
- * @throws when there is no such revision
+ * @throws if the revision does not exist
  */
 export function changedSince(revision: string, repository = '.'): ChangedPicture[] {
   try {

@@ -32,7 +32,7 @@ afterAll(() => rmSync(repository, { recursive: true }))
 const textOf = (picture?: Buffer) => picture?.toString()
 
 describe('npm run stories:review', () => {
-  it('finds what is new, gone and another since a revision, and nothing else', () => {
+  it('finds pictures that are new, deleted or changed since a revision, and no others', () => {
     const found = changedSince('HEAD', repository).map(({ file, before, after }) => [
       file,
       textOf(before),
@@ -45,11 +45,11 @@ describe('npm run stories:review', () => {
     ])
   })
 
-  it('says that there is no such revision', () => {
+  it('reports a revision that does not exist', () => {
     expect(() => changedSince('v0-nowhere', repository)).toThrow('There is no revision v0-nowhere.')
   })
 
-  it('writes one page that needs no network: both pictures, a slider, and the story, by screen', () => {
+  it('writes one page that needs no network: both pictures, a slider and the story, grouped by screen', () => {
     const storyOf = storyFinder([
       {
         id: '画面-ガチャ-gachatop--changed',

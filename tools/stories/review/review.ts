@@ -6,8 +6,8 @@ import { reviewPage } from './reviewPage.ts'
 import { storyFinder, type IndexEntry } from './storyFinder.ts'
 
 /**
- * `npm run stories:review -- <revision>`: one page of the pictures that changed since then, for those without
- * Chromatic. `npm run stories:pictures -- --update` takes the pictures of today first.
+ * `npm run stories:review -- <revision>`: writes one page with the pictures that changed since then, for reviews
+ * without Chromatic. Run `npm run stories:pictures -- --update` first, to take the current pictures.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -2,11 +2,11 @@ import type { ChangedPicture } from './changedPictures.ts'
 import { reviewScript, reviewStyle } from './reviewLook.ts'
 
 interface ReviewOptions {
-  /** As it was asked for. */
+  /** The revision as the user entered it. */
   revision: string
-  /** Where the Storybook is, for the links. */
+  /** URL of the Storybook, for the links. */
   storybook: string
-  /** The id of the story that a picture is of: `screens/gacha/GachaTop/full` → `画面-…--full`. */
+  /** The id of a picture's story: `screens/gacha/GachaTop/full` → `画面-…--full`. */
   storyOf: (picture: string) => string | undefined
 }
 
@@ -15,14 +15,14 @@ const escaped = (text: string) =>
 
 interface Named {
   change: ChangedPicture
-  /** `screens/gacha/GachaTop` */
+  /** Such as `screens/gacha/GachaTop`. */
   place: string
   story: string
   width: string
   mode: string
 }
 
-/** `screens/gacha/GachaTop/full-390-day.webp` in its parts. */
+/** Splits `screens/gacha/GachaTop/full-390-day.webp` into its parts. */
 function named(change: ChangedPicture): Named {
   const [, place = '', story = '', width = '', mode = ''] = /^(.*)\/(.+)-(\d+)-(\w+)\.webp$/.exec(change.file) ?? []
   return { change, place, story, width, mode }
@@ -54,8 +54,8 @@ ${pictureOf(each.change)}
 }
 
 /**
- * The page of `npm run stories:review`: what changed, by screen, each with a slider between before and after. Pictures,
- * style and script stand in it, so it can be sent as one file and read without a network.
+ * The page of `npm run stories:review`: the changes by screen, each with a slider between before and after. Pictures,
+ * styles and script are inline, so it can be sent as one file and read offline.
  */
 export function reviewPage(changes: readonly ChangedPicture[], options: ReviewOptions): string {
   const places = Map.groupBy(changes.map(named), ({ place }) => place)

@@ -1,37 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { parseSync, type Expression, type Program, type TSType } from 'oxc-parser'
 
-/** A message of the bridge as its types have it. */
+/** A message of the bridge, read from its type. */
 export interface Message {
   type: string
   says: string
   fields: readonly Field[]
 }
+/** A field of a message. */
 export interface Field {
   name: string
   kind: 'text' | 'number' | 'flag'
 }
 
+/** All messages of the bridge in both directions. */
 export interface Messages {
   version: number
   toHost: readonly Message[]
   toApp: readonly Message[]
 }
 
-const strange = (what: string): never => {
+const unsupported = (what: string): never => {
   throw new Error(`tools/unity/sample/readMessages.ts does not know this form of a message: ${what}`)
 }
 
 /**
- * The messages of `app/platform/bridge/messages.ts`, with what their doc comments say. The types are read from the
- * source: they are gone once it is compiled.
+ * The messages of `app/platform/bridge/messages.ts` with their doc comments. The types are read from the source,
+ * because they do not exist after compilation.
  *
- * @throws when a message has a form that C# could not be made of
+ * @throws if a message has a form that cannot be translated to C#
  */
 export function readMessages(file: string): Messages {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
-  /** The doc comment that ends right before, with nothing but blanks and a bar between. */
+  /** The doc comment directly before a position, with only blanks and a bar in between. */
   const saidBefore = (position: number) => {
     const near = comments.findLast(({ end }) => end <= position)
     if (!near || !/^[\s|]*$/.test(text.slice(near.end, position))) return ''
@@ -53,7 +55,7 @@ function declarations(program: Program) {
 function typeNamed(program: Program, name: string): TSType {
   for (const each of declarations(program))
     if (each?.type === 'TSTypeAliasDeclaration' && each.id.name === name) return each.typeAnnotation
-  return strange(`no type ${name}`)
+  return unsupported(`no type ${name}`)
 }
 
 function constantNamed(program: Program, name: string): Expression {
@@ -61,20 +63,20 @@ function constantNamed(program: Program, name: string): Expression {
     const [one] = each?.type === 'VariableDeclaration' ? each.declarations : []
     if (one?.id.type === 'Identifier' && one.id.name === name && one.init) return one.init
   }
-  return strange(`no constant ${name}`)
+  return unsupported(`no constant ${name}`)
 }
 
 const versionIn = (value: Expression) =>
-  value.type === 'Literal' && typeof value.value === 'number' ? value.value : strange('a version that is no number')
+  value.type === 'Literal' && typeof value.value === 'number' ? value.value : unsupported('a version that is no number')
 
-const membersOf = (type: TSType) => (type.type === 'TSUnionType' ? type.types : strange(type.type))
+const membersOf = (type: TSType) => (type.type === 'TSUnionType' ? type.types : unsupported(type.type))
 
 function ofType(type: TSType): Omit<Message, 'says'> {
-  if (type.type !== 'TSTypeLiteral') return strange(type.type)
+  if (type.type !== 'TSTypeLiteral') return unsupported(type.type)
   let name = ''
   const fields: Field[] = []
   for (const member of type.members) {
-    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return strange(member.type)
+    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return unsupported(member.type)
     const value = member.typeAnnotation?.typeAnnotation
     if (value?.type === 'TSLiteralType' && value.literal.type === 'Literal') name = String(value.literal.value)
     else fields.push({ name: member.key.name, kind: kindOf(value?.type ?? '') })
@@ -91,23 +93,23 @@ const kinds: Readonly<Record<string, Field['kind']>> = {
   number: 'number',
   pixels: 'number',
 }
-const kindOf = (word: string) => kinds[word] ?? strange(word)
+const kindOf = (word: string) => kinds[word] ?? unsupported(word)
 
-/** `z.union([…])`: what stands in the list. */
+/** The elements of the list in `z.union([…])`. */
 function listOf(value: Expression): Expression[] {
   const [list] = value.type === 'CallExpression' ? value.arguments : []
-  if (list?.type !== 'ArrayExpression') return strange(value.type)
+  if (list?.type !== 'ArrayExpression') return unsupported(value.type)
   return list.elements.flatMap((each) => (each && each.type !== 'SpreadElement' ? [each] : []))
 }
 
-/** `z.object({ type: z.literal('back'), … })`. */
+/** The message declared by `z.object({ type: z.literal('back'), … })`. */
 function ofSchema(value: Expression): Omit<Message, 'says'> {
   const [object] = value.type === 'CallExpression' ? value.arguments : []
-  if (object?.type !== 'ObjectExpression') return strange(value.type)
+  if (object?.type !== 'ObjectExpression') return unsupported(value.type)
   let name = ''
   const fields: Field[] = []
   for (const property of object.properties) {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return strange(property.type)
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return unsupported(property.type)
     const { word, literal } = innermost(property.value)
     if (literal === undefined) fields.push({ name: property.key.name, kind: kindOf(word) })
     else name = literal
@@ -115,10 +117,12 @@ function ofSchema(value: Expression): Omit<Message, 'says'> {
   return { type: name, fields }
 }
 
-/** `z.string().check(…)` is a `string`; `z.literal('back')` is its text; a name is itself. */
+/**
+ * The type of a schema: `string` for `z.string().check(…)`, the text of `z.literal('back')`, or the name of a constant.
+ */
 function innermost(value: Expression): { word: string; literal?: string } {
   if (value.type === 'Identifier') return { word: value.name }
-  if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return strange(value.type)
+  if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return unsupported(value.type)
   const { object, property } = value.callee
   if (object.type !== 'Identifier') return innermost(object)
   const word = property.type === 'Identifier' ? property.name : ''

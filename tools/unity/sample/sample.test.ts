@@ -11,7 +11,7 @@ const source = 'app/platform/bridge/messages.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-unity-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** The messages as they would be read of another source. */
+/** The messages that would be read from a changed source. */
 function readOf(change: (text: string) => string) {
   const file = join(scratch, 'messages.ts')
   writeFileSync(file, change(readFileSync(source, 'utf8')))
@@ -19,11 +19,11 @@ function readOf(change: (text: string) => string) {
 }
 
 describe('the messages of the bridge in C# (S002)', () => {
-  it('are those of the types; otherwise: npm run unity:sample', () => {
+  it('equal the generated file; otherwise run npm run unity:sample', () => {
     expect(readFileSync('docs/unity/TsudoiMessages.cs', 'utf8')).toBe(writeCsharp(readMessages(source)))
   })
 
-  it('follow the types: a field more is a field more', () => {
+  it('follow the types: a new field is added', () => {
     const csharp = writeCsharp(readOf((text) => text.replace("'videoEnded'; ", "'videoEnded'; seconds: number; ")))
     expect(csharp).toContain('public int seconds;')
     const builder = writeCsharp(
@@ -32,14 +32,14 @@ describe('the messages of the bridge in C# (S002)', () => {
     expect(builder).toContain('Pause(string why)')
   })
 
-  it('refuse a form that they cannot say', () => {
+  it('refuse a form that they cannot represent', () => {
     expect(() => readOf((text) => text.replace('isMember: boolean', 'isMember: Date'))).toThrow('TSTypeReference')
   })
 })
 
 interface Compiler {
   name: string
-  /** Compiles the files and runs what comes of them; what it printed. */
+  /** Compiles the files, runs the program, and returns its output. */
   run: (files: readonly string[]) => string
 }
 
@@ -71,7 +71,7 @@ const compiler = isHere('mono') ? ['mcs', 'csc'].filter(isHere).map(withMono)[0]
 if (!compiler) console.warn('There is no C# compiler here (mono with mcs or csc, dotnet): the sample is not compiled.')
 
 describe.skipIf(!compiler)(`the sample for Unity, compiled by ${compiler?.name ?? 'no C# compiler here'}`, () => {
-  it('compiles, and tells the app what the app understands', { timeout: 300_000 }, () => {
+  it('compiles, and sends messages that the app understands', { timeout: 300_000 }, () => {
     const own = ['docs/unity/TsudoiMessages.cs', 'docs/unity/TsudoiWebView.cs']
     const beside = ['tools/unity/sample/Stubs.cs', 'tools/unity/sample/Says.cs']
     const said = compiler?.run([...own, ...beside].map((file) => join(process.cwd(), file))) ?? ''

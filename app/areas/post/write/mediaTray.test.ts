@@ -2,7 +2,7 @@ import { uploadMedia } from '@tsudoi/contracts/post/post.endpoints'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import { loadCatalogue } from '../../../errors/failure.ts'
-import { originalOf } from '../../../session/draftFiles.ts'
+import { originalFileId } from '../../../session/draftFiles.ts'
 import { bareGif, bareJpeg } from './media/examplePhoto.ts'
 import { MediaProblem } from './media/mediaProblem.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
@@ -42,7 +42,7 @@ function trayWith(tools: Partial<TrayTools> = {}) {
     read: async (key) => disk.get(key),
     drop: async (key) => {
       disk.delete(key)
-      disk.delete(originalOf(key))
+      disk.delete(originalFileId(key))
     },
     show: () => 'blob:preview',
     hide: () => undefined,

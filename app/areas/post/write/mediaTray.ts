@@ -2,7 +2,7 @@ import { mostMedia } from '@tsudoi/contracts/post/post.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { DraftMedia } from '../../../session/postDrafts.ts'
-import { originalOf } from '../../../session/draftFiles.ts'
+import { originalFileId } from '../../../session/draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
 import { largestPicture, type PreparedMedia } from './media/prepareMedia.ts'
 
@@ -94,7 +94,7 @@ export class MediaTray {
    * read from there.
    */
   private async prepare(id: string, file: File): Promise<void> {
-    const original = file.size <= largestPicture ? this.tools.keep(originalOf(id), file) : undefined
+    const original = file.size <= largestPicture ? this.tools.keep(originalFileId(id), file) : undefined
     try {
       const { file: clean, kind, width, height, isFirstFrame } = await this.tools.prepare(file)
       await original
@@ -104,7 +104,7 @@ export class MediaTray {
       const preview = kind === 'image' && !this.isStopped ? this.tools.show(clean) : undefined
       this.change(id, { kind, width, height, file: clean, preview, note: isFirstFrame ? firstFrameNote : undefined })
       await this.tools.keep(id, clean)
-      await this.tools.drop(originalOf(id))
+      await this.tools.drop(originalFileId(id))
       await this.send(id)
     } catch (error) {
       await original
@@ -196,7 +196,7 @@ export class MediaTray {
   }
 
   private async restoreOne(id: string): Promise<void> {
-    const original = await this.tools.read(originalOf(id))
+    const original = await this.tools.read(originalFileId(id))
     const file = original ?? (await this.tools.read(id))
     const item = this.items.find((each) => each.id === id)
     if (!item) return

@@ -17,7 +17,7 @@ import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { entryOf, loadCatalogue } from '../../../errors/failure.ts'
 import type { Target } from '../../../posts/writing.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { forgetSession, loseSession } from '../../../session/endSession.ts'
+import { forgetSession, expireSession } from '../../../session/endSession.ts'
 import { postDrafts } from '../../../session/postDrafts.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
@@ -132,13 +132,13 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
     window.dispatchEvent(new Event('pagehide'))
   },
   'a session that is lost': (opened) => {
-    act(() => loseSession())
+    act(() => expireSession())
     opened.unmount()
     logIn('acc-hikari')
   },
   'another member on the same device': (opened) => {
     opened.unmount()
-    act(() => loseSession())
+    act(() => expireSession())
     logIn('acc-sora')
     const others = open(targets.post)
     expect(fieldOf(others).value).toBe('')

@@ -6,7 +6,7 @@ import { sentText } from '@tsudoi/design-system/text/userText'
 import { withErrorDialog } from '../../../api/withErrorDialog.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { withLock } from '../../../api/withLock.ts'
-import { ours, type CatalogueEntry } from '../../../errors/catalogueEntry.ts'
+import { ownEntry, type CatalogueEntry } from '../../../errors/catalogueEntry.ts'
 import { enqueue } from '../../../errors/errorQueue.ts'
 import { raiseLater } from '../../../errors/raiseLater.ts'
 import { changePost, putPost, removePost, replacePost, type CachedPost } from '../../../queries/post.cache.ts'
@@ -103,13 +103,13 @@ const remedy = 'いま書いた文は残っています。マイページの「�
 /** What is said where no composer is on the screen any more, of a text that was not sent and lies in the drafts. */
 function newsOfDraft(error: Error): CatalogueEntry | undefined {
   if (error instanceof NewerEdit)
-    return ours('ours', {
+    return ownEntry('ours', {
       title: '編集を保存しませんでした',
       cause: 'ほかの画面で、この投稿が直されています。',
       remedy,
     })
   return error instanceof EarlierPosted
-    ? ours('ours', { title: '先に送った文が、投稿されていました', remedy })
+    ? ownEntry('ours', { title: '先に送った文が、投稿されていました', remedy })
     : undefined
 }
 

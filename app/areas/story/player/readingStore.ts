@@ -1,7 +1,7 @@
 import { asset } from '@tsudoi/contracts/present/asset'
 import * as z from 'zod/mini'
 import { serverNow } from '../../../session/clock.ts'
-import { keyOf, prefix } from '../../../session/readingPlace.ts'
+import { readingPlaceKey, readingPlacePrefix } from '../../../session/readingPlace.ts'
 import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
@@ -62,7 +62,7 @@ function readingAt(key: StorageKey): Reading | undefined {
 
 /** What is owed is never dropped: a reward hangs on it. */
 function dropOldest(): void {
-  const keys = deviceStore.keys(prefix)
+  const keys = deviceStore.keys(readingPlacePrefix)
   if (keys.length <= kept) return
   const dated = keys.map((key) => ({ key, reading: readingAt(key) }))
   const droppable = dated.filter(({ reading }) => !reading?.owed)
@@ -71,13 +71,13 @@ function dropOldest(): void {
 }
 
 export const readingOf = (accountId: string, episodeId: string): Reading | undefined =>
-  readingAt(keyOf(accountId, episodeId))
+  readingAt(readingPlaceKey(accountId, episodeId))
 
 const fresh: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
 
 /** Writes what changed at once: a webview may be killed at any line. */
 export function keepReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
-  const key = keyOf(accountId, episodeId)
+  const key = readingPlaceKey(accountId, episodeId)
   const known = readingAt(key)
   // Who opens an episode has not moved in it: a later place from another device still counts (Q261).
   const isHere = known && (change.position ?? known.position) === known.position
@@ -100,7 +100,7 @@ export const keepViewed = (
 
 /** Ends that the host is still to be told of. */
 export const owedViews = (accountId: string): EpisodeAddress[] =>
-  accountId === '' ? [] : deviceStore.keys(keyOf(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
+  accountId === '' ? [] : deviceStore.keys(readingPlaceKey(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
 /** A guest who logs in goes on where they were: their place, and the lines they read, are the member's from then on. */
 export function adoptGuestReading(accountId: string, episodeId: string): void {
@@ -112,5 +112,5 @@ export function adoptGuestReading(accountId: string, episodeId: string): void {
     ...(isNewer && { position: guest.position, count: guest.count }),
     read: own ? joinLines(own.read, guest.read) : guest.read,
   })
-  deviceStore.remove(keyOf('', episodeId))
+  deviceStore.remove(readingPlaceKey('', episodeId))
 }

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { stoppedIn } from '../../../session/readingPlaces.ts'
+import { lastPlaceByStory } from '../../../session/readingPlaces.ts'
 import { keepReading, keepViewed, readingOf } from './readingStore.ts'
 import { openReading, useReading } from './useReading.ts'
 
@@ -51,7 +51,7 @@ describe('one’s place (R062, R063, Q168)', () => {
     const player = open()
     send(player, { type: 'next' }, { type: 'next' })
     player.unmount()
-    expect([...stoppedIn('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
+    expect([...lastPlaceByStory('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
   })
 
   it('stays where it is while one looks back', () => {

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { reportErrorsTo, toConsole } from '../../../errors/reportError.ts'
+import { reportErrorsTo, reportToConsole } from '../../../errors/reportError.ts'
 import { scriptView } from './player.mappers.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 
-afterEach(() => reportErrorsTo(toConsole))
+afterEach(() => reportErrorsTo(reportToConsole))
 
 it('reports once what a script says and nobody can follow: action, character, placeholder (W164)', async () => {
   const told = vi.fn<(error: unknown) => void>()

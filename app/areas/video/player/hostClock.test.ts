@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { middleOf, narrow, unknownBounds, type Bounds } from '../../../session/clockBounds.ts'
+import { middleOfBounds, narrowBounds, unknownBounds, type Bounds } from '../../../session/clockBounds.ts'
 import { msUntilNextTick } from './hostClock.ts'
 
 /** Reads a clock of whole seconds like `readServerClock` does. */
@@ -11,7 +11,7 @@ function read(offset: number, journeys: readonly number[]): Bounds {
     if (asked > 0) now += msUntilNextTick(bounds, now)
     const host = now + journey / 2 + offset
     const second = Math.floor(host / 1000) * 1000
-    bounds = narrow(bounds, { from: second, to: second + 1000, askedAt: now, answeredAt: now + journey })
+    bounds = narrowBounds(bounds, { from: second, to: second + 1000, askedAt: now, answeredAt: now + journey })
     now += journey
   }
   return bounds
@@ -24,7 +24,7 @@ describe('the server’s clock', () => {
         fc.integer({ min: -90_000, max: 90_000 }),
         fc.array(fc.integer({ min: 2, max: 60 }), { minLength: 8, maxLength: 8 }),
         (offset, journeys) => {
-          expect(Math.abs(middleOf(read(offset, journeys)) - offset)).toBeLessThanOrEqual(60)
+          expect(Math.abs(middleOfBounds(read(offset, journeys)) - offset)).toBeLessThanOrEqual(60)
         },
       ),
     )
@@ -32,7 +32,7 @@ describe('the server’s clock', () => {
 
   it('is estimated again when an answer contradicts the others, because a clock was changed', () => {
     const before = { low: 0, high: 20 }
-    expect(narrow(before, { from: 5_000, to: 5_000, askedAt: 90, answeredAt: 100 })).toEqual({
+    expect(narrowBounds(before, { from: 5_000, to: 5_000, askedAt: 90, answeredAt: 100 })).toEqual({
       low: 4_900,
       high: 4_910,
     })

@@ -1,12 +1,18 @@
 import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../../../api/call.ts'
-import { middleOf, narrow, unknownBounds, type Bounds, type ClockAnswer } from '../../../session/clockBounds.ts'
+import {
+  middleOfBounds,
+  narrowBounds,
+  unknownBounds,
+  type Bounds,
+  type ClockAnswer,
+} from '../../../session/clockBounds.ts'
 import { isMember } from '../../../session/sessionStore.ts'
 import { pause } from './pause.ts'
 
 /** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
 export function msUntilNextTick(bounds: Bounds, now: number): number {
-  const rest = (now + middleOf(bounds)) % 1000
+  const rest = (now + middleOfBounds(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
 
@@ -48,7 +54,7 @@ export async function readServerClock(onOffset: (offset: number) => void, signal
     // oxlint-disable-next-line no-await-in-loop
     const answer = await (isExact ? readServerTime() : readDateHeader()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
-    bounds = narrow(bounds, answer)
-    if (!signal.aborted) onOffset(Math.round(middleOf(bounds)))
+    bounds = narrowBounds(bounds, answer)
+    if (!signal.aborted) onOffset(Math.round(middleOfBounds(bounds)))
   }
 }
