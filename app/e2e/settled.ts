@@ -17,7 +17,7 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** Runs in the page: every answer that arrived is handled and rendered. A page that animates all the time is never idle. */
+/** Runs in the page: waits until every answer is rendered. A page that animates all the time is never idle. */
 const rendered = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 300 })))
 

@@ -31,32 +31,32 @@ namespace Tsudoi
     /// <summary>The types of what the app tells you.</summary>
     public static class TsudoiMessageType
     {
-        /// <summary>The first page stands; from now on messages are heard.</summary>
+        /// <summary>The first page is rendered, and the app listens for messages.</summary>
         public const string Ready = "ready";
-        /// <summary>Another page is on the screen. `canGoBack`: the host's back button should ask with `back`, else it may close.</summary>
+        /// <summary>The page changed. `canGoBack`: whether the host's back button should send `back`; otherwise the host may close.</summary>
         public const string Page = "page";
-        /// <summary>Whether a member is logged in; never who, and never a token.</summary>
+        /// <summary>Whether a member is logged in; contains no identity and no token.</summary>
         public const string Session = "session";
-        /// <summary>An outside address (https), to be opened in the system's browser.</summary>
+        /// <summary>An external address (https) to open in the system's browser.</summary>
         public const string Open = "open";
-        /// <summary>Something to be shared by the system's sheet.</summary>
+        /// <summary>Something to share through the system's share sheet.</summary>
         public const string Share = "share";
-        /// <summary>A video of the embedded page (R055) has played to its end; what comes next is the host's.</summary>
+        /// <summary>A video of the embedded page has ended; the host app decides what follows (R055).</summary>
         public const string VideoEnded = "videoEnded";
-        /// <summary>Nowhere to go back to: the host may close the webview.</summary>
+        /// <summary>There is no page to go back to: the host app may close the webview.</summary>
         public const string Close = "close";
     }
 
     /// <summary>What you tell the app, as JSON.</summary>
     public static class TsudoiToApp
     {
-        /// <summary>The device's back button: one page back, or the app answers with `close`.</summary>
+        /// <summary>The device's back button: the app goes one page back, or answers with `close`.</summary>
         public static string Back() => "{\"type\":\"back\"" + "}";
-        /// <summary>Go to a page of ours: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser drops tabs and line breaks of an address and reads a backslash as a slash: with them `/` would begin the name of another host.</summary>
+        /// <summary>Navigate to a page of the app: a path such as `/channel/ip-hoshiyomi`, never another origin. A browser ignores tabs and line breaks in an address and reads a backslash as a slash, so they could turn the path into another host.</summary>
         public static string Navigate(string path) => "{\"type\":\"navigate\"" + ",\"path\":" + Quote(path) + "}";
-        /// <summary>Room that the device needs at its edges, in CSS pixels.</summary>
+        /// <summary>Safe-area insets of the device, in CSS pixels.</summary>
         public static string Insets(int top, int right, int bottom, int left) => "{\"type\":\"insets\"" + ",\"top\":" + top + ",\"right\":" + right + ",\"bottom\":" + bottom + ",\"left\":" + left + "}";
-        /// <summary>The webview is out of sight: whatever plays stops.</summary>
+        /// <summary>The webview is hidden: pause all media.</summary>
         public static string Pause() => "{\"type\":\"pause\"" + "}";
 
         /// <summary>The JSON as a script, for webviews that speak by scripts alone.</summary>

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contractRaise, covers, raiseBetween } from './contractRaise.ts'
+import { contractRaise, includesRaise, incrementBetween } from './contractRaise.ts'
 import { planRelease } from './dryRun.ts'
 import { pinRoot } from './pinRoot.ts'
 import { publicPackages } from './publicPackages.ts'
@@ -33,15 +33,15 @@ describe('a release', () => {
 
   it('raises the contract as far as what changed on the wire since its version asks for (Q329)', async () => {
     const contract = planRelease().find(({ name }) => name === '@tsudoi/contracts')
-    const planned = raiseBetween(contract?.version ?? '', contract?.next ?? '')
+    const planned = incrementBetween(contract?.version ?? '', contract?.next ?? '')
     const needed = await contractRaise()
-    expect(covers(planned, needed), `planned ${planned}, needed ${needed}`).toBe(true)
+    expect(includesRaise(planned, needed), `planned ${planned}, needed ${needed}`).toBe(true)
   })
 
   it('is a major, a minor or a patch by the first number that grows', () => {
     const versions = ['2.0.0', '1.3.0', '1.2.4', '1.2.3']
-    expect(versions.map((next) => raiseBetween('1.2.3', next))).toEqual(['major', 'minor', 'patch', 'none'])
-    expect(covers('minor', 'major')).toBe(false)
+    expect(versions.map((next) => incrementBetween('1.2.3', next))).toEqual(['major', 'minor', 'patch', 'none'])
+    expect(includesRaise('minor', 'major')).toBe(false)
   })
 
   it('raises the package that a changeset names, and says its sentence in the changelog', () => {
