@@ -32,7 +32,7 @@ export const accountHandlers: Handlers<'account'> = {
     checkProfile(body, now)
     await checkModeration(db, [body.nickName, body.uniqueName, body.firstName, body.lastName])
     const former = await profileRow(db, accountId)
-    // The birthday decides how much one may buy (B§6), so it is said once.
+    // The birthday decides how much the member may buy (B§6), so it can be set only once.
     if (former?.birthday && former.birthday !== body.birthday) throw new Failure('InvalidArgument')
     await refuseLockedName(db, body.uniqueName, former?.unique_name)
     const columns = {
@@ -47,7 +47,7 @@ export const accountHandlers: Handlers<'account'> = {
     const saved = db
       .insertInto('profile')
       .values({ account_id: accountId, image: null, ...columns })
-      // Of two first saves at once, the later one must not change the birthday either.
+      // When two first saves run concurrently, the later one must not change the birthday either.
       .onConflict((conflict) =>
         conflict
           .column('account_id')
@@ -74,7 +74,7 @@ export const accountHandlers: Handlers<'account'> = {
   },
 }
 
-/** The ways to log in; EMAIL where there is an address (S070), with a password or not. */
+/** The account's login methods. EMAIL is included if the account has an address, with or without a password (S070). */
 async function waysIn(ask: Ask, accountId: string) {
   const [account, providers] = await Promise.all([
     ask.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', accountId).executeTakeFirst(),
@@ -84,7 +84,7 @@ async function waysIn(ask: Ask, accountId: string) {
   return { certs: names.map((provider) => ({ provider })), hasPassword: Boolean(account?.password_hash) }
 }
 
-/** A name that was locked later stays with whom it belongs to. */
+/** Refuses locked names, except the member's own current name: a name locked later stays with its member. */
 async function refuseLockedName(db: Ask['db'], name: string, former: string | undefined): Promise<void> {
   if (former?.toLowerCase() === name.toLowerCase()) return
   const locked = await db

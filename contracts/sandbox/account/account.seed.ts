@@ -6,7 +6,7 @@ import type { SeedAccount } from './accounts.content.ts'
 import { lockedUniqueNames } from './lockedUniqueNames.content.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 
-/** Seeds the unique names that nobody can take, at every start. */
+/** Seeds the unique names that members cannot take. Runs at every start. */
 export async function seedLockedNames({ db }: SeedPlace): Promise<void> {
   await db
     .insertInto('locked_unique_name')
@@ -15,7 +15,9 @@ export async function seedLockedNames({ db }: SeedPlace): Promise<void> {
     .execute()
 }
 
-/** A demo account as accounts.content.ts has it; `furnish` gives it the rest. Left alone once it exists. */
+/**
+ * Creates a demo account from accounts.content.ts and calls `furnish` to fill in the rest. Skips accounts that exist.
+ */
 export async function seedAccount(
   place: SeedPlace,
   account: SeedAccount,

@@ -3,36 +3,36 @@ import type { PostalAddress } from '../../address/address.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** An account that is there from the start, to look around with. */
+/** A demo account that is seeded at the first start. */
 export interface SeedAccount {
   readonly accountId: string
   readonly email: string
   readonly password: string
-  /** Linked ones, with the person of development/providerPeople.content.ts. */
+  /** Linked providers, each with the `subject` of a person in development/providerPeople.content.ts. */
   readonly providers: readonly { readonly provider: SocialProvider; readonly subject: string }[]
   readonly nickName: string
-  /** Half-width letters and figures (S060). */
+  /** Half-width letters and digits (S060). */
   readonly uniqueName: string
   readonly lastName: string
   readonly firstName: string
   readonly birthday: string
   readonly gender: 1 | 2 | 3
-  /** JIS X 0401. */
+  /** Prefecture code of JIS X 0401. */
   readonly prefecture: number
   readonly image?: string
-  /** Speaks for a channel or for the operator. */
+  /** Whether the account speaks for a channel or for the operator. */
   readonly isOfficial?: true
   readonly coins: { readonly paid: number; readonly free: number }
-  /** The latest first. */
+  /** Followed channels, the latest first. */
   readonly follows: readonly ChannelId[]
   /** Owned photos, the latest first. */
   readonly photos: readonly { readonly itemId: string; readonly count: number; readonly acquired: SeedTime }[]
-  /** On the home, in their order; owned by the account. */
+  /** Photos on the home page in display order; the account must own them. */
   readonly homePhotos: readonly string[]
-  /** Behind the home; open to the account. */
+  /** Background of the home page; it must be available to the account. */
   readonly background?: string
   readonly address?: PostalAddress
-  /** Special privilege tickets; with `isAddressSent` the address has been sent for it. */
+  /** Special privilege tickets. `isAddressSent`: the postal address has already been sent for the ticket. */
   readonly privileges: readonly {
     readonly privilegeId: string
     readonly acquired: SeedTime
@@ -41,7 +41,7 @@ export interface SeedAccount {
   readonly readNotices: readonly string[]
 }
 
-/** Those who work here have come without belongings. */
+/** Defaults for staff accounts, which own nothing. */
 const nothingOwned = {
   providers: [],
   coins: { paid: 0, free: 0 },

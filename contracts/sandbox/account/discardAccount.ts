@@ -9,21 +9,21 @@ import { sendMail } from '../runtime/mail.ts'
 import { forfeitCoins } from '../coins/ledger.ts'
 
 /**
- * Ends an account. Everything that is the member's goes with its row: profile, sessions, what was owned and said. Money
- * is never deleted: the coins go back to the operator, and the emptied purses and the orders stay, as nobody's (Q103).
+ * Deletes the caller's account and every row that belongs to it: profile, sessions, owned items, posts. Money is never
+ * deleted: the coins return to the operator, and the emptied wallets and the orders remain without an account (Q103).
  */
 export async function discardAccount(ask: Ask): Promise<void> {
   const accountId = memberOf(ask)
   await ask.db.transaction().execute(async (db) => {
     const place = { ...ask, db }
-    // Two who leave at once would delete what is between them, a block, in opposite orders.
+    // Serialises deletions: two members leaving concurrently would delete a block between them in opposite lock orders.
     await sql`select pg_advisory_xact_lock(hashtext('discard'))`.execute(db)
-    // A second tap has waited for the first.
+    // A second concurrent call waits here until the first has finished.
     const { account } = await lockLogin(db, accountId)
     await requireProof(place)
     const { email, email_key } = account
     const undoers = await openChangesOf(place, accountId).execute()
-    // Who can still undo a change learns that there is nothing to go back to.
+    // Addresses that could still undo a login change are notified too: there is no account left to restore.
     const recipients = new Set([email, ...undoers.map((change) => change.email)].filter((each) => each !== null))
     for (const recipient of recipients) await sendMail(place, discardedMail(recipient))
     await forfeitCoins(place, accountId)

@@ -16,7 +16,7 @@ type Telling = CallerContext & { body: { state: number; position: number } }
 type Kind = AnalyticsTables['playback']['kind']
 type Phase = AnalyticsTables['playback']['phase']
 
-/** Seconds; no video of ours is longer than a day. */
+/** Largest accepted position in seconds: no video is longer than a day. */
 const lastPosition = 86_400
 
 async function recordStart(ask: Telling, kind: Kind, videoId: string) {
@@ -24,19 +24,19 @@ async function recordStart(ask: Telling, kind: Kind, videoId: string) {
   return record(ask, kind, 'START', videoId)
 }
 
-/** A playing may also end once the video has closed, or the member's access to it has expired. */
+/** The end of a playback is accepted even after the video has closed or the member's access has expired. */
 async function recordFinish(ask: Telling, kind: Kind, videoId: string) {
   const row = found(await videos(ask).where('video.id', '=', videoId).executeTakeFirst())
   if (!(await hasBegun(ask, kind, videoId))) requireAccess(row, ask.now)
   return record(ask, kind, 'FINISH', videoId)
 }
 
-/** PermissionDenied for a video that the member may not watch; a trailer is not counted (Q186). */
+/** Throws PermissionDenied for a video that the member may not watch. Trailers are not recorded (Q186). */
 function requireAccess(row: VideoRow, now: Date): void {
   if (!hasAccess(row, now)) throw new Failure('PermissionDenied')
 }
 
-/** These calls know no code for a video that has closed: it is NotFound. */
+/** Turns UnavailableVideoPublicationPeriod into NotFound: these calls do not declare a code for a closed video. */
 function asUnknown(error: unknown): never {
   const isClosed = error instanceof Failure && error.messageCode === 'UnavailableVideoPublicationPeriod'
   throw isClosed ? new Failure('NotFound') : error

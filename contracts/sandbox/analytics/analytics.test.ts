@@ -65,7 +65,7 @@ it.each(['video', 'movie'] as const)(
   },
 )
 
-it('takes no position beyond a day, no guest, and no more than a player tells', async () => {
+it('refuses positions beyond a day, guests, and more reports than a player sends', async () => {
   const { begin, finish } = pairs.video
   for (const position of [86_401, 2_147_483_648, -1, 0.5])
     expect((await finish({ ...end, position } as typeof end)).body.messageCode).toBe('InvalidArgument')

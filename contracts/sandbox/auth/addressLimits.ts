@@ -20,7 +20,7 @@ const limits: Readonly<Record<'mail' | 'signin' | 'code' | 'guess', AddressLimit
   mail: { caller: 5, network: 10, strangers: 20 },
   signin: { network: 20, strangers: 60 },
   code: { caller: 5, network: 20, strangers: 60 },
-  // Wrong codes. Each mail brings five more guesses, so guesses in many sessions are bounded for a day (Q382).
+  // Wrong codes. Each mail allows five more guesses, so guesses from many sessions are bounded per day (Q382).
   guess: { caller: 30, network: 50, strangers: 100, window: days(1) },
 }
 
@@ -28,34 +28,34 @@ interface AddressLimits {
   caller?: number
   network: number
   strangers: number
-  /** In milliseconds. Default: ten minutes. */
+  /** Milliseconds; ten minutes by default. */
   window?: number
 }
 
-/** A counted try. */
+/** A try that has been counted. */
 export interface AddressTry {
-  /** Whom it is counted for: the device, the account or the session. */
+  /** Who the try is counted for: the device, the account or the session. */
   caller: string
-  /** The try was the owner's, and counts no more. */
+  /** Uncounts the try, because it turned out to be the owner's. */
   giveBack: () => void
 }
 
 type Place = Pick<Ask, 'db' | 'now' | 'world' | 'services' | 'address' | 'deviceId' | 'sessionId' | 'accountId'>
 type What = keyof typeof limits
 
-/** Names the caller that tries something with an address. */
+/** The caller that tries is counted for, and how well the address's account knows it. */
 export async function callerFor(ask: Place, key: string): Promise<{ caller: string; familiarity: Familiarity }> {
   const familiarity = await familiarityOf(ask, key)
   const caller = familiarity === 'DEVICE' ? ask.deviceId : (ask.accountId ?? ask.sessionId)
   return { caller: caller ?? ask.address, familiarity }
 }
 
-/** Counts a try with an address; TooManyRequests when it is one too many. */
+/** Counts a try with an address. Throws TooManyRequests if the limit is exceeded. */
 export async function limitAddress(ask: Place, what: What, key: string): Promise<AddressTry> {
   return countTry(ask, what, key, await callerFor(ask, key))
 }
 
-/** The same for a caller who was named before. */
+/** {@link limitAddress} for a caller that {@link callerFor} has already identified. */
 export function countTry(
   { services, world, address }: Place,
   what: What,
@@ -78,7 +78,7 @@ export function countTry(
 
 const bucketOf = (what: What, key: string, bucket = '') => `${what} for ${key} ${bucket}`.trimEnd()
 
-/** Whether a code for an address may still be judged; counts the try. */
+/** Counts a try and returns whether a code for the address may still be judged. */
 export async function mayTryCode(ask: Place, key: string): Promise<boolean> {
   return limitAddress(ask, 'code', key).then(
     () => true,
@@ -89,13 +89,13 @@ export async function mayTryCode(ask: Place, key: string): Promise<boolean> {
   )
 }
 
-/** Counts a mail: of whoever asks for it, and to an address, whatever it is about. */
+/** Counts a mail for its caller and for its address, whatever the mail is about. Throws TooManyRequests. */
 export async function limitMails(ask: Parameters<typeof limitCaller>[0] & Place, key: string): Promise<void> {
   await limitCaller(ask, 'mail')
   await limitAddress(ask, 'mail', key)
 }
 
-/** Forgets what was tried with an address: a state begins without any tries. */
+/** Resets the tries counted for an address, so that a provider state starts without any. */
 export function forgetAddressTries({ services, world }: Pick<Ask, 'services' | 'world'>, key: string): void {
   for (const what of Object.keys(limits) as What[]) services.limits.forget(world.name, bucketOf(what, key))
 }

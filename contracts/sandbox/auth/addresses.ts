@@ -4,10 +4,10 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 type Place = Pick<Ask, 'db' | 'now' | 'services'>
 
-/** How long the address of a discarded account stays refused; then nothing tells any more that there was one. */
+/** How long the address of a discarded account is refused; after that, no trace of it remains. */
 const discardedLife = days(30)
 
-/** The account of an address, by its key. */
+/** The account of an address, by its `emailKey`. */
 export function accountByEmail({ db }: Pick<DbContext, 'db'>, key: string) {
   return db.selectFrom('account').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
@@ -22,7 +22,7 @@ export async function isDiscarded({ db, now, services }: Place, key: string): Pr
   return row !== undefined
 }
 
-/** Remembers the address of a discarded account, not as it is. */
+/** Stores a hash of a discarded account's address. */
 export async function markDiscarded({ db, now, services }: Place, key: string): Promise<void> {
   await db.deleteFrom('discarded_email').where('discarded_at', '<=', after(now, -discardedLife)).execute()
   await db
@@ -32,7 +32,7 @@ export async function markDiscarded({ db, now, services }: Place, key: string): 
     .execute()
 }
 
-/** Failed log-ins count no more: somebody proved that the address is theirs. */
+/** Resets the failed logins of an address after its owner has proven ownership. */
 export async function forgetFailures({ db }: Pick<DbContext, 'db'>, key: string): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
 }

@@ -17,12 +17,12 @@ type CodeRow = Selectable<World['mailed_code']>
 interface Step {
   purpose: CodePurpose
   email: string
-  /** The mail with the code; undefined: nobody is there to read it, and the answer does not tell (X7). */
+  /** Builds the mail with the code. Undefined if no member has the address; the answer is the same either way (X7). */
   mail: ((recipient: string, code: string) => Mail) | undefined
   whenLocked?: MessageCode
 }
 
-/** Mails a code for one purpose; a former one of this session no longer works. */
+/** Mails a code for one purpose and invalidates this session's former code for it. */
 export async function askForCode(ask: Ask, { purpose, email, mail, whenLocked }: Step): Promise<void> {
   const key = emailKey(email)
   await limitMails(ask, key)
@@ -44,16 +44,16 @@ export async function askForCode(ask: Ask, { purpose, email, mail, whenLocked }:
 interface Try {
   purpose: CodePurpose
   code: string
-  /** The address that the caller says it is about; without it, the one the code was mailed to. */
+  /** The address the caller submits; without it, the address the code was mailed to. */
   email?: string
   whenExpired: MessageCode
-  /** Only a code that was entered before still counts. */
+  /** Set if only a code that was already entered counts. */
   isSecondTime?: true
 }
 
 /**
- * Tries a code. With the right one `then` runs in the same transaction. A wrong one counts, so its transaction commits
- * and the refusal comes after it.
+ * Tries a code. For the right one, `then` runs in the same transaction. A wrong one is counted, so that transaction
+ * commits and the refusal is thrown afterwards.
  */
 export async function tryCode(
   ask: Ask,
@@ -75,8 +75,8 @@ export async function tryCode(
 }
 
 /**
- * Judges a code, and counts a wrong one for its address. TooManyRequests after more wrong ones than strangers, or a
- * known caller, may try in a day, even for the right code: otherwise it could be guessed from many sessions.
+ * Judges a code, and counts a wrong one for its address. Throws TooManyRequests, even for the right code, once
+ * strangers (or this known caller) have used up the day's tries: otherwise a code could be guessed from many sessions.
  */
 export async function judgeGuess(
   ask: Parameters<typeof limitAddress>[0],
@@ -92,12 +92,12 @@ export async function judgeGuess(
 const isAbout = (row: CodeRow, { email, isSecondTime }: Try) =>
   (email === undefined || email.toLowerCase() === row.email_key) && (!isSecondTime || row.is_proven)
 
-/** The right code was entered: what it allows can be done in the next ten minutes, once. */
+/** Marks the code as entered: for ten minutes, the action it allows can be done once. */
 export async function proveCode(db: Db, row: CodeRow, now: Date): Promise<void> {
   if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: after(now, codeLife) })
 }
 
-/** The row of this session for a purpose, locked until the transaction ends. */
+/** Reads and locks this session's pending code for a purpose, until the transaction ends. */
 export function lockCode({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, purpose: CodePurpose) {
   return db
     .selectFrom('mailed_code')

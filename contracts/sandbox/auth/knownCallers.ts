@@ -5,12 +5,14 @@ import type { AuthTables } from './auth.tables.ts'
 type Place = Pick<Ask, 'db' | 'now' | 'services' | 'address' | 'deviceId'>
 type Kind = AuthTables['known_caller']['kind']
 
-/** How long a device or network stays known without another log-in; no cookie lives longer. */
+/** How long a device or network remains known without another login; the device cookie lives no longer. */
 const memory = days(400)
-/** How many of a kind an account has at most; the ones seen longest ago go. */
+/** Maximum number of known devices, and of known networks, per account; the least recently seen are deleted. */
 const mostOfKind = 20
 
-/** Who tries something with an address: its member, a device or network of that member's log-ins, or a stranger. */
+/**
+ * How the caller relates to an address: its owner, a device or network on which the owner has logged in, or a stranger.
+ */
 export type Familiarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
 
 export async function familiarityOf(ask: Place & Pick<Ask, 'accountId'>, emailKey: string): Promise<Familiarity> {
@@ -31,7 +33,7 @@ export async function familiarityOf(ask: Place & Pick<Ask, 'accountId'>, emailKe
   return kinds.includes('NETWORK') ? 'NETWORK' : 'STRANGER'
 }
 
-/** Whether any member has logged in on this device. */
+/** Whether any member has ever logged in on the calling device. */
 export async function isKnownDevice(ask: Place): Promise<boolean> {
   if (ask.deviceId === undefined) return false
   const row = await ask.db
@@ -44,7 +46,7 @@ export async function isKnownDevice(ask: Place): Promise<boolean> {
   return row !== undefined
 }
 
-/** Remembers where a member has logged in. */
+/** Stores the device and network of a member's login as known. */
 export async function rememberCaller(ask: Place, accountId: string): Promise<void> {
   const rows = [
     { kind: 'NETWORK' as const, mark: markOf(ask, 'NETWORK', ask.address) },

@@ -23,7 +23,7 @@ type Limited = keyof typeof limits
 type Place = Pick<Ask, 'services' | 'world'>
 type Caller = Place & Pick<Ask, 'db' | 'now' | 'operation' | 'address' | 'deviceId'>
 
-/** Counts a try of the caller. */
+/** Counts a try of the caller. Throws TooManyRequests if the limit is exceeded. */
 export async function limitCaller(ask: Caller & Pick<Ask, 'sessionId' | 'accountId'>, what: Limited): Promise<void> {
   const { services, world, sessionId, accountId, operation, address } = ask
   const { caller, network } = limits[what]
@@ -33,20 +33,20 @@ export async function limitCaller(ask: Caller & Pick<Ask, 'sessionId' | 'account
   else services.limits.check(world.name, `${what} ${operation} from ${address}`, network)
 }
 
-/** Forgets the tries of an account: a state begins without any. */
+/** Resets the counted tries of an account, so that a provider state starts without any. */
 export function forgetCaller({ services, world }: Place, accountId: string): void {
   for (const what of Object.keys(limits) as Limited[]) services.limits.forget(world.name, tryOf(what, accountId))
 }
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
 
-/** More than a person does on one device, with however many sessions. */
+/** More sessions than a person starts on one device. */
 const deviceLimit: RateLimit = { tries: 60, window: minutes(10) }
 
-/** Without a proxy that names its clients, everybody behind it shares one network. */
+/** High, because all clients behind a proxy that does not name them share one network. */
 const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 
-/** Counts a new guest session of a known device, or else of the network. */
+/** Counts a new guest session for the known device or, without one, for the network. Throws TooManyRequests. */
 export async function limitGuests(ask: Caller): Promise<void> {
   const { services, world, address } = ask
   if (await isKnownDevice(ask)) services.limits.check(world.name, `guest on ${ask.deviceId}`, deviceLimit)

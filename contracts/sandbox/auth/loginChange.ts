@@ -8,15 +8,15 @@ import { loginChangedMail, loginChangedNotice, newAddressMail, type LoginChangeT
 import type { LoginState } from './loginState.ts'
 import { hashOf } from './mailedCode.ts'
 
-/** How long the old address can undo a change. */
+/** How long the old address can undo a login change. */
 export const undoLife = days(7)
 
 export type ChangePlace = Pick<Ask, 'db' | 'now' | 'world' | 'services'>
 
 interface LoginChange extends LoginChangeText {
-  /** With EMAIL: the new address, and the form in which it is unique. */
+  /** For an EMAIL change: the new address, and its `emailKey`. */
   to?: { email: string; key: string }
-  /** The session that made the change and goes on. */
+  /** The session that made the change and remains valid. */
   keptSessionId?: string
 }
 
@@ -52,7 +52,7 @@ export async function followLoginChange(
   await sendMail(place, mail)
 }
 
-/** The changes that an address can still undo, the oldest first. */
+/** The login changes of an account that an address can still undo, the oldest first. */
 export const openChangesOf = ({ db, now }: Pick<Ask, 'db' | 'now'>, accountId: string) =>
   db
     .selectFrom('login_change')
@@ -63,8 +63,9 @@ export const openChangesOf = ({ db, now }: Pick<Ask, 'db' | 'now'>, accountId: s
     .orderBy('id')
 
 /**
- * An account that goes back to an address which can undo a change is that address's again: links that were mailed to
- * others since would take it away once more, after the address's own link has expired. Gives whether it was so.
+ * Closes later links when an account returns to an address that can undo a change. Otherwise links mailed to other
+ * addresses since then could take the account away again after the address's own link has expired. Returns whether any
+ * were closed.
  */
 async function closeLinksSince(place: ChangePlace, accountId: string, key: string): Promise<boolean> {
   const first = await openChangesOf(place, accountId).where('email_key', '=', key).limit(1).executeTakeFirst()
@@ -81,8 +82,9 @@ async function closeLinksSince(place: ChangePlace, accountId: string, key: strin
 }
 
 /**
- * Codes of the account's sessions, and password resets of its address in any session. One that is being entered at this
- * moment is skipped: it waits for the log-in, which this transaction has locked, and is judged by the new one.
+ * Deletes pending codes of the account's sessions, and password resets of its address in any session. A code that is
+ * being entered concurrently is skipped: it waits for the login lock that this transaction holds, and is then judged by
+ * the new login.
  */
 export async function dropPendingCodes(db: Db, { id, email_key }: LoginState['account']): Promise<void> {
   const pending = await db

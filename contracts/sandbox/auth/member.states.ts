@@ -14,7 +14,7 @@ import { endSession, openSession, rotateLocked, startSession } from '../runtime/
 import type { memberStates } from '../../states/member.ts'
 import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
 
-/** Cheap hashes: the passwords of these members are in the catalogue. */
+/** A low password-hash cost: the passwords of these members are public in the catalogue. */
 const cost = 8
 
 export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
@@ -103,7 +103,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
         locked_until: failures >= allowedFailures ? after(now, lockLife) : null,
       }
       await db.insertInto('signup').values(row).execute()
-      // Whom a provider confirmed can have another code mailed.
+      // A person confirmed by a provider can request another code.
       const { provider, subject } = row
       const visit = { session_id: sessionId, state_hash: null, expires_at: after(now, codeLife) }
       if (provider && subject)
@@ -151,7 +151,7 @@ interface Member {
   uniqueName: string
 }
 
-/** A new account in the place of every other with this id, address or name, and nothing else. */
+/** Creates an account without belongings; deletes every other account with this id, address or name. */
 async function replaceMember(place: StatePlace, { accountId, email, password, uniqueName }: Member): Promise<void> {
   const { db } = place
   await forgetAddress(place, email)
@@ -167,14 +167,14 @@ async function replaceMember(place: StatePlace, { accountId, email, password, un
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Most states have the same password: a state is set up before every call of a verification. */
+/** Caches password hashes: a state is set up before every call of a verification, mostly with the same password. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password, cost)
   hashes.set(password, hash)
   return hash
 }
 
-/** How somebody who is about to sign up will log in; as a person of a provider, nobody else does. */
+/** The credentials of a pending sign-up. A provider's person is first detached from any other account. */
 async function credentialOf(
   { login, password, subject }: StateParams<'a sign-up that waits for its code'>,
   { db }: StatePlace,
@@ -184,7 +184,7 @@ async function credentialOf(
   return { password_hash: null, provider: login, subject }
 }
 
-/** Whose the address of a sign-up is. */
+/** Makes the address of a sign-up free or taken, as the state says. */
 async function giveAddress(
   place: StatePlace,
   { email, address }: StateParams<'a sign-up that waits for its code'>,
@@ -227,7 +227,7 @@ async function giveProfile(
     .execute()
 }
 
-/** The session of an account that was set up last. */
+/** The newest session of an account that a state has created. */
 export async function newestSession({ db }: StatePlace, accountId: string): Promise<string | undefined> {
   const session = await db
     .selectFrom('session')
@@ -239,7 +239,7 @@ export async function newestSession({ db }: StatePlace, accountId: string): Prom
   return session?.id
 }
 
-/** The guest that was set up last, who is about to call. */
+/** The newest guest session that a state has created; its guest makes the next call. */
 async function newestGuest({ db }: StatePlace): Promise<string> {
   const session = await db
     .selectFrom('session')
@@ -251,7 +251,10 @@ async function newestGuest({ db }: StatePlace): Promise<string> {
   return session?.id ?? ''
 }
 
-/** A guest sign-in has no token and so no world; while a contract is verified it must be refused all the same. */
+/**
+ * A guest sign-in has no token and therefore no dataset, so during a verification the demo's limits are exhausted as
+ * well.
+ */
 function exhaustLimits({ services, world }: StatePlace, isExhausted: boolean): void {
   services.limits.exhaust(world.name, isExhausted)
   if (world.name === verificationWorld) services.limits.exhaust(demoWorld, isExhausted)

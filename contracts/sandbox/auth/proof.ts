@@ -7,15 +7,15 @@ import { endSession, openSession } from '../runtime/security/sessions.ts'
 import { allowedFailures, lockLife } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
 
-/** How long a proof allows changes of the log-in. */
+/** How long a proof allows login changes. */
 export const proofLife = minutes(10)
 
 type Caller = Pick<Ask, 'db' | 'now' | 'sessionId'>
 
 /**
- * Refuses a session without a fresh proof (ReauthenticationRequired), and one that ended meanwhile (Unauthenticated):
- * within a transaction that has locked the log-in, nothing that another session has just done is overlooked. With the
- * first use of the proof the session that asked for it ends, and so does whoever holds a copy of its tokens.
+ * Throws ReauthenticationRequired for a session without a valid proof, and Unauthenticated for one that has ended. Call
+ * it within a transaction that has locked the login, so that it sees what concurrent sessions have committed. The first
+ * use of the proof ends the session that requested it, and with it all copies of that session's tokens.
  */
 export async function requireProof(ask: Caller): Promise<void> {
   const session = await liveSession(ask)
@@ -35,9 +35,9 @@ async function liveSession({ db, sessionId }: Caller) {
 }
 
 /**
- * The member has proven who they are: a new session, which alone has the proof, so that a copy of the tokens that asked
- * gains nothing. What the session was in the middle of goes on in the new one: mailed codes, the visit to a provider.
- * The caller has locked the log-in.
+ * Starts a new session after the member has proven their identity. Only the new session has the proof, so a copy of the
+ * old tokens gains nothing. Pending mailed codes and provider visits move to the new session. The caller has locked the
+ * login.
  */
 export async function startProvenSession(ask: Ask, accountId: string): Promise<Tokens> {
   const { db } = ask
@@ -61,9 +61,9 @@ export async function giveProof({ db, now }: Pick<Ask, 'db' | 'now'>, sessionId:
 }
 
 /**
- * Counts a password before it is judged, so that many at once get no more than five tries; gives whether it is the last
- * one. The lock is the session's alone: guesses in another session do not lock the owner out, and a mailed code is
- * another way.
+ * Counts a password attempt before it is judged, so that concurrent attempts get five tries at most. Returns whether
+ * this is the last one. The lock belongs to this session only: guesses in another session do not lock the owner out,
+ * and the owner can still use a mailed code.
  */
 export async function countProofTry(ask: Caller): Promise<{ isLast: boolean }> {
   const { db, now } = ask

@@ -4,10 +4,10 @@ import type { Ask } from '../runtime/http/ask.ts'
 import { sessionOf } from './sessionOf.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Somebody as a provider knows them. */
+/** A person at a provider. */
 export interface Person {
   provider: SocialProvider
-  /** The provider's name for them, which never changes. */
+  /** The provider's permanent id of the person. */
   subject: string
 }
 
@@ -31,7 +31,10 @@ export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subje
     .executeTakeFirst()
 }
 
-/** Whom a provider confirmed in this session, while the sign-up waits (TimeExpiredAccount). */
+/**
+ * The person whom a provider confirmed in this session and whose sign-up is pending. Throws TimeExpiredAccount without
+ * one.
+ */
 export async function personOfVisit(ask: Ask): Promise<Person> {
   const { provider, subject } = found(
     await ask.db
@@ -45,7 +48,7 @@ export async function personOfVisit(ask: Ask): Promise<Person> {
   return { provider, subject: found(subject, 'TimeExpiredAccount') }
 }
 
-/** The providers of an account, in no particular order. */
+/** The providers linked with an account, unordered. */
 export async function providersOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<SocialProvider[]> {
   const links = await db.selectFrom('provider_link').select('provider').where('account_id', '=', accountId).execute()
   return links.map(({ provider }) => provider)

@@ -17,9 +17,9 @@ import { endVisit } from './providerVisit.ts'
 import { sessionOf } from './sessionOf.ts'
 import { succeedSession } from './succeedSession.ts'
 
-/** From the way to the provider until the way back. */
+/** How long a visit to a provider may take. */
 export const visitLife = minutes(10)
-/** From then until a new person has entered an address. */
+/** How long a new person then has to enter an address. */
 const signupLife = minutes(30)
 
 export const providerHandlers: Pick<
@@ -52,7 +52,7 @@ export const providerHandlers: Pick<
     }
     const tokens = await ask.db.transaction().execute(async (db) => {
       await holdLogin(db, account.id)
-      // The link was taken away while this call waited.
+      // The link was removed while this call waited for the lock.
       if ((await accountOfPerson({ db }, person))?.id !== account.id) throw new Failure('InvalidAccount')
       return succeedSession({ ...ask, db }, account.id)
     })
@@ -60,7 +60,7 @@ export const providerHandlers: Pick<
   },
 
   async enableProvider(ask) {
-    // First, so that the visit is still there when the member has proven who they are.
+    // Checked first, so that the visit remains usable after the member has reauthenticated.
     await requireProof(ask)
     const person = await endVisit(ask, ask.body)
     await ask.db.transaction().execute((db) => enable({ ...ask, db }, person))
@@ -73,7 +73,7 @@ export const providerHandlers: Pick<
   },
 }
 
-/** Only a page of this machine: the sandbox has no other return addresses registered. */
+/** Allows only pages of this machine: the sandbox has no other registered return addresses. */
 const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isOwnHost(url)
 
 async function keepForSignup(ask: Ask, { subject }: ConfirmedPerson): Promise<void> {
@@ -90,7 +90,7 @@ async function enable(ask: Ask, { provider, subject }: ConfirmedPerson): Promise
   await requireProof(ask)
   const owner = await accountOfPerson(ask, { provider, subject })
   if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
-  // What is taken is this person, or the member's place for this provider: the first was ruled out but for a race.
+  // A conflict means that this person, or this member's link to the provider, already exists: only in a race.
   await unlessTaken(linkProvider(ask, accountId, { provider, subject }), 'ActivatedProvider')
   await followLoginChange(ask, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: sessionOf(ask) })
 }
@@ -98,13 +98,13 @@ async function enable(ask: Ask, { provider, subject }: ConfirmedPerson): Promise
 async function disable(ask: Ask, provider: LoginProvider): Promise<void> {
   const { db } = ask
   const accountId = memberOf(ask)
-  // Locked: two at once would each see the other's way to log in.
+  // Locked, because two concurrent calls would each see the other login method as remaining.
   const before = await lockLogin(db, accountId)
   await requireProof(ask)
   const { account, links } = before
   const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
   if (!certs.includes(provider)) throw new Failure('NotFound')
-  // An address without a password is no way to log in.
+  // An address without a password does not count as a login method.
   const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
   if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
   const keptSessionId = sessionOf(ask)

@@ -5,7 +5,10 @@ import { limitCaller } from './limits.ts'
 import { hashOf } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
 
-/** Back from the provider: `state` is of this session and used once, and `code` is one that the provider gave out. */
+/**
+ * Ends a visit to a provider: consumes `state`, which must be of this session, and `code`, which the provider issued.
+ * Returns the confirmed person.
+ */
 export async function endVisit(ask: Ask, { code, state }: { code: string; state: string }): Promise<ConfirmedPerson> {
   await limitCaller(ask, 'provider')
   const visit = await ask.db

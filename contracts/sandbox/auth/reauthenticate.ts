@@ -26,7 +26,7 @@ export const reauthenticationHandlers: Pick<
     let tokens: Tokens | undefined
     await tryCode(ask, { ...ask.body, purpose, whenExpired: 'TimeExpiredVerification' }, async (db, row) => {
       const { account } = await lockLogin(db, accountId)
-      // Mailed to an address that is no longer the member's.
+      // The code was mailed to an address that the member has since replaced.
       if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
       await dropCode(db, row)
       tokens = await startProvenSession({ ...ask, db }, accountId)
@@ -44,7 +44,7 @@ export const reauthenticationHandlers: Pick<
       throw new Failure(isLast ? 'LOCK_FIVE_TIME_FAILED' : 'WrongPassword')
     return ask.db.transaction().execute(async (db) => {
       const { account } = await lockLogin(db, accountId)
-      // Changed while this one was compared.
+      // The password was changed while this one was being compared.
       if (account.password_hash !== hash) throw new Failure('WrongPassword')
       await forgetProofTries({ ...ask, db })
       return startProvenSession({ ...ask, db }, accountId)

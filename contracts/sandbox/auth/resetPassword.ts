@@ -17,7 +17,7 @@ export const resetPasswordHandlers: Pick<
   async prepareResetPassword(ask) {
     const { email } = ask.body
     const account = await accountByEmail(ask, emailKey(email))
-    // To the address as its member wrote it: in another case it may be another person's mailbox.
+    // Mail the address as its member wrote it: another letter case could be another person's mailbox.
     await askForCode(ask, { purpose, email: account?.email ?? email, mail: account && resetPasswordMail })
     return {}
   },
@@ -26,7 +26,7 @@ export const resetPasswordHandlers: Pick<
     const attempt = { ...ask.body, purpose, whenExpired: 'TimeExpiredPasswordReset' } as const
     await tryCode(ask, attempt, async (db, row) => {
       const account = await accountByEmail({ db }, row.email_key)
-      // Said only to who can read the mail (X7).
+      // Reported only to a caller who can read the mail (X7).
       if (account && account.password_hash === null) return 'NotExistsPassword'
       await proveCode(db, row, ask.now)
       return undefined
@@ -40,7 +40,7 @@ export const resetPasswordHandlers: Pick<
     const whenExpired = 'DeadlineExceededResetPassword'
     await tryCode(ask, { email, code, purpose, whenExpired, isSecondTime: true }, async (db, row) => {
       const account = await accountByEmail({ db }, row.email_key)
-      // Meanwhile the account was discarded, or has another address.
+      // The account was discarded or has changed its address since the code was mailed.
       if (!account) throw new Failure(whenExpired)
       const before = await lockLogin(db, account.id)
       if (before.account.email_key !== row.email_key) throw new Failure(whenExpired)

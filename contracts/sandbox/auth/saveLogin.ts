@@ -33,7 +33,8 @@ export const saveLoginHandlers: Pick<
       const { account } = await lockLogin(db, memberOf(ask))
       if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
       await proveCode(db, row, ask.now)
-      // What the code allows goes along: a stolen copy of the former tokens must not be the first to save a password.
+      // The code's permission moves to the new session, so that a stolen copy of the old tokens cannot save a password
+      // first.
       tokens = await startProvenSession({ ...ask, db }, account.id)
       return undefined
     })
@@ -74,7 +75,7 @@ export const saveLoginHandlers: Pick<
 
   async saveEmail(ask) {
     const attempt = { ...ask.body, purpose: 'SAVE_EMAIL', whenExpired: 'TimeExpiredVerification' } as const
-    // Before the code: without a proof none can be tried.
+    // Checked before the code: without a proof the caller may not try codes.
     await requireProof(ask)
     await tryCode(ask, attempt, async (db, row) => {
       const before = await lockLogin(db, memberOf(ask))

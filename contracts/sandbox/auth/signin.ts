@@ -9,7 +9,7 @@ import { holdLogin } from './loginState.ts'
 import { countSignin, forgetSigninFailures, refuseLockedCaller } from './signinFailures.ts'
 import { succeedSession } from './succeedSession.ts'
 
-/** No address is longer (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 const longestEmail = 254
 
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
@@ -24,7 +24,7 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     if (key.length > longestEmail) throw new Failure('InvalidArgument')
     const who = await callerFor(ask, key)
     const attempt = { key, caller: who.caller }
-    // A locked caller must not use up what others on its network have left, so the lock comes first.
+    // The lock is checked first: a locked caller must not use up the remaining tries of its network.
     await refuseLockedCaller(ask, attempt)
     const { giveBack } = countTry(ask, 'signin', key, who)
     const { isLast } = await countSignin(ask, attempt)
@@ -37,7 +37,7 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     if (account.suspended_at) throw new Failure('SuspendAccount')
     return ask.db.transaction().execute(async (db) => {
       const current = await holdLogin(db, account.id)
-      // Changed while this one was compared.
+      // The address or password was changed while this password was being compared.
       if (current?.email_key !== key || current.password_hash !== hash) throw new Failure('InvalidEmailOrPassword')
       return succeedSession({ ...ask, db }, account.id)
     })

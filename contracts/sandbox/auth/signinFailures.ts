@@ -4,13 +4,13 @@ import { after } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
 
-/** Whose log-ins to which address. */
+/** A caller's login attempts for one address. */
 interface Attempt {
   key: string
   caller: string
 }
 
-/** Refuses a caller who is locked (LOCK_FIVE_TIME_FAILED). */
+/** Throws LOCK_FIVE_TIME_FAILED if the caller is locked for this address. */
 export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }: Attempt): Promise<void> {
   await db.deleteFrom('signin_failure').where('tried_at', '<=', after(now, -lockLife)).execute()
   const row = await db
@@ -51,7 +51,7 @@ export async function countSignin({ db, now }: DbContext, { key, caller }: Attem
   return { isLast: failures === allowedFailures }
 }
 
-/** The caller's failures count no more: the log-in succeeded. */
+/** Deletes the caller's counted failures after a successful login. */
 export async function forgetSigninFailures({ db }: Pick<DbContext, 'db'>, { key, caller }: Attempt): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).where('caller', '=', caller).execute()
 }

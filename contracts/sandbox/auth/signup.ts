@@ -47,7 +47,7 @@ export const signupHandlers: Pick<
     await ask.db.transaction().execute(async (db) => {
       const signup = found(await lockSignup({ ...ask, db }, key), 'TimeExpiredVerification')
       refuseLocked(signup.locked_until, ask.now)
-      // Whoever comes back later begins anew, so that a forgotten browser cannot go on with a sign-up.
+      // An expired sign-up must restart, so that a forgotten browser cannot continue it.
       if (signup.code_expires_at <= ask.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
       await mailCode({ ...ask, db }, signup, code)
@@ -89,7 +89,7 @@ async function beginSignup(ask: Ask, email: string, credentialOf: () => Promise<
   })
 }
 
-/** The answer is the same for every address; whoever reads its mail learns that it has an account (X7). */
+/** The answer is the same for every address. Only the mail says that the address already has an account (X7). */
 async function mailCode(ask: Ask, { email, email_key }: { email: string; email_key: string }, code: string) {
   const mail = (await accountByEmail(ask, email_key)) ? alreadySignedUpMail : signupMail
   await sendMail(ask, mail(email, code))
@@ -103,7 +103,7 @@ interface Entry {
 async function enterCode(ask: Ask & GrantContext, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
   await limitCaller(ask, 'code')
   const outcome = await ask.db.transaction().execute((db) => finishSignup({ ...ask, db }, entry, kind))
-  // A wrong code counts as a try, so its transaction is not rolled back: the refusal comes after it.
+  // A wrong code counts as a try, so its transaction commits and the refusal is thrown afterwards.
   if (typeof outcome === 'string') throw new Failure(outcome)
   return outcome
 }
@@ -124,7 +124,7 @@ async function finishSignup(
     await db.updateTable('signup').set(judgement.columns).where('session_id', '=', signup.session_id).execute()
     return judgement.columns.locked_until ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidCode'
   }
-  // The code has proven the address: now its owner may know (X7).
+  // The code has proven ownership of the address, so the caller may learn that it has an account (X7).
   if (await accountByEmail(ask, key)) return 'AlreadySignedUp'
   if (await isDiscarded(ask, key)) return 'DiscardedEmail'
   const id = newId('acc')
@@ -138,9 +138,10 @@ async function finishSignup(
 }
 
 /**
- * Nothing waits for this code here. Whose answer was lost comes back as another guest: the code that made the account
- * still proves the address, and any other answers as if there were none (X7). Tries are counted by caller, network and
- * address, so that a stranger's guesses leave the new member theirs.
+ * The refusal if no sign-up of this session waits for the code. A member whose answer was lost returns as another
+ * guest: the code that created the account still proves the address and yields AlreadySignedUp. Any other code is
+ * answered as if there were no account (X7). Tries are counted by caller, network and address, so a stranger's guesses
+ * do not use up the new member's.
  */
 async function refusalAfterwards(ask: Ask, key: string, code: string): Promise<MessageCode> {
   if (!(await mayTryCode(ask, key))) return 'TimeExpiredVerification'
@@ -156,8 +157,8 @@ async function refusalAfterwards(ask: Ask, key: string, code: string): Promise<M
 }
 
 /**
- * The sign-up of this session for this address. It is bound to the session: somebody else who begins one with the same
- * address changes neither its password nor its code.
+ * Reads and locks this session's sign-up for this address. Sign-ups are bound to a session: another person who starts
+ * one with the same address changes neither its password nor its code.
  */
 function lockSignup({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, key: string) {
   return db

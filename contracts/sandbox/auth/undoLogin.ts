@@ -43,7 +43,7 @@ export const undoHandlers: Pick<Handlers<'auth'>, 'checkLoginUndo' | 'undoLoginC
     await ask.db.transaction().execute(async (db) => {
       const place = { ...ask, db }
       const current = await lockLogin(db, account_id)
-      // The link may have been used while this call waited for the account.
+      // The link may have been used while this call waited for the lock.
       const [first] = await undoneChanges(place, await changeOfLink(place, token))
       await restore(place, current, found(first), password_hash)
     })
@@ -51,7 +51,7 @@ export const undoHandlers: Pick<Handlers<'auth'>, 'checkLoginUndo' | 'undoLoginC
   },
 }
 
-/** The change that a link was mailed about, while it can be undone. */
+/** The login change that a mailed link refers to, while it can still be undone. */
 async function changeOfLink({ db, now }: Pick<Ask, 'db' | 'now'>, token: string): Promise<ChangeRow> {
   const rows = db.selectFrom('login_change').selectAll().where('token_hash', '=', hashOf(token))
   const change = found(await rows.executeTakeFirst())
@@ -61,8 +61,8 @@ async function changeOfLink({ db, now }: Pick<Ask, 'db' | 'now'>, token: string)
 }
 
 /**
- * What a link undoes: everything since the first change that its address was mailed about, whichever of the mails is at
- * hand. What was done before the one in the mail may be the same stranger's.
+ * The changes that a link undoes: all since the first change that was mailed to the link's address, whichever of its
+ * mails is used. Earlier changes in that series may be the same stranger's.
  */
 async function undoneChanges(place: Pick<Ask, 'db' | 'now'>, link: ChangeRow): Promise<ChangeRow[]> {
   const changes = await openChangesOf(place, link.account_id).execute()
@@ -70,7 +70,7 @@ async function undoneChanges(place: Pick<Ask, 'db' | 'now'>, link: ChangeRow): P
   return changes.slice(first)
 }
 
-/** Gives the account back what it was before a change, with the new password, and closes all links since. */
+/** Restores the account to its state before a change, sets the new password and closes all later links. */
 async function restore(
   place: ChangePlace,
   { account }: LoginState,
@@ -86,7 +86,7 @@ async function restore(
     await db
       .insertInto('provider_link')
       .values({ account_id, ...link, created_at: now })
-      // Whoever the provider knows may have an account of their own by now.
+      // The person at the provider may have another account by now; then the link is not restored.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   await db

@@ -14,7 +14,10 @@ export const campaignHandlers: Handlers<'campaign'> = {
   },
 }
 
-/** The channel's calls, with its current campaigns in the overview: they know of channels, and no channel of them. */
+/**
+ * Adds the current campaigns to the handlers of the channel overview. Campaigns import channels, so channels cannot
+ * import campaigns.
+ */
 export const withCampaigns = (channelHandlers: Handlers<'channel'>): Handlers<'channel'> => ({
   ...channelHandlers,
   async getChannelOverview(ask) {

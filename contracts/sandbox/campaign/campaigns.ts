@@ -6,7 +6,7 @@ import { japaneseDay } from '../runtime/clock.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-/** What each kind of campaign says in the same columns; `took_part` and `has_won` are the caller's. */
+/** A campaign of any kind in common columns. `took_part` and `has_won` describe the caller. */
 export interface CampaignRow {
   kind: CampaignKind
   id: string
@@ -15,7 +15,7 @@ export interface CampaignRow {
   image: string | null
   starts_at: Date
   ends_at: Date
-  /** Null: the result is there at the end, or there is none. */
+  /** Null if the result is available at the end or the kind has no result. */
   result_at: Date | null
   took_part: boolean
   has_won: boolean
@@ -23,7 +23,7 @@ export interface CampaignRow {
   oshi_color: string | null
 }
 
-/** The period in which the caller can take part, and what the caller has done in it. */
+/** The facts that each kind selects: its period, and what the caller has done in it. */
 interface Facts {
   kind: Expression<string>
   starts_at: Expression<Date>
@@ -33,7 +33,7 @@ interface Facts {
   has_won?: Expression<SqlBool>
 }
 
-/** The columns of a kind, in the one order that a union needs. */
+/** The select list of a kind, in the column order that the union needs. */
 const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: Facts) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
@@ -115,7 +115,7 @@ const preorders = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/** A draw can be entered once a day: only today's entry counts. */
+/** A prize draw can be entered once a day, so only today's entry counts. */
 const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('prize_draw as it')
@@ -137,7 +137,7 @@ const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/** A group is open from its first reservation until its last live talk is over. */
+/** A group is open from its first reservation period until its last live talk has ended. */
 const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('livetalk_group as it')
@@ -186,10 +186,7 @@ const heldEvents = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/**
- * Every published campaign of published channels. A lottery that is due has to be drawn before (`drawDueLotteries`), so
- * that `has_won` is true to its result.
- */
+/** Every published campaign of published channels. Call `drawDueLotteries` first, so that `has_won` is current. */
 const campaigns = (caller: CallerContext) =>
   caller.db
     .selectFrom(
@@ -204,7 +201,7 @@ const campaigns = (caller: CallerContext) =>
     .innerJoin('channel', 'channel.id', 'campaign.channel_id')
     .where(publishedAt(caller.now, 'channel'))
 
-/** When nothing is left to wait for: the result, or the end. */
+/** When the campaign has nothing more to wait for: its result or, without one, its end. */
 const overAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 
 export interface CampaignFilter {
@@ -212,7 +209,7 @@ export interface CampaignFilter {
   ipId?: string
 }
 
-/** The campaigns of a filter in the order of `listCampaigns`. Draws the lotteries that are due first. */
+/** The campaigns of a filter in the order of `listCampaigns`. Draws due lotteries first. */
 export async function campaignsFor(caller: CallerContext, { phase, ipId }: CampaignFilter) {
   await drawDueLotteries(caller)
   const ofChannel = campaigns(caller).$if(ipId !== undefined, (rows) =>
@@ -242,7 +239,10 @@ async function drawDueLotteries({ db, now }: CallerContext): Promise<void> {
   for (const lottery of due) await drawWhenDue({ db, now }, lottery)
 }
 
-/** Kinds that stay open for more after the caller has taken part are ENTERED, those that give a right are RESERVED. */
+/**
+ * The state after the caller has taken part: ENTERED if the kind accepts further entries, RESERVED if it grants a
+ * right.
+ */
 const takenPart: Record<CampaignKind, CampaignState> = {
   VOTE_RANKING: 'ENTERED',
   VOTE_COOP: 'ENTERED',
@@ -255,7 +255,7 @@ const takenPart: Record<CampaignKind, CampaignState> = {
 
 const hasResult = (kind: CampaignKind) => kind === 'VOTE_RANKING' || kind === 'VOTE_COOP' || kind === 'LOTTERY'
 
-/** Start inclusive, end exclusive (Q70). */
+/** Periods include their start and exclude their end (Q70). */
 export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
   if ((row.result_at ?? row.ends_at) > now) {
     if (row.took_part) return takenPart[row.kind]
@@ -280,10 +280,12 @@ export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
   state: campaignStateOf(row, now),
 })
 
-/** How many current campaigns come with another page's answer. */
+/** How many current campaigns are included in another page's answer. */
 const besideOthers = 20
 
-/** Current campaigns beside other content. An empty list says that there are none: a host may leave the list out. */
+/**
+ * Current campaigns for the answer of another page. An empty list means that there are none; other hosts may omit it.
+ */
 export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
   const current = await rows.limit(besideOthers).execute()

@@ -13,12 +13,12 @@ import { TestSandbox } from '../testing/testSandbox.ts'
 import { seedVotes } from '../vote/vote.seed.ts'
 import { campaignsFor, campaignStateOf } from './campaigns.ts'
 
-/** What a start of the sandbox does about campaigns. */
+/** The seeds that a start of the sandbox runs for campaigns. */
 const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedChannelDraws, seedLivetalk]
 
-/** Midnight in Japan at the beginning of a month that has a leap day. */
+/** Midnight in Japan at the start of a leap year's February. */
 const start = Date.UTC(2028, 1, 1) - 9 * 3_600_000
-/** The two sides of midnight in Japan, in milliseconds of the day. */
+/** The two sides of midnight in Japan, as milliseconds of the day. */
 const edges = [0, days(1) - 1]
 
 async function openKinds({ db, now }: SeedPlace): Promise<Set<string>> {
@@ -28,7 +28,7 @@ async function openKinds({ db, now }: SeedPlace): Promise<Set<string>> {
 }
 
 it(
-  'a sandbox that is started every midnight of a year has something open of every kind',
+  'has an open campaign of every kind when it is restarted at every midnight of a year',
   async () => {
     const db = await (await TestSandbox.open()).db()
     await seedContent({ db, now: new Date(start) })

@@ -83,14 +83,14 @@ export const channelHandlers: Handlers<'channel'> = {
   },
 }
 
-/** Whose follows are asked for: the caller's, or those of an account whose profile the caller may see. */
+/** The account whose follows are listed: the caller's, or that of `accountId` if the caller may see its profile. */
 async function followerOf(ask: CallerContext & { query: { accountId?: string } }): Promise<string> {
   const wanted = ask.query.accountId
   if (wanted === undefined || wanted === ask.accountId) return memberOf(ask)
   return found(await publicProfileRow(ask.db, wanted, ask.accountId)).account_id
 }
 
-/** With the number of follows and the mark of the reader. */
+/** Published channels with their follower count and whether the reader follows them. */
 function withFollows(reader: CallerContext) {
   return published(reader)
     .selectAll('channel')

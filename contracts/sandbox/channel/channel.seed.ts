@@ -11,7 +11,7 @@ const alwaysPublished = {
   published_until: new Date('2099-12-31T15:00:00Z'),
 }
 
-/** Seeds the channels with their members, at every start. */
+/** Seeds the channels with their members. Runs at every start. */
 export async function seedChannels({ db }: SeedPlace): Promise<void> {
   const rows = channels.map((channel, position) => ({
     id: channel.ipId,
@@ -38,10 +38,10 @@ export async function seedChannels({ db }: SeedPlace): Promise<void> {
   await upsert(db, 'channel_member', memberRows)
 }
 
-/** How many days of programme are laid out from each start. */
+/** For how many days the programme is seeded at each start. */
 const programmeDays = 14
 
-/** Lays the programme out for the coming days, so that the demo is always alive. */
+/** Seeds the programme of the coming days, so that the demo always has current content. */
 export async function seedProgramme({ db, now }: SeedPlace): Promise<void> {
   const rows = Array.from({ length: programmeDays + 1 }, (_, index) => index - 1).flatMap((day) =>
     programme.map((entry) => {

@@ -59,7 +59,7 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
   teardown: { 'no channels': async () => undefined },
 }
 
-/** In the place of the channel with this id: without programme, members, gacha, items and followers. */
+/** Replaces the channel with this id by one without programme, members, gacha, items and followers. */
 async function replaceChannel({ db, now }: StatePlace, id: string, detail: 'full' | 'minimal'): Promise<void> {
   await db.deleteFrom('channel').where('id', '=', id).execute()
   const minimal = {
@@ -84,7 +84,7 @@ async function replaceChannel({ db, now }: StatePlace, id: string, detail: 'full
   await db.insertInto('channel').values(row).execute()
 }
 
-/** An entry on the programme of today. */
+/** Adds a programme of today. */
 export async function addProgramme(
   { db, now }: StatePlace,
   channel_id: string,

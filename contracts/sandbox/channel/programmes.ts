@@ -6,10 +6,10 @@ import { published } from './publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Midnight in Japan before `now`: where the day's programme begins. */
+/** The last midnight in Japan before `now`, where the day's programme starts. */
 const startOfDay = (now: Date) => new Date(`${japaneseDay(now)}T00:00:00+09:00`)
 
-/** What has begun today, is still on, or begins within a day of midnight. */
+/** Programmes that have started today, are still live, or start before the next midnight in Japan. */
 export function todaysProgrammes(place: DbContext) {
   const start = startOfDay(place.now)
   return published(place)

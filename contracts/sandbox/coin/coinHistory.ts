@@ -7,13 +7,13 @@ import { instantText } from '../runtime/wire.ts'
 interface Seek {
   limit: number
   order: 'ASC' | 'DESC'
-  /** Only what lies behind this instant, in the order. */
+  /** Only movements beyond this instant in the requested order. */
   last: Date | undefined
 }
 
 /**
- * One page of what moved in a member's purses. The cursor is a time alone, so a page is never cut between movements of
- * one time: it ends where the time changes (Q80).
+ * One page of the movements in a member's wallets. The cursor is only a time, so a page never ends between movements of
+ * the same time: it extends to the last movement of that time (Q80).
  */
 export async function coinHistory(db: Db, accountId: string, { limit, order, last }: Seek) {
   const behind = (time: Date | undefined) =>
@@ -34,7 +34,7 @@ export async function coinHistory(db: Db, accountId: string, { limit, order, las
   }
 }
 
-/** What one transaction of the ledger changed for the member, on each platform. */
+/** What each ledger transaction changed for the member, per platform. */
 function movementsOf(db: Db, accountId: string) {
   const sumOf = (kind: 'FREE' | 'PAID') =>
     sql<number>`coalesce(sum(entry.amount) filter (where purse.kind = ${kind}), 0)::int`
@@ -55,7 +55,7 @@ const byTimeAndId = (order: 'ASC' | 'DESC') => (a: MovementRow, b: MovementRow) 
   return (order === 'ASC' ? difference : -difference) || (a.id < b.id ? -1 : 1)
 }
 
-/** By the id of the movement; one query for each reason that has names. */
+/** The subjects of the rows by movement id, with one query per reason that has names. */
 async function subjectsOf(db: Db, rows: readonly MovementRow[]): Promise<Map<string, CoinSubject>> {
   const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
   const found = await Promise.all(

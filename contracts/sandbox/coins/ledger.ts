@@ -9,11 +9,11 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 /**
  * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database
- * checks when it commits. Balances are kept by a trigger with the entries, and a column check refuses debt, so that no
- * code can create or lose coins.
+ * checks at commit. A trigger updates balances with the entries and a column check refuses debt, so that no code can
+ * create or lose coins.
  */
 
-/** Why coins move, and for what; coinReasons.ts makes the words of the history from it. */
+/** Why coins move, and for what; coinReasons.ts creates the text of the coin history from it. */
 export interface Movement {
   reason: CoinReason
   reference?: string
@@ -22,7 +22,7 @@ export interface Movement {
 type Purse = 'FREE' | 'PAID'
 const purseId = (accountId: string, purse: Purse) => `${accountId}-${purse.toLowerCase()}-${newId('')}`
 
-/** Gives a new member both purses, empty. */
+/** Creates the empty free and paid wallets of a new member. */
 export async function openPurses({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<void> {
   const rows = (['FREE', 'PAID'] as const).map((kind) => ({
     id: purseId(accountId, kind),
@@ -38,8 +38,8 @@ export async function balanceOf({ db }: Pick<DbContext, 'db'>, accountId: string
 }
 
 /**
- * Locks the purses of a member until the transaction ends; Unauthenticated when the account is gone. What a member may
- * do only so often, or at one time, begins here: all of one member's spending is one after the other.
+ * Locks a member's wallets until the transaction ends. Throws Unauthenticated if the account no longer exists.
+ * Operations with a per-member limit start here, so that all of a member's spending is serialised.
  */
 export async function lockPurses(db: Db, accountId: string): Promise<void> {
   if (!(await holdAccount(db, accountId))) throw new Failure('Unauthenticated')
@@ -53,7 +53,8 @@ export async function lockPurses(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Takes coins, the free ones first (無償、有償の順); NotEnoughCoin when there are too few. Returns the ledger's transaction.
+ * Takes coins, free ones first (無償、有償の順). Throws NotEnoughCoin if there are too few. Returns the ledger transaction's
+ * id.
  */
 export async function spendCoins(
   place: DbContext,
@@ -72,7 +73,7 @@ export async function spendCoins(
   ])
 }
 
-/** Puts coins into a purse, from an account of the operator. */
+/** Adds coins to a wallet from an account of the operator. */
 export async function giveCoins(
   place: DbContext,
   accountId: string,
@@ -87,7 +88,7 @@ export async function giveCoins(
   ])
 }
 
-/** Sets new, empty purses to what a state wants, in one movement. */
+/** Sets new, empty wallets to the balances of a provider state, in one movement. */
 export async function openWithCoins(
   place: DbContext,
   accountId: string,
@@ -101,7 +102,7 @@ export async function openWithCoins(
   ])
 }
 
-/** Takes every coin of a member who leaves, so that the emptied purses can stay as nobody's. */
+/** Returns all coins of a leaving member to the operator, so that the emptied wallets can remain without an account. */
 export async function forfeitCoins(place: DbContext, accountId: string): Promise<void> {
   await lockPurses(place.db, accountId)
   const { FREE, PAID } = await pursesOf(place.db, accountId)
@@ -112,7 +113,7 @@ export async function forfeitCoins(place: DbContext, accountId: string): Promise
   ])
 }
 
-/** Their ids are stored: they keep the word that they were first named with. */
+/** The ids are stored in the database, so they keep their original prefix `house-`. */
 const operatorAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
 
 async function post(place: DbContext, { reason, reference }: Movement, entries: Posting[]): Promise<string> {

@@ -4,7 +4,7 @@ import { drawWhenDue } from '../lottery/lotteryDraw.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Lotteries in whose present run the member has entered, with what came of it. */
+/** The lotteries whose current run the member has entered, with the result. */
 export function enteredLotteries(ask: CallerContext) {
   const account = memberOf(ask)
   const entries = ask.db
@@ -31,7 +31,7 @@ export function enteredLotteries(ask: CallerContext) {
     .select(['win.prize_item_id', 'prize.name as prize_name'])
 }
 
-/** Draws those whose announcement has come since anybody looked. */
+/** Draws the member's lotteries that have reached their announcement and are not drawn yet. */
 export async function drawDueLotteries(ask: CallerContext): Promise<void> {
   const due = await enteredLotteries(ask)
     .where('lottery.announced_at', '<=', ask.now)
@@ -64,7 +64,7 @@ export const enteredLotteryOf = (row: LotteryRow) => ({
   publicationEndTime: instantText(row.published_until),
 })
 
-/** Preorders that the member has bought from, all purchases together. */
+/** The preorders that the member has bought from, with all purchases combined. */
 export function boughtPreorders(ask: CallerContext) {
   const account = memberOf(ask)
   const purchases = ask.db

@@ -6,8 +6,8 @@ import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
 /**
- * Seeds special privileges, at every start; what people did stays. A deadline that has passed since, though the seed
- * wants it ahead, begins anew.
+ * Seeds special privileges at every start and keeps what members did. Moves a deadline that has passed to a new date if
+ * the seed wants it in the future.
  */
 export async function seedCollection({ db, now }: SeedPlace): Promise<void> {
   const former = await db.selectFrom('special_privilege').select(['id', 'address_until']).execute()
@@ -27,7 +27,7 @@ export async function seedCollection({ db, now }: SeedPlace): Promise<void> {
   await upsert(db, 'special_privilege', rows)
 }
 
-/** What a demo account has of it from the start. */
+/** Gives a demo account its initial collection. */
 export async function furnishCollection(place: SeedPlace, account: SeedAccount): Promise<void> {
   const { db, now } = place
   const { accountId: account_id, address } = account

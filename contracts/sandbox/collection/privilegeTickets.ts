@@ -5,7 +5,7 @@ import { memberOf } from '../runtime/http/ask.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** The special privilege tickets of a member, without their addresses: who needs one asks for it. */
+/** A member's special privilege tickets without their addresses, which are read separately. */
 export function ticketsOf(ask: CallerContext) {
   return ask.db
     .selectFrom('special_privilege_ticket as ticket')
@@ -38,7 +38,10 @@ function addressStateOf({ address_until, has_address }: TicketRow, now: Date): (
   return address_until > now ? 'MISSING' : 'CLOSED'
 }
 
-/** Keeps a copy of the address with the ticket: NotFound for another's, OutOfTerm once the deadline has come. */
+/**
+ * Stores a copy of the address with the ticket. Throws NotFound for another member's ticket, OutOfTerm after the
+ * deadline.
+ */
 export async function sendAddress(ask: CallerContext, ticketId: string, address: PostalAddress): Promise<void> {
   const { address_until } = found(await ticketsOf(ask).where('ticket.id', '=', ticketId).executeTakeFirst())
   if (found(address_until, 'InvalidArgument') <= ask.now) throw new Failure('OutOfTerm')

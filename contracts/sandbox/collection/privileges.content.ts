@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** Something special that a member holds a ticket for. */
+/** A special privilege for which members hold tickets. */
 interface SeedPrivilege {
   readonly privilegeId: string
   readonly ipId: ChannelId
@@ -9,7 +9,7 @@ interface SeedPrivilege {
   readonly image: string
   readonly description: string
   readonly cautions: readonly string[]
-  /** Sent by post: an address is taken until then. Absent: nothing is sent. */
+  /** Deadline for the postal address. Absent if the privilege is not sent by post. */
   readonly addressUntil?: SeedTime
 }
 

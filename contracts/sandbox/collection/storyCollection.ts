@@ -3,7 +3,7 @@ import { published, publishedAt } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Story groups that can be opened now, with how much of each the member has read. */
+/** Story groups that can be opened now, with how many episodes of each the member has read. */
 function openGroups(ask: CallerContext) {
   const account = memberOf(ask)
   return published(ask)
@@ -27,7 +27,7 @@ function openGroups(ask: CallerContext) {
     ])
 }
 
-/** Those the member has read in, with the latest time. */
+/** The groups in which the member has read an episode, with the latest time. */
 export function readGroups(ask: CallerContext) {
   const reading = ask.db
     .selectFrom('story_read')
@@ -38,7 +38,7 @@ export function readGroups(ask: CallerContext) {
   return openGroups(ask).innerJoin(reading.as('mine'), 'mine.group_id', 'story_group.id').select('mine.at')
 }
 
-/** Those with paid episodes that are the member's to read, how many, and the time of the latest. */
+/** The groups with paid episodes that the member has unlocked: how many, and the latest time. */
 export function unlockedGroups(ask: CallerContext) {
   const unlocked = ask.db
     .selectFrom('story_unlock')
@@ -51,7 +51,7 @@ export function unlockedGroups(ask: CallerContext) {
     .select(['mine.at', 'mine.available'])
 }
 
-/** Those the member received as a privilege. */
+/** The groups that the member received as a privilege. */
 export function privilegeGroups(ask: CallerContext) {
   return openGroups(ask)
     .innerJoin('story_privilege as mine', 'mine.group_id', 'story_group.id')
@@ -59,11 +59,11 @@ export function privilegeGroups(ask: CallerContext) {
     .select('mine.acquired_at as at')
 }
 
-/** The latest first. */
+/** Order of the lists: the latest first. */
 export const byLatest = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
 export const byAcquisition = { ...byLatest, by: 'mine.acquired_at' } as const
 
-/** The episodes of a group in their order, with the member's read marks. */
+/** The episodes of a group in order, with the member's read marks. */
 export async function readableEpisodes(ask: CallerContext, groupId: string) {
   const rows = await ask.db
     .selectFrom('story_episode')

@@ -11,7 +11,7 @@ function openVideos(ask: CallerContext) {
     .select(['video.id', 'video.title', 'video.description', 'video.image', 'video.duration_seconds'])
 }
 
-/** Movies that the member received and may watch now (Q13). */
+/** Movies that the member received and may currently watch (Q13). */
 export function collectedMovies(ask: CallerContext) {
   const { now } = ask
   return openVideos(ask)

@@ -11,8 +11,8 @@ import { listScenarios, openScenario } from './scenarios.ts'
 import { HookMisused, runHook } from './stateHook.ts'
 
 /**
- * Tools of development, below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the
- * test provider and the clock. They are only for programs and pages of this machine.
+ * Development tools below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the test
+ * provider and the clock. Only programs and pages of this machine may call them.
  */
 export function developmentApp(services: SandboxServices): Hono {
   const app = new Hono()
@@ -60,10 +60,10 @@ export function developmentApp(services: SandboxServices): Hono {
   return app
 }
 
-/** Nothing but its own style runs in a page that shows what others wrote. */
+/** Allows only inline styles: pages show texts that members wrote, and scripts must not run. */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-/** No page of somebody else gets in. */
+/** Whether the request comes from a page of this machine, or not from a page at all. */
 function isOurs({ req }: Context): boolean {
   const origin = req.header('Origin')
   return origin === undefined || isOwnHost(origin)

@@ -7,31 +7,31 @@ import type { OpenWorld } from '../runtime/db/worlds.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
 
-/** A state one can open the app in: `/?scenario=<name>` in development. */
+/** A state in which the app can be opened in development: `/?scenario=<name>`. */
 interface Scenario {
   /** The state's name. */
   name: StateName
-  /** In Japanese, for the list. */
+  /** Japanese title for the list. */
   title: string
-  /** In English, from the catalogue. */
+  /** English description from the catalogue. */
   description: string
-  /** Where it opens. */
+  /** The app path that the scenario opens. */
   path: string
-  /** Parameters with their defaults; each can be given in the address. */
+  /** Parameters with their defaults; each can be overridden in the URL. */
   params: Readonly<Record<string, string | number | boolean>>
 }
 
 interface OpenedScenario extends Scenario {
-  /** The tokens to open the app with, and whatever else the states answered. */
+  /** The tokens to open the app with, and the other values that the states returned. */
   values: Readonly<Record<string, string>>
 }
 
-/** Every state of the catalogue is a scenario. */
+/** Every state of the catalogue as a scenario. */
 export const listScenarios = (): Scenario[] => Object.keys(states).map((name) => scenarioOf(state(name as StateName)))
 
 /**
- * Where a state is seen whose first screen of the documents is about something else, or is somebody's who has more than
- * the state gives: pages of ours, whose paths no document names (R088, Q269).
+ * App paths of states whose first screen in the specification is about something else, or belongs to a member who owns
+ * more than the state creates. These are pages of ours, whose paths no document names (R088, Q269).
  */
 const seenAt: Partial<Record<StateName, string>> = {
   'an event': '/event/:eventId',
@@ -57,8 +57,8 @@ function scenarioOf(use: StateUse): Scenario {
 }
 
 /**
- * `/channel/:id` and `{ ipId: 'x' }` → `/channel/x`: an `:id` is the state's only id that is not the account's; what
- * has a name may come from a state that it needs.
+ * Fills a screen's path: `/channel/:id` and `{ ipId: 'x' }` become `/channel/x`. `:id` is the state's only id besides
+ * the account's; a named placeholder may also come from a state that it depends on.
  */
 function pathOf(screen: string, params: StateUse['params'], known: StateUse['params']): string {
   const own = Object.entries(params).find(([key]) => key.endsWith('Id') && key !== 'accountId')?.[1]
@@ -67,15 +67,14 @@ function pathOf(screen: string, params: StateUse['params'], known: StateUse['par
   return path.startsWith('#') ? `/home${path}` : path
 }
 
-/** How many opened scenarios are kept. */
+/** Maximum number of opened scenarios. */
 const keptWorlds = 8
-/** The seed is laid out around the time at which it is sown: for so long, one world of it serves all scenarios. */
+/** A seeded dataset is reused for this long, because the seed's times are relative to when it was created. */
 const seedLasts = minutes(5)
 
 /**
- * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another
- * opening of the same scenario. Parameters of the state, and of the member who looks on, can be given; or a guest looks
- * on.
+ * Opens a scenario in a new dataset filled with the seed, so that it affects neither the demo nor other openings.
+ * `params` are those of the state and of its member; alternatively the scenario opens as a guest.
  */
 export async function openScenario(
   services: SandboxServices,
@@ -92,7 +91,7 @@ export async function openScenario(
 }
 
 /**
- * A world with the seed and nothing else. Where `kept` are open, it takes over the tables of the oldest.
+ * Creates a dataset that contains only the seed. If `kept` scenarios are open, it reuses the tables of the oldest.
  *
  * @param kept default: 8
  */
@@ -104,7 +103,10 @@ export async function scenarioWorld(services: SandboxServices, kept: number = ke
   return worlds.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
 }
 
-/** Days in Japan begin with a new one, too. The one before is kept, because it may be being copied. */
+/**
+ * The seeded dataset that scenarios are copied from. A new one is created after some minutes and for each new day in
+ * Japan. The previous one is kept, because it may be being copied.
+ */
 async function seededWorld({ worlds }: SandboxServices): Promise<OpenWorld> {
   const now = worlds.machine.now()
   const name = `seed-${Math.floor(now.getTime() / seedLasts)}`
@@ -123,11 +125,11 @@ function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'g
 const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
   ((states[name] as State).needs ?? []).map((need) => stateUse(need, paramsOf(need as StateName, params)))
 
-/** Those parameters that a state has. */
+/** The given parameters that the state declares. */
 const paramsOf = (name: StateName, params: object) =>
   Object.fromEntries(Object.entries(params).filter(([key]) => Object.hasOwn(states[name].params, key)))
 
-/** Refuses what neither the state nor the member knows, so that a misspelt parameter is noticed. */
+/** Throws for a parameter that neither the state nor the member declares, so that misspellings are noticed. */
 function ownParams(name: unknown, params: Record<string, unknown>): object {
   if (typeof name !== 'string' || !Object.hasOwn(states, name)) return params
   const stranger = Object.keys(params).find(

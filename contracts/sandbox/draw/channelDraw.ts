@@ -11,7 +11,7 @@ import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 type PrizeDraw = Selectable<World['prize_draw']>
 type Prize = Selectable<World['prize_draw_prize']>
 
-/** What a member's entry of today (in Japan) came to, as it is shown; undefined without one. */
+/** The result of a member's entry of today (in Japan); undefined without an entry. */
 export async function todayResultOf({ db, now }: DbContext, drawId: string, accountId: string) {
   const entry = await db
     .selectFrom('prize_draw_entry')
@@ -28,12 +28,12 @@ export async function todayResultOf({ db, now }: DbContext, drawId: string, acco
 const prizeOf = (db: Db, id: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A share of a prize that is gone wins nothing; the others keep theirs. */
+/** The weight of a prize now. A sold-out prize has weight 0: its share wins nothing, and the others keep theirs. */
 export const weightNow = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
 
 /**
- * Draws and grants the prize, within the caller's transaction, which has locked the member's purses. Returns what was
- * sent to the present box.
+ * Draws and grants a prize within the caller's transaction, which has locked the member's wallets. Returns the assets
+ * that were sent to the present box.
  */
 export async function enter(place: GrantContext, accountId: string, draw: PrizeDraw): Promise<Asset[]> {
   const { db, now } = place
@@ -56,6 +56,6 @@ export async function enter(place: GrantContext, accountId: string, draw: PrizeD
   return grantRewards(place, { accountId, movement }, [prize], `「${draw.name}」の賞品です。`)
 }
 
-/** One entry after the other, so that no two win the last one. */
+/** Serialises entries, so that two members cannot both win the last prize. */
 const lockPrizes = (db: Db, drawId: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('draw_id', '=', drawId).orderBy('id').forUpdate().execute()

@@ -12,12 +12,12 @@ export interface SeedChannelDraw {
   readonly cautions: readonly string[]
   readonly starts: SeedTime
   readonly ends: SeedTime
-  /** The best first. */
+  /** Best prize first. */
   readonly prizes: readonly ({
     readonly id: string
-    /** Ten-thousandths of all entries; what is left to 10 000 wins nothing. */
+    /** Share of entries in ten-thousandths; the remainder up to 10,000 wins nothing. */
     readonly weight: number
-    /** Null: endless. */
+    /** Null if unlimited. */
     readonly stock: number | null
   } & SeedReward)[]
 }

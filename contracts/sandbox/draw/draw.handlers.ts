@@ -73,7 +73,7 @@ async function publishedDraw(reader: CallerContext & { params: { id: string } })
   return row
 }
 
-/** Start inclusive, end exclusive (Q70). */
+/** Whether the draw accepts entries. The period includes its start and excludes its end (Q70). */
 const isEntryOpen = ({ entry_from, entry_until }: PrizeDraw, now: Date) => entry_from <= now && entry_until > now
 
 async function entryStateOf(

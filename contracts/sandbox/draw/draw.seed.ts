@@ -5,7 +5,7 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { announcedBefore, keepsRunning, shownAfter } from '../runtime/seed/keepsRunning.ts'
 
-/** Draws of channels; one that is over begins anew, with its stock restored. */
+/** Seeds the channels' prize draws. One that has ended starts a new run with its stock restored. */
 export async function seedChannelDraws(place: SeedPlace): Promise<void> {
   for (const draw of channelDraws) await seedChannelDraw(place, draw)
 }
@@ -28,7 +28,7 @@ async function seedChannelDraw({ db, now }: SeedPlace, draw: SeedChannelDraw): P
     position,
     ...prize,
   }))
-  // A prize that left the seed must not keep its share of the odds.
+  // A prize removed from the seed must not keep its share of the odds.
   const ids = rows.map((row) => row.id)
   await db.deleteFrom('prize_draw_prize').where('draw_id', '=', id).where('id', 'not in', ids).execute()
   await upsert(db, 'prize_draw_prize', rows, isNew ? [] : ['stock'])

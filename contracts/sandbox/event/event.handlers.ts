@@ -150,7 +150,9 @@ const episodesOf = ({ db }: CallerContext, eventId: string) =>
     .orderBy('start_time')
     .orderBy('id')
 
-/** An episode of this event; whose event is no longer published, only for who holds a right to watch it. */
+/**
+ * An episode of the event. If the event is no longer published, only members with a right to watch it get the episode.
+ */
 async function openEpisode(reader: CallerContext, id: string, eventId: string) {
   const episode: EpisodeRow = found(await episodesOf(reader, eventId).where('id', '=', id).executeTakeFirst())
   const isHolder = await mayWatch(reader, id)

@@ -9,8 +9,8 @@ import type { World } from '../schema.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 
 /**
- * Seeds events, tickets and bulletin boards, at every start; what people did stays. An event whose time has come since,
- * though the seed wants it ahead, is laid out anew from today.
+ * Seeds events, tickets and bulletin boards at every start and keeps what members did. An event that has passed gets
+ * new times, counted from today, if the seed wants it in the future.
  */
 export async function seedEvent(place: SeedPlace): Promise<void> {
   for (const [position, event] of events.entries()) await seedOne(place, event, position)
@@ -59,9 +59,9 @@ async function seedOne({ db, now }: SeedPlace, event: SeedEvent, position: numbe
   for (const episode of event.episodes) await seedRecording({ db, now }, event, episode)
 }
 
-/** A time that the seed wants in the future is over. */
+/** Whether a stored time has passed although the seed wants it in the future. */
 const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
-/** A time that the seed wants in the past has not come: an older seed had it elsewhere. */
+/** Whether a stored time is in the future although the seed wants it in the past: an older seed had another time. */
 const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
 
 const boardOpens = days(7)
@@ -85,7 +85,7 @@ function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: numb
   }
 }
 
-/** A recording plays the film of its channel. */
+/** Length of a recording, which plays the film of the event's channel. */
 const filmSeconds = 20
 
 async function seedRecording({ db, now }: SeedPlace, event: SeedEvent, episode: SeedEpisode): Promise<void> {
@@ -140,13 +140,13 @@ async function seedBoards({ db, now }: SeedPlace): Promise<void> {
     image: image ?? null,
     created_at: instantOf(written, now),
   }))
-  // Nobody else writes on these boards, so an entry that left the seed goes.
+  // Only the seed writes on these boards, so entries removed from the seed are deleted.
   const episodes = rows.map(({ episode_id }) => episode_id)
   await db.deleteFrom('event_board_entry').where('episode_id', 'in', episodes).execute()
   await db.insertInto('event_board_entry').values(rows).execute()
 }
 
-/** Tickets, purchased viewings and followed events of a new demo account. */
+/** Gives a new demo account its tickets, purchased viewings and followed events. */
 export async function furnishEvents({ db, now }: SeedPlace, { accountId }: SeedAccount): Promise<void> {
   const account_id = accountId
   const own = accountEvents[account_id]

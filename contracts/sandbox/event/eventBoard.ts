@@ -11,11 +11,11 @@ import type { CallerContext } from '../runtime/dbContext.ts'
 
 const pageSize = 20
 
-/** Start inclusive, end exclusive (Q70). */
+/** The board's period includes its start and excludes its end (Q70). */
 const isOpen = ({ board_from, board_until }: Pick<EpisodeRow, 'board_from' | 'board_until'>, now: Date) =>
   board_from !== null && board_from <= now && (board_until === null || board_until > now)
 
-/** Entries whose authors the reader wants to see. */
+/** Board entries, without those whose author is hidden from the reader by a block. */
 const entries = ({ db, accountId }: CallerContext) =>
   db
     .selectFrom('event_board_entry')
@@ -30,7 +30,7 @@ const entries = ({ db, accountId }: CallerContext) =>
       ]),
     )
 
-/** A page of an episode's board, the latest first; nothing while the board is closed. */
+/** A page of an episode's board, the latest first; empty while the board is closed. */
 export async function boardOf(
   reader: CallerContext,
   episode: EpisodeRow,
@@ -41,7 +41,7 @@ export async function boardOf(
   if (!fits(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
   const words = folded(filter ?? '').trim()
   const onBoard = entries(reader).where('episode_id', '=', episode.id)
-  // How texts are compared is a rule of JavaScript's Unicode, so that a search and moderation find the same.
+  // Texts are compared in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
   const matches = words === '' ? undefined : (await onBoard.execute()).filter(hasWords(words)).map(({ id }) => id)
   const matching = onBoard.$if(matches !== undefined, (rows) =>
     rows.where('id', 'in', matches?.length ? matches : ['']),
@@ -64,7 +64,7 @@ const hasWords =
   ({ author_name, text }: Selectable<World['event_board_entry']>): boolean =>
     folded(`${author_name} ${text}`).includes(words)
 
-/** One entry with where it stands; UnavailableChatPeriod while its board is closed. */
+/** One entry with its position in the board. Throws UnavailableChatPeriod while the board is closed. */
 export async function getBbsEntry(reader: CallerContext, id: string) {
   const row = found(
     await entries(reader)

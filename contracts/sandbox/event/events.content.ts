@@ -22,17 +22,17 @@ export interface SeedEpisode {
   readonly starts: SeedTime
   readonly ends: SeedTime
   readonly isCancelled?: boolean
-  /** Who has booked or watches beside the members of the sandbox. */
+  /** Invented bookings and viewers beside the members of the sandbox. */
   readonly booked: number
   readonly watching?: number
-  /** Until when the bulletin board can be read; without one there is none. It opens a week before the start. */
+  /** Until when the bulletin board can be read; it opens a week before the start. Absent without a board. */
   readonly boardUntil?: SeedTime
   readonly recording?: { readonly title: string; readonly until: SeedTime }
 }
 
 const standing = ['開演後のご入場は、曲間にご案内します。', '花束や差し入れは、入口の箱にお入れください。']
 
-/** In the order of each channel's page. */
+/** In the display order of each channel's page. */
 export const events: readonly SeedEvent[] = [
   {
     eventId: 'todai-harbour',
@@ -250,11 +250,11 @@ export interface SeedTicket {
   readonly eventId: string
   readonly episodeIds: readonly string[]
   readonly seat?: string
-  /** Without one it is an item of a gacha, which has its own. */
+  /** Absent for a ticket that is a gacha item, which has its own name and picture. */
   readonly item?: { readonly name: string; readonly image: string }
 }
 
-/** A ticket is an item; those of a gacha are tickets too. */
+/** Tickets are items; some of them are also gacha items. */
 export const tickets: readonly SeedTicket[] = [
   { ticketId: 'todai-album-ticket', eventId: 'todai-harbour', episodeIds: ['todai-harbour-night'], seat: '自由席' },
   {

@@ -10,14 +10,14 @@ export interface SeedGacha {
   readonly type: (typeof gachaTypes)[number]
   readonly description: string
   readonly starts: SeedTime
-  /** It is shown from then on, and can be drawn from `starts` on. */
+  /** When the gacha is first shown; it can be drawn from `starts` on. */
   readonly announced?: SeedTime
   readonly ends: SeedTime
-  /** Coins by number of draws; 0 is a free draw. */
+  /** Price in coins by number of draws; 0 is a free draw. */
   readonly prices: readonly { readonly count: number; readonly consumeCoin: number }[]
-  /** Draws for each member; absent when unlimited. */
+  /** Maximum draws per member; absent if unlimited. */
   readonly drawLimit?: number
-  /** A free gacha can be drawn until then (`FailedPrecondition` afterwards). */
+  /** Until when a free gacha can be drawn (`FailedPrecondition` afterwards). */
   readonly freeUntil?: SeedTime
   readonly hasTerms: boolean
 }
@@ -28,7 +28,7 @@ const coins = [
 ] as const
 const free = [{ count: 1, consumeCoin: 0 }] as const
 
-/** In the order of each channel's gacha top. */
+/** In the display order of each channel's gacha page. */
 export const gachas = [
   {
     gachaId: 'lemonade-parade',

@@ -98,13 +98,13 @@ const gachaOf = async ({ db }: CallerContext, id: string): Promise<GachaRow> =>
 const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
   announced_from !== null && announced_from <= now && published_from > now
 
-/** The same as a condition on the rows: it is shown, and opens later (Q151). */
+/** SQL condition: the gacha is already shown but opens later (Q151). */
 function announcedAt(now: Date) {
   const eb = expressionBuilder<World, 'gacha'>()
   return eb.and([eb('announced_from', '<=', now), eb('published_from', '>', now)])
 }
 
-/** As `openGacha`, and one that is announced as well. */
+/** Like `openGacha`, but also accepts a gacha that is announced and not open yet. */
 async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   if (!isAnnounced(row, reader.now)) return openGacha(reader, id)
@@ -112,7 +112,7 @@ async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> 
   return row
 }
 
-/** NotFound for an unknown gacha, GachaUnavailable outside its period. */
+/** A gacha that is open now. Throws NotFound for an unknown gacha and GachaUnavailable outside its period. */
 async function openGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   await requireOpen(reader, row, 'GachaUnavailable')

@@ -6,8 +6,8 @@ import { gachaItems } from './gachaItems.content.ts'
 import { cautionsFor, gachaTerms } from './gachaTexts.content.ts'
 
 /**
- * Seeds gacha with what is in them, at every start. One that has ended since, though the seed wants it open, begins a
- * new run from today with its stock restored.
+ * Seeds gacha with their items at every start. A gacha that has ended starts a new run today with its stock restored if
+ * the seed wants it open.
  */
 export async function seedGachas(place: SeedPlace): Promise<void> {
   const { db } = place
@@ -60,7 +60,7 @@ async function seedGacha(place: SeedPlace, gacha: SeedGacha, position: number): 
   await seedGachaItems(place, row.id, keepsRunning !== true)
 }
 
-/** An end that the seed wants in the future is over. */
+/** Whether a stored end has passed although the seed wants it in the future. */
 const hasPassed = (stored: Date | null, wanted: Date | null, now: Date) =>
   stored !== null && wanted !== null && stored <= now && wanted > now
 
@@ -75,7 +75,7 @@ async function seedGachaItems({ db }: SeedPlace, gachaId: string, isNewRun: bool
       stock,
       limit_per_member: limitPerMember,
     }))
-  // An item that left the seed must not keep its share of the odds.
+  // An item removed from the seed must not keep its share of the odds.
   const ids = rows.map(({ item_id }) => item_id)
   await db.deleteFrom('gacha_item').where('gacha_id', '=', gachaId).where('item_id', 'not in', ids).execute()
   await db

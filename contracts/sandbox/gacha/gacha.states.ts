@@ -64,7 +64,7 @@ interface Params {
 interface Shape {
   hasTerms?: boolean
   drawLimit?: number | null
-  /** Milliseconds from now; what starts later is announced already. */
+  /** Milliseconds from now. A gacha that starts later is already announced. */
   starts?: number
   /** Milliseconds from now. */
   ends?: number
@@ -78,7 +78,7 @@ const usualPrices = [
   { draws: 10, coins: 300 },
 ]
 
-/** In the place of the gacha with this id: nobody has agreed to it or drawn from it. */
+/** Replaces the gacha with this id by a new one, without agreements and draws. */
 async function replaceGacha({ db, now }: StatePlace, params: Params, shape: Shape): Promise<void> {
   const { gachaId, ipId } = params
   const {
@@ -120,7 +120,7 @@ const looks = (detail: 'full' | 'minimal') =>
       }
     : { image: null, description: null, caution_list: null }
 
-/** One of each rarity, the rarest first, with these odds. */
+/** Odds of one item of each rarity, the rarest first. */
 const weights = [250, 950, 2800, 6000]
 
 async function addItems(db: StatePlace['db'], { gachaId, ipId, detail }: Params, stock: number): Promise<void> {

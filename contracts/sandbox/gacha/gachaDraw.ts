@@ -14,15 +14,15 @@ import type { GrantContext } from '../runtime/dbContext.ts'
 
 type Item = Pick<Selectable<World['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
 
-/** An item of a gacha as one member (or a guest) can draw it. */
+/** An item of a gacha with its availability to one member (or a guest). */
 export interface GachaChance extends Chance, Item {
-  /** Gone for everybody, not only for this member. */
+  /** Sold out for all members, not only for this one. */
   isSoldOut: boolean
   hasStock: boolean
   owned: number
 }
 
-/** Every item of a gacha in its order, with what is left of it for this member. */
+/** Every item of a gacha in order, with how many are left for this member. */
 export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
   const rows = await db
     .selectFrom('gacha_item')
@@ -48,7 +48,7 @@ export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<G
 
 type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'name' | 'published_from' | 'draw_limit'>
 
-/** How often a member has drawn from a gacha in its present run. */
+/** How often a member has drawn from a gacha in its current run. */
 export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Promise<number> {
   const { drawn } = await db
     .selectFrom('draw')
@@ -62,13 +62,13 @@ export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Pro
 
 interface OrderedDraw {
   count: number
-  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  /** Total price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
 /**
- * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that
- * order: two draws of one member are one after the other, and two members cannot take the same last item.
+ * Draws and charges within the caller's transaction. Locks the wallets first, then the items with a stock, always in
+ * this order: draws of one member are serialised, and two members cannot take the same last item.
  */
 export async function drawItems(
   place: GrantContext,
@@ -99,7 +99,7 @@ export async function drawItems(
   return { drawId: id, resultList: markedAsSent(resultList, overflow), balance: await balanceOf(place, accountId) }
 }
 
-/** Of several of one item, the last ones did not fit. */
+/** Marks the items that went to the present box. Of several copies of an item, the last ones overflow. */
 function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[]): DrawnItem[] {
   const left = amountsByItem(overflow)
   const marked = results.toReversed().map((result) => {
@@ -111,8 +111,8 @@ function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[])
 }
 
 /**
- * Uses up `left` and adds to `owned` as it goes, up to the holding limit: what passes it waits in the present box.
- * NoGachaItemToDraw when there is less left than asked for.
+ * Draws `count` items. Updates `left` and `owned` in `chances`; beyond the holding limit an item goes to the present
+ * box. Throws NoGachaItemToDraw if fewer than `count` are left.
  */
 function drawMany(chances: GachaChance[], count: number) {
   const rates = percentages(chances)
@@ -134,7 +134,7 @@ function drawMany(chances: GachaChance[], count: number) {
   })
 }
 
-/** Stores what was drawn and takes it from the stock. */
+/** Stores the drawn items and reduces the stock. */
 async function keepResults(
   db: Db,
   { drawId, gachaId }: { drawId: string; gachaId: string },
@@ -155,7 +155,7 @@ async function keepResults(
   }
 }
 
-/** What stays the same for all needs no lock: draws from endless stock do not wait for each other. */
+/** Locks only items with a stock: draws of unlimited items need not wait for each other. */
 async function lockStock(db: Db, gachaId: string): Promise<void> {
   await db
     .selectFrom('gacha_item')

@@ -9,11 +9,11 @@ interface SeedGachaItem {
   readonly type: (typeof gachaItemTypes)[number]
   readonly rarity: Rarity
   readonly image: string
-  /** Ten-thousandths of all draws: 100 is 1 %. Those of a gacha add up to 10 000. */
+  /** Share of draws in ten-thousandths: 100 is 1 %. The weights of a gacha add up to 10,000. */
   readonly weight: number
-  /** How many there are; null: endless. */
+  /** Number of items; null if unlimited. */
   readonly stock: number | null
-  /** How often one member can draw it; null: as often as they like. */
+  /** How often one member can draw it; null if unlimited. */
   readonly limitPerMember: number | null
 }
 
@@ -23,7 +23,7 @@ type Row = readonly [
   more?: Partial<Pick<SeedGachaItem, 'type' | 'image' | 'stock' | 'limitPerMember'>>,
 ]
 
-/** The items of one rarity share its odds evenly. */
+/** The items of one rarity, which share the rarity's odds evenly. */
 function tier(gachaId: GachaId, rarity: Rarity, weight: number, rows: readonly Row[]): SeedGachaItem[] {
   const [ipId, series] = gachaId.split('-')
   return rows.map(([id, name, more]) => ({
@@ -42,7 +42,7 @@ function tier(gachaId: GachaId, rarity: Rarity, weight: number, rows: readonly R
 
 const gone = { stock: 0 }
 
-/** The rarest first, as they are listed. */
+/** The rarest first, in display order. */
 export const gachaItems: readonly SeedGachaItem[] = [
   ...tier('lemonade-parade', 'SSR', 100, [
     ['akari', '灯里 夏至の主役'],

@@ -4,7 +4,7 @@ import { orMissing } from '../runtime/wire.ts'
 
 type Member = Pick<Ask, 'db' | 'accountId'>
 
-/** Every background, with what the member has of it. */
+/** Every background, with the facts that decide whether the member has it. */
 export function backgroundsFor(ask: Member) {
   const account = memberOf(ask)
   return ask.db
@@ -59,7 +59,7 @@ export const backgroundOf = (row: BackgroundRow) => ({
   oshiColor: orMissing(row.oshi_color),
 })
 
-/** With where it stands for the member, and how far they are from opening it. */
+/** A background with its status for the member, and the progress towards unlocking it. */
 export const backgroundEntryOf = (row: BackgroundRow) => ({
   ...backgroundOf(row),
   status: statusOf(row),

@@ -10,7 +10,7 @@ import { ownedPhotos, photoHeadOf } from '../inventory/ownedPhotos.ts'
 import { seekPage } from '../runtime/seekPage.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-/** How long before its end a gacha is shown at home. */
+/** How long before its end a gacha is shown on the home page. */
 const endingSoon = days(3)
 
 export const homeHandlers: Handlers<'home'> = {

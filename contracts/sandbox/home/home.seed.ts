@@ -4,7 +4,7 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import { backgrounds } from './backgrounds.content.ts'
 import { banners } from './banners.content.ts'
 
-/** Seeds banners and backgrounds, at every start. */
+/** Seeds banners and backgrounds at every start. */
 export async function seedHome(place: SeedPlace): Promise<void> {
   await seedBanners(place)
   await seedBackgrounds(place)
@@ -35,7 +35,7 @@ async function seedBackgrounds({ db }: SeedPlace): Promise<void> {
   await upsert(db, 'background', rows)
 }
 
-/** The background that a demo account has chosen. */
+/** Gives a demo account its chosen background. */
 export async function furnishHome(
   { db }: SeedPlace,
   { accountId: account_id, background }: SeedAccount,

@@ -5,14 +5,14 @@ import { lockPurses } from '../coins/ledger.ts'
 
 type Member = Pick<Ask, 'db' | 'accountId'>
 
-/** The position in a path; OutOfRange when there is no such one. */
+/** Parses a position from a path. Throws OutOfRange for an invalid one. */
 export function positionOf(n: string): number {
   const isPosition = /^\d$/.test(n) && Number(n) >= 1 && Number(n) <= homePhotoPositions
   if (!isPosition) throw new Failure('OutOfRange')
   return Number(n)
 }
 
-/** Every photo at home, by position. */
+/** Every photo on the home page, by position. */
 export async function homePhotosOf(ask: Member) {
   const rows = await ask.db
     .selectFrom('home_photo')
@@ -24,11 +24,11 @@ export async function homePhotosOf(ask: Member) {
   return rows.map(({ id, image, position }) => ({ photoId: id, image: image ?? '', positionNumber: position }))
 }
 
-/** Puts an owned photo at a position: it leaves the one it had, and the photo that was there goes. */
+/** Puts an owned photo at a position. It leaves its former position and replaces the photo that was there. */
 export async function hangPhoto(ask: Member, photoId: string, position: number): Promise<void> {
   const account_id = memberOf(ask)
   await ask.db.transaction().execute(async (db) => {
-    // One change at a time, so that two of them cannot want the same position.
+    // Serialises a member's changes, so that two concurrent ones cannot use the same position.
     await lockPurses(db, account_id)
     await requireOwnedPhoto({ ...ask, db }, photoId)
     await db
@@ -40,7 +40,7 @@ export async function hangPhoto(ask: Member, photoId: string, position: number):
   })
 }
 
-/** NotFound for what is no photo of the member's, whoever else may own it. */
+/** Throws NotFound unless the member owns the photo. */
 export async function requireOwnedPhoto(ask: Member, photoId: string): Promise<void> {
   const row = await ask.db
     .selectFrom('owned_item')

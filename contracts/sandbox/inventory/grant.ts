@@ -4,10 +4,10 @@ import type { Asset, Receipt } from './keeper.ts'
 import { sendPresents } from './presentBox.ts'
 
 /**
- * Gives assets to a member, within the caller's transaction; there is no other way to give something. The member holds
- * as much as the limits allow, and the rest is sent to the present box with `message` as its reason (Q372).
+ * Gives assets to a member within the caller's transaction; this is the only way to give something. The member gets as
+ * much as the limits allow; the rest goes to the present box with `message` as its reason (Q372).
  *
- * @returns What was sent to the present box; empty when the member holds everything.
+ * @returns What was sent to the present box; empty if everything fitted.
  */
 export async function grant(
   place: GrantContext,

@@ -3,18 +3,19 @@ import type { DbContext } from '../runtime/dbContext.ts'
 import { idsOf, type Asset, type Receipt, type Room } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
-/** An asset and how much of it the member holds now; the rest would pass a holding limit. */
+/** An asset, and how much of it fitted below the holding limit. */
 export interface Portion<A extends Asset = Asset> {
   asset: A
   held: number
 }
 
-/** `split` gives as much of an asset as there is room for, `whole` all of it or nothing. */
+/** `split` gives the part of an asset that fits, `whole` all of it or nothing. */
 export type Portioning = 'split' | 'whole'
 
 /**
- * Adds to a member's holdings what has room below the limits, within the caller's transaction. It locks the member's
- * purses first, so that two gifts to one member are counted one after the other. Returns every asset, in its order.
+ * Adds as much as fits below the limits to a member's holdings, within the caller's transaction. Locks the member's
+ * wallets first, so that concurrent gifts to one member are serialised. Returns every asset in order, with the amount
+ * that was added.
  */
 export async function holdWhatFits<A extends Asset>(
   place: DbContext,
@@ -36,7 +37,7 @@ export async function holdWhatFits<A extends Asset>(
   return assets.map((asset) => ({ asset, held: held.get(asset) ?? 0 }))
 }
 
-/** How much of each asset fits into the room, the first one first. */
+/** How much of each asset fits into the room, in order. */
 export function portionsOf<A extends Asset>(assets: readonly A[], room: Room, portioning: Portioning): Portion<A>[] {
   const left = new Map(room)
   return assets.map((asset) => {

@@ -5,10 +5,7 @@ import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import { paidCoinCap } from '../coins/purchaseLimits.ts'
 import { giveVotePoints, heldVotePoints } from './votePoints.ts'
 
-/**
- * What a member can hold. The cap on paid coins is that of the documents (S144); free coins, vote points and the number
- * of one item are limits of ours.
- */
+/** The most that a member can own. The specification gives the cap on paid coins (S144); the other limits are ours. */
 export const holdingLimit = { coins: 9_999_999, paidCoins: paidCoinCap, votePoints: 9_999_999, ofOneItem: 999 }
 
 const freeCoinKeeper: Keeper = {
@@ -33,7 +30,7 @@ const paidCoinKeeper: Keeper = {
   looks: async () => new Map([[null, { name: '有償コイン', image: null }]]),
 }
 
-/** What is a row of `item`: an item that was deleted has no room. */
+/** Stores items (rows of `item`). A deleted item has no room. */
 const itemKeeper: Keeper = {
   limit: holdingLimit.ofOneItem,
   async room({ db }, accountId, ids) {
@@ -92,5 +89,5 @@ export const keepers: Readonly<Record<KeptKind, Keeper>> = {
   PRIVILEGE_STORY: storyKeeper,
 }
 
-/** Whether a kind is held here. A place at an event is not: staff at the door check it. */
+/** Whether the sandbox stores this kind. Event seats are not stored: staff check them at the door. */
 export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(keepers, kind)

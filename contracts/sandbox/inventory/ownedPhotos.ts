@@ -1,7 +1,7 @@
 import { memberOf, type Ask } from '../runtime/http/ask.ts'
 import { orMissing } from '../runtime/wire.ts'
 
-/** The photos that a member owns, each with its channel. */
+/** The photos that a member owns, with their channels. */
 export function ownedPhotos(ask: Pick<Ask, 'db' | 'accountId'>) {
   return ask.db
     .selectFrom('owned_item')
@@ -15,7 +15,7 @@ export function ownedPhotos(ask: Pick<Ask, 'db' | 'accountId'>) {
 
 type PhotoRow = Awaited<ReturnType<ReturnType<typeof ownedPhotos>['executeTakeFirstOrThrow']>>
 
-/** What is printed below a photo wherever it is shown to its owner. */
+/** The fields of a photo that its owner sees in every list. */
 export const photoHeadOf = (row: PhotoRow) => ({
   photoId: row.id,
   ipId: row.channel_id,

@@ -1,7 +1,7 @@
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import type { SeedAsset } from './assets.content.ts'
 
-/** What a parcel holds, in the place of what it held. */
+/** Replaces the content of a reward bundle. */
 export async function seedParcel({ db }: SeedPlace, parcel_id: string, assets: readonly SeedAsset[]): Promise<void> {
   const rows = assets.map(({ kind, itemId, amount }, position) => ({
     parcel_id,

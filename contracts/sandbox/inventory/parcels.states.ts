@@ -1,7 +1,7 @@
 import { addPhotos, photoId } from './photos.states.ts'
 import type { StatePlace } from '../runtime/statePlace.ts'
 
-/** A photo of the channel in `full`, 100 coins in `minimal`, in the place of what the parcel held. */
+/** Replaces the content of a reward bundle: a photo of the channel in `full`, 100 coins in `minimal`. */
 export async function fillParcel(
   place: StatePlace,
   { parcelId, ipId, detail }: { parcelId: string; ipId: string; detail: 'full' | 'minimal' },

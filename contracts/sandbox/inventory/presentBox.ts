@@ -7,10 +7,10 @@ import { keepers } from './keepers.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How long a present can be received (ours). Paid coins do not expire, because the member has paid for them. */
+/** How long a present can be received (our choice). Paid coins do not expire, because the member has paid for them. */
 const presentLife = days(90)
 
-/** Puts assets into a member's present box, each as a present of its own. The message says what they are for. */
+/** Puts each asset into a member's present box as a separate present. `message` is the reason shown to the member. */
 export async function sendPresents(
   { db, now }: DbContext,
   accountId: string,
@@ -31,7 +31,7 @@ export async function sendPresents(
   if (rows.length > 0) await db.insertInto('present').values(rows).execute()
 }
 
-/** A present is received as a whole, so none may be larger than its holding limit. */
+/** Splits an asset, because a present is received whole and must not be larger than its holding limit. */
 function receivablePieces({ amount, ...asset }: Asset): Asset[] {
   const { limit } = keepers[asset.kind]
   if (amount <= limit) return [{ ...asset, amount }]
@@ -41,8 +41,8 @@ function receivablePieces({ amount, ...asset }: Asset): Asset[] {
 type PresentRow = Selectable<World['present']>
 
 /**
- * Receives waiting presents, within the caller's transaction. Each is received as a whole: one that would pass a
- * holding limit stays in the box. The caller has locked the member's purses before it read the rows.
+ * Receives presents within the caller's transaction. Each is received whole: one that would exceed a holding limit
+ * stays in the box. The caller has locked the member's wallets before reading the rows.
  *
  * @returns What was received, in the order of `rows`.
  */
@@ -59,7 +59,7 @@ export async function receiveFromBox(
   return received
 }
 
-/** What parcels hold, by their ids: the assets that are handed over together. */
+/** The assets of reward bundles, by bundle id. A bundle is a list of assets that are given together. */
 export async function assetsOfParcels(db: Db, parcelIds: readonly string[]): Promise<ReadonlyMap<string, Asset[]>> {
   if (parcelIds.length === 0) return new Map()
   const rows = await db

@@ -5,7 +5,7 @@ import { isKept } from './keepers.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
-/** A reward as it is sent over the wire. */
+/** A reward in its wire shape. */
 export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: RewardColumns) => ({
   itemKind: item_kind,
   itemId: orMissing(item_id),
@@ -14,7 +14,7 @@ export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: Reward
   amount,
 })
 
-/** Grants rewards, within the caller's transaction. Returns what was sent to the present box. */
+/** Grants rewards within the caller's transaction. Returns what was sent to the present box. */
 export async function grantRewards(
   place: GrantContext,
   receipt: Receipt,

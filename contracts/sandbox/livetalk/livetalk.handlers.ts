@@ -125,7 +125,7 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
     checkTalkInfo(ask.body)
     await checkModeration(ask.db, [callName ?? '', topic ?? ''])
     const key = { livetalk_id: livetalk.id, account_id: memberOf(ask) }
-    // What is not in the body stays as it is; an empty text takes it back.
+    // A field missing in the body stays unchanged; an empty text removes the value.
     const changes = {
       ...(callName !== undefined && { call_name: callName || null }),
       ...(topic !== undefined && { topic: topic || null }),
@@ -140,7 +140,7 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
 
   async getMemberLivetalk(ask) {
     const own = await reservationsOf(ask, [ask.params.id], memberOf(ask))
-    // A talk that was agreed on takes place.
+    // A member with a slot can still use the live talk after it is no longer published.
     const row = await (own.length > 0 ? livetalkRow : publishedLivetalk)(ask, ask.params.id)
     return {
       livetalk: livetalkOf(row, ask.now),
@@ -165,7 +165,7 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
   },
 }
 
-/** Slots in their order, with whom each belongs to. */
+/** Slots in order, with the member who reserved each. */
 const slotsOf = ({ db }: CallerContext, livetalkId: string) =>
   db
     .selectFrom('livetalk_slot')
@@ -189,11 +189,14 @@ async function participantOf(reader: CallerContext, accountId: string) {
   }
 }
 
-/** An empty text takes back what was said; any other one shows something (Q370) and has no white space around it. */
+/** Whether a text is acceptable: empty (which removes the value), or visible (Q370), trimmed and not too long. */
 const isSaid = (text: string, longest: number) =>
   text === '' || (text === text.trim() && isVisible(text) && fits(text, longest))
 
-/** Line breaks belong into a topic, not into a name; other control characters into neither. */
+/**
+ * Throws if a text is invalid. Line breaks are allowed in a topic but not in a name; other control characters in
+ * neither.
+ */
 function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {
   const hasName = isSaid(callName, 20) && !hasControls(callName)
   const hasTopic = isSaid(topic, 200) && !/[^\P{Cc}\n]/u.test(topic)

@@ -25,7 +25,7 @@ async function seedAgain() {
   return db
 }
 
-/** A demo account's token. */
+/** Logs a demo account in; returns its token. */
 async function loggedIn(accountId: string): Promise<string> {
   const { email = '', password = '' } = accounts.find((account) => account.accountId === accountId) ?? {}
   const { accessToken: token } = (await sandbox.call(signinGuest, {})).body
@@ -38,7 +38,7 @@ async function tonight(token: string) {
   return { params: { id: open[0]?.livetalkId ?? '' } }
 }
 
-it('has live talks before and behind, run by those who can log in', async () => {
+it('contains past and future live talks, run by accounts that can log in', async () => {
   const token = await loggedIn('shiori')
   for (const { groupId } of livetalkGroups) {
     const { body } = await sandbox.call(listGroupLivetalks, { params: { id: groupId } }, { token })
@@ -50,7 +50,7 @@ it('has live talks before and behind, run by those who can log in', async () => 
   expect(official.body.channelList).toHaveLength(1)
 })
 
-it('changes nothing when it is seeded again, and holds once more what is over', async () => {
+it('changes nothing when repeated, and repeats live talks that have ended', async () => {
   const token = await loggedIn('koharu')
   const before = await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute()
   expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())

@@ -7,13 +7,13 @@ import { insertReservation, ticketsOf, unusedOf } from './talkTickets.ts'
 import { instantText } from '../runtime/wire.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 
-/** What a member has to reserve before: until then there is time for it. */
+/** A live talk starts no sooner than this, so that a member has time to reserve a slot. */
 const soonest = minutes(25)
 const slotSeconds = 60
 
 /**
- * Seeds live talks, at every start; what people did stays. One that is over, though the seed wants it ahead, is held
- * once more under a new id.
+ * Seeds live talks at every start and keeps what members did. A live talk that has ended is repeated under a new id if
+ * the seed wants it in the future.
  */
 export async function seedLivetalk(place: SeedPlace): Promise<void> {
   await seedGroups(place)
@@ -24,7 +24,7 @@ export async function seedLivetalk(place: SeedPlace): Promise<void> {
   await forgetOld(place)
 }
 
-/** What a demo account has to do with live talks, when it is made: it runs some, and has tickets and slots. */
+/** Gives a new demo account its part in live talks: the ones it runs, its tickets and its slots. */
 export async function furnishLivetalk(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
   const held = await place.db.selectFrom('livetalk').select(['id', 'group_id']).orderBy('start_time', 'desc').execute()
   for (const { id, group_id } of held) await staff(place, id, group_id)
@@ -60,7 +60,7 @@ async function seedGroups({ db, now }: SeedPlace): Promise<void> {
     .execute()
 }
 
-/** Held as often as the demo was started on days of its own; all follow the seed's texts. */
+/** Updates the texts of all repetitions of a live talk to those of the seed. */
 async function seedTexts({ db }: SeedPlace, livetalk: SeedLivetalk): Promise<void> {
   await db.updateTable('livetalk').set(looksOf(livetalk)).where('id', 'like', `${livetalk.key}-%`).execute()
 }
@@ -77,7 +77,7 @@ function looksOf({ title, description, image, memberId }: SeedLivetalk) {
   }
 }
 
-/** Whether one is there on that side of now on which the seed wants it. */
+/** Whether a repetition exists on the side of now (past or future) on which the seed wants it. */
 async function isThere({ db, now }: SeedPlace, { key, starts }: SeedLivetalk): Promise<boolean> {
   const isPast = startOf(starts, now) < now
   const row = await db
@@ -129,7 +129,7 @@ async function holdLivetalk(place: SeedPlace, livetalk: SeedLivetalk): Promise<v
 
 const slotId = (livetalkId: string, number: number) => `${livetalkId}-${number}`
 
-/** Those of the group's staff whose accounts are there: the demo has them, other worlds do not. */
+/** Adds the group's staff whose accounts exist: the demo has them, other datasets do not. */
 async function staff({ db }: SeedPlace, livetalk_id: string, groupId: string): Promise<void> {
   const wanted = livetalkGroups.find((group) => group.groupId === groupId)?.staff ?? []
   for (const { accountId, role } of wanted) {
@@ -145,7 +145,7 @@ async function staff({ db }: SeedPlace, livetalk_id: string, groupId: string): P
 const hasAccount = async ({ db }: Pick<SeedPlace, 'db'>, id: string) =>
   (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Guests with a ticket get their slot; the ticket of a former one that came to nothing is good for this one. */
+/** Reserves slots for guests with a ticket. A ticket whose former reservation was never used counts for this one. */
 async function invite(place: SeedPlace, livetalkId: string, { key, guests = [] }: SeedLivetalk): Promise<void> {
   for (const { accountId, slot } of guests) {
     await place.db
@@ -170,7 +170,7 @@ async function giveTicket({ db, now }: SeedPlace, accountId: string, ticketId: s
     .execute()
 }
 
-/** Past ones in which nobody had a slot. */
+/** Deletes past live talks in which no slot was reserved. */
 async function forgetOld({ db, now }: SeedPlace): Promise<void> {
   await db
     .deleteFrom('livetalk')

@@ -123,7 +123,7 @@ async function replaceGroup(
 
 const yesterday = { starts: -days(1), reservationEnds: -days(2), cancelEnds: -days(2) }
 
-/** Milliseconds from now. */
+/** Times of each phase in milliseconds from now. */
 const phases = {
   RESERVABLE: { starts: days(3), reservationEnds: days(2), cancelEnds: days(2) },
   SOON: { starts: minutes(10), reservationEnds: minutes(5), cancelEnds: minutes(5) },
@@ -190,7 +190,7 @@ async function giveTicket({ db, now }: StatePlace, accountId: string, ticketId: 
     .execute()
 }
 
-/** What has happened in a slot until now. */
+/** What has happened in a slot so far, for each slot state. */
 function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail: Detail, now: Date) {
   const waited_at = slotState === 'RESERVED' ? null : now
   const hasTalked = slotState === 'TALKING' || slotState === 'ENDED'
@@ -205,7 +205,7 @@ function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail
   }
 }
 
-/** What the member has told and permitted before. */
+/** Stores the talk info and permit that the member has entered before. */
 async function preparation({ db, now }: StatePlace, livetalkId: string, accountId: string, detail: Detail) {
   const key = { livetalk_id: livetalkId, account_id: accountId }
   for (const table of ['livetalk_talk_info', 'livetalk_permit'] as const)

@@ -7,29 +7,29 @@ interface SeedLivetalkGroup {
   readonly name: string
   readonly description: string
   readonly image: string
-  /** The ticket that opens its live talks: a prize of the channel's gacha. */
+  /** The ticket for its live talks: a prize of the channel's gacha. */
   readonly ticketId: string
-  /** Accounts that run all of them. */
+  /** Accounts that run all of its live talks. */
   readonly staff: readonly { readonly accountId: string; readonly role: 'STREAMER' | 'OFFICIAL' }[]
 }
 
 export interface SeedLivetalk {
-  /** The beginning of its id; each renewal has one of its own, so that nobody's old reservation wanders into it. */
+  /** Prefix of the id. Each repetition has its own id, so that an old reservation never belongs to a new live talk. */
   readonly key: string
   readonly groupId: string
   readonly title: string
   readonly description: string
   readonly image: string
-  /** Whom one talks with: a member of the channel (channel/members.content.ts). */
+  /** Id of the channel member to talk with (channel/members.content.ts). */
   readonly memberId: string
-  /** `SOON`: at the next full or half hour that leaves time to reserve. */
+  /** `SOON`: the next full or half hour that leaves time to reserve. */
   readonly starts: SeedTime | 'SOON'
   readonly slots: number
-  /** Minutes before it, until which slots can be reserved and given back. */
+  /** Minutes before the start until which slots can be reserved and cancelled. */
   readonly closes: number
   readonly isRecorded: boolean
   readonly needsIdentity: boolean
-  /** Who already has which slot. */
+  /** Accounts with reserved slots. */
   readonly guests?: readonly { readonly accountId: string; readonly slot: number }[]
 }
 
@@ -59,7 +59,7 @@ export const livetalkGroups: readonly SeedLivetalkGroup[] = [
   },
 ]
 
-/** What a member consents to before a recorded talk. Another letter in it is another version. */
+/** What a member consents to before a recorded talk. Any change of the text needs a new version. */
 export const recordingTerms = {
   version: '2026-01-10',
   text: [

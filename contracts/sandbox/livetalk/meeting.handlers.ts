@@ -27,7 +27,7 @@ import { identityOf, isConsent, isIdentityComplete } from './talkTodo.ts'
 import { waitFor } from './talkWait.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-/** The calls of the meeting itself: streamer, officials, and the member who waits. */
+/** The calls of the meeting itself, for the streamer, officials and the waiting member. */
 export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof meeting & keyof Handlers<'livetalk'>> = {
   async checkStreamer(ask) {
     const row = await livetalkRow(ask, ask.params.id)
@@ -96,18 +96,18 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
 
 type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'sessionId' | 'world' | 'services'>
 
-/** Peers on one machine find each other without any; these are where a STUN and TURN server of one's own would be. */
+/** Peers on one machine connect without these; a local STUN and TURN server would use these addresses. */
 const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
 const turnLife = minutes(60)
 
-/** A room of one's own: no live talk's, and no other account's key opens it. */
+/** A rehearsal room of the caller's own: keys of live talks or of other accounts do not open it. */
 async function rehearsalOf(ask: Place) {
   const accountId = memberOf(ask)
   const channelId = rehearsalChannel(accountId)
   return { channelId, room: await roomOf(ask, { livetalkId: '', channelId, accountId, role: 'MEMBER' }) }
 }
 
-/** The oldest versions with everything a call needs. */
+/** The oldest browser versions that support everything a call needs. */
 const browsers = [
   { name: 'Chrome', version: 110 },
   { name: 'Edge', version: 110 },
@@ -115,7 +115,7 @@ const browsers = [
   { name: 'Safari', version: 16 },
 ]
 
-/** A move of the staff with the guest that the path names; then how the slot stands. */
+/** Applies a staff move to the guest in the path and returns the resulting slot. */
 async function operate(ask: Place & { params: GuestPath }, move: Move, exit?: Exit) {
   const { id, slotId } = ask.params
   const livetalk = await livetalkRow(ask, id)
@@ -133,7 +133,7 @@ async function operate(ask: Place & { params: GuestPath }, move: Move, exit?: Ex
   return channel
 }
 
-/** Who is in the room hears of a move at once: who is sent out sends nothing half a second later. */
+/** Notifies the browsers in the room of a move immediately: a removed member is cut off within half a second. */
 function tellRoom({ services, world, params }: Place & { params: GuestPath }, move: Move): void {
   const room = roomName(world.name, channelIdOf(params.resId))
   if (move === 'forceOut') services.talkRooms.end(room, 'kicked')
@@ -144,7 +144,7 @@ function tellRoom({ services, world, params }: Place & { params: GuestPath }, mo
 
 type Exit = ReturnType<typeof exitOf>
 
-/** Why, and in words where the reason alone says nothing. */
+/** The reason of a removal, with the staff's note if it has visible text. */
 function exitOf({ reason, note = '' }: { reason: ForceExitReason; note?: string }) {
   const words = isVisible(note) ? note.trim() : ''
   if (!fits(words, longestExitNote) || hasControlsInLines(words)) throw new Failure('InvalidArgument')
@@ -152,7 +152,9 @@ function exitOf({ reason, note = '' }: { reason: ForceExitReason; note?: string 
   return { exit_reason: reason, exit_note: words || null }
 }
 
-/** One talk at a time: all beginnings of a live talk are one after the other, and no other talk is on. */
+/**
+ * Throws if another talk of the live talk is running. Locks the live talk, so that concurrent starts are serialised.
+ */
 async function requireSilence(place: Place, { id, slotId }: GuestPath): Promise<void> {
   await place.db.selectFrom('livetalk').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   const run = await runOf(place, id)
@@ -170,7 +172,7 @@ async function requireConsent({ db }: Place, { id, is_recorded }: LivetalkRow, a
   if (!is_recorded || !isConsent(permit)) throw new Failure('FailedPrecondition')
 }
 
-/** PermissionDenied unless the member has a slot in a live talk of the caller that is not over (X11). */
+/** Throws PermissionDenied unless the member has a slot in a live talk of the caller that has not ended (X11). */
 async function requireGuestOfOwn(ask: Place, memberId: string): Promise<void> {
   const row = await ask.db
     .selectFrom('livetalk_reservation')

@@ -19,8 +19,9 @@ import { reservations } from './talkTickets.ts'
 import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSeat } from '../runtime/http/talkRooms.ts'
 
 /**
- * Where two browsers of one room meet (`signalling.ts`). A token opens its own room and no other, and only while its
- * session lasts. `lookAt` says whether a room is still open for the caller; default: by session and reservation.
+ * Exchanges signalling messages between the browsers of a room (`signalling.ts`). A token opens only its own room, and
+ * only while its session lasts. `lookAt` checks whether the room is still open for the caller; by default by session
+ * and reservation.
  */
 export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = standingOf) =>
   new Hono()
@@ -52,11 +53,11 @@ export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = st
       return context.body(null, 204)
     })
 
-/** More than two browsers have to say to each other, even when each tries to connect again and again (Q384). */
+/** More messages than two browsers exchange, even when both reconnect repeatedly (Q384). */
 const messageLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 interface Standing {
-  /** Why the room is over; undefined while it is not. */
+  /** Why the room has ended; undefined while it is open. */
   why?: RoomEnd
   isRecording: boolean
 }
@@ -68,7 +69,10 @@ interface Entering {
   claims: RoomClaims
 }
 
-/** Unauthenticated without a living key to a room, PermissionDenied for another room than the key's. */
+/**
+ * The holder of a room key. Throws Unauthenticated without a valid key, PermissionDenied for another room than the
+ * key's.
+ */
 async function guestOf(services: SandboxServices, { req, header }: Context): Promise<Entering> {
   header('Cache-Control', 'no-store')
   const token = found(/^Bearer ([\w.-]+)$/i.exec(req.header('Authorization') ?? '')?.[1], 'Unauthenticated')
@@ -86,9 +90,9 @@ async function guestOf(services: SandboxServices, { req, header }: Context): Pro
 }
 
 /**
- * Whether the room is over, and why. Unauthenticated when the session has ended or the account is suspended,
- * PermissionDenied when the caller no longer has the part that the key was given for, NotFound for a room without a
- * reservation, except the caller's own rehearsal.
+ * Whether the room has ended, and why. Throws Unauthenticated if the session has ended or the account is suspended,
+ * PermissionDenied if the caller no longer has the role of the key, NotFound for a room without a reservation (except
+ * the caller's own rehearsal).
  */
 async function standingOf(
   { db, clock }: OpenWorld,
@@ -138,16 +142,16 @@ function streamRoom(
   requireAccess: () => Promise<void>,
 ): Response {
   context.header('Content-Type', 'text/event-stream')
-  // Kept alive after its end, the connection would make a closing server wait.
+  // Closes the connection after the stream: a kept-alive connection would delay the shutdown of the server.
   context.header('Connection', 'close')
   return stream(context, async (events) => {
     events.onAbort(() => talkRooms.cut(seat))
     try {
       for (;;) {
         const news = await seat.next(signallingBeat)
-        // Before anything is written: a key that counts no more learns nothing.
+        // Checked before anything is sent: a revoked key must not receive messages.
         if (seat.isOpen) await requireAccess()
-        // The room may have ended by that, which is news too.
+        // The room may have ended during the check; its end is sent too.
         if (!seat.isOpen) news.push(...(await seat.next(0)))
         for (const one of news) await events.write(`data: ${JSON.stringify(one)}\n\n`)
         if (!seat.isOpen) return

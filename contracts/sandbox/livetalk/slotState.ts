@@ -25,14 +25,14 @@ export interface SlotFacts {
   recording_ended_at: Date | null
 }
 
-/** A member who was not heard from for so long is not there. Heartbeats come every five seconds. */
+/** A member without a heartbeat for this long counts as absent. Heartbeats are sent every five seconds. */
 export const presence = seconds(30)
 export const heartbeatSeconds = 5
 
-/** So long before their slot members can begin to wait. */
+/** How long before their slot members can enter the waiting room. */
 export const entryBefore = minutes(15)
 
-/** A talk may begin late, while earlier ones take longer; that long after its slot everybody gives up. */
+/** A talk may start late because earlier ones take longer; this long after its slot it no longer takes place. */
 export const patience = minutes(30)
 
 export type Move =
@@ -45,7 +45,7 @@ export type Move =
   | 'startRecording'
   | 'endRecording'
 
-/** What can be done in which state, and what comes of it; the same again is no error. */
+/** The allowed moves per state, with the resulting state. Repeating a move is not an error. */
 const moves: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
   FREE: { reserve: 'RESERVED' },
   RESERVED: { cancel: 'FREE', wait: 'WAITING', forceOut: 'FORCED_OUT', endRecording: 'RESERVED' },
@@ -70,15 +70,15 @@ const moves: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
   NO_SHOW: { endRecording: 'NO_SHOW' },
 }
 
-/** The state that a move leads to; undefined when it cannot be made. */
+/** The state after a move; undefined if the move is not allowed. */
 export const stateAfter = (state: SlotState, move: Move): SlotState | undefined => moves[state][move]
 
-/** Nothing more will happen in the slot. */
+/** Whether the slot is in a final state. */
 export const isOver = (state: SlotState) => state === 'ENDED' || state === 'FORCED_OUT' || state === 'NO_SHOW'
 
 const isTaking = (state: SlotState) => state === 'WAITING' || state === 'TALKING'
 
-/** The state of a slot; without facts nobody has reserved it. Starts inclusive, ends exclusive (Q70). */
+/** The state of a slot; without facts the slot is free. Starts are inclusive, ends exclusive (Q70). */
 export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now: Date): SlotState {
   if (!facts) return 'FREE'
   if (facts.forced_out_at) return 'FORCED_OUT'
@@ -91,13 +91,11 @@ export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now:
 
 export const isPresent = ({ waited_at }: SlotFacts, now: Date) => waited_at !== null && now < after(waited_at, presence)
 
-/** A recording ends with the talk, whoever forgets to end it. */
+/** Whether the slot is being recorded. A recording ends with the talk, even if it was not stopped. */
 export const isRecording = (state: SlotState, { recording_started_at, recording_ended_at }: SlotFacts) =>
   isTaking(state) && recording_started_at !== null && recording_ended_at === null
 
-/**
- * When the talk is, or was, where there is one: late, but in its full length unless it was ended; else the appointment.
- */
+/** The times of the actual talk (late, but in full length unless ended early), or of the appointment without one. */
 export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts | undefined): SlotTimes {
   const from = facts?.talk_started_at
   if (!from) return { start_time, end_time }
@@ -106,7 +104,7 @@ export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts 
   return { start_time: from, end_time: until < full ? until : full }
 }
 
-/** The facts that a move in this state writes down; a repeat writes none, but for the heartbeat. */
+/** The facts that a move writes in this state. Repeats write nothing, except for heartbeats. */
 export function factsOf(move: Move, state: SlotState, facts: SlotFacts, now: Date): Partial<SlotFacts> {
   const isRepeat = stateAfter(state, move) === state
   if (move === 'wait') return { waited_at: now }

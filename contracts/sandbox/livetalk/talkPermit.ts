@@ -17,8 +17,8 @@ interface Permit {
 }
 
 /**
- * Keeps what a member with a slot, or an official, agrees to before joining (C152). What was said about recording is
- * kept with its text, each time; who takes it back is recorded no further.
+ * Stores what a member with a slot, or an official, agrees to before joining (C152). Every consent to recording is
+ * stored with its text; withdrawing it ends the recording.
  */
 export async function permit(
   place: CallerContext & Pick<Ask, 'world' | 'services'>,
@@ -51,7 +51,10 @@ async function requireOfficial(place: CallerContext, id: string, accountId: stri
   if (role !== 'OFFICIAL') throw new Failure('PermissionDenied')
 }
 
-/** The text that was agreed to; a consent without one, or to another than that of now, is none (Q276). */
+/**
+ * The version that the member agreed to. A consent without a version, or to another than the current text, does not
+ * count (Q276).
+ */
 function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVersion }: Permit): string | null {
   if (!is_recorded || !recording || recordingTermsVersion === undefined) return null
   if (recordingTermsVersion !== recordingTerms.version) throw new Failure('FailedPrecondition')
@@ -61,8 +64,8 @@ function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVers
 type Key = { livetalk_id: string; account_id: string }
 
 /**
- * A recording begins under this lock, too, after it has read the consent: so it either sees that the consent was taken
- * back, or is there to be ended.
+ * Locks the member's reservations. A recording starts under this lock too, after reading the consent: it either sees a
+ * withdrawal, or is already running and is ended by it.
  */
 async function lockReservations({ db }: CallerContext, { livetalk_id, account_id }: Key): Promise<void> {
   await db
@@ -85,7 +88,7 @@ async function keepPermit({ db, now }: CallerContext, key: Key, said: Permit, ve
     .execute()
 }
 
-/** Keeps what was said about recording; a consent that is taken back ends the recordings, which are returned. */
+/** Stores a consent or withdrawal. A withdrawal ends the running recordings, which are returned. */
 async function keepConsent({ db, now }: CallerContext, key: Key, version: string | null): Promise<{ id: string }[]> {
   const is_given = version !== null
   const terms = is_given ? recordingTerms.text : null
@@ -105,7 +108,7 @@ async function keepConsent({ db, now }: CallerContext, key: Key, version: string
     .execute()
 }
 
-/** FailedPrecondition until the official has let camera and microphone be used. */
+/** Throws FailedPrecondition until the official has allowed camera and microphone. */
 export async function requirePermit({ db }: CallerContext, livetalkId: string, accountId: string): Promise<void> {
   const row = await db
     .selectFrom('livetalk_permit')

@@ -10,7 +10,7 @@ import { entryBefore, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
 import { instantText } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Reservations with the times of their slot and the deadline of their live talk. */
+/** Reservations with the times of their slots and the deadline of their live talk. */
 export function reservations({ db }: Pick<DbContext, 'db'>) {
   return db
     .selectFrom('livetalk_reservation')
@@ -46,7 +46,7 @@ export function reservationOf(row: ReservationRow, now: Date): SlotReservation {
   }
 }
 
-/** A live talk in which the member has a slot; PermissionDenied in any other. */
+/** A live talk in which the member has a slot. Throws PermissionDenied for any other. */
 export async function attendedLivetalk(reader: DbContext, id: string, accountId: string): Promise<LivetalkRow> {
   const row = await livetalkRow(reader, id)
   const own = await reservationsOf(reader, [row.id], accountId)
@@ -54,7 +54,7 @@ export async function attendedLivetalk(reader: DbContext, id: string, accountId:
   return row
 }
 
-/** The member's tickets for a live talk; `used` counts the slots they were used for anywhere. */
+/** The member's tickets for a live talk; `used` counts the slots reserved with them in any live talk. */
 export function ticketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, accountId: string) {
   return db
     .selectFrom('livetalk_ticket')
@@ -78,7 +78,7 @@ export function ticketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, acc
 export const unusedOf = ({ owned_count, used }: { owned_count: number; used: number | null }) =>
   Math.max(0, owned_count - (used ?? 0))
 
-/** One's own ticket that opens the live talk; NotFound for any other. */
+/** The member's own ticket for the live talk. Throws NotFound for any other. */
 export const ownTicket = async (
   reader: Pick<DbContext, 'db'>,
   ticketId: string,
@@ -94,8 +94,8 @@ interface SlotChoice {
 }
 
 /**
- * Reserves within the caller's transaction. All reservations of one member are one after the other, so that no ticket
- * is used twice and no two talks overlap; between members the slot's unique row decides.
+ * Reserves a slot within the caller's transaction. Reservations of one member are serialised, so that no ticket is used
+ * twice and no two talks overlap; between members, the unique row per slot decides.
  */
 export async function reserve(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
@@ -113,7 +113,7 @@ export async function reserve(reader: DbContext, { accountId, ticketId, slotId, 
   if (!hasIt) throw new Failure('Aborted')
 }
 
-/** The slot's row, as nothing has happened yet; false when the slot or the ticket is taken. */
+/** Inserts the row of a new reservation. Returns false if the slot or the ticket is already used. */
 export async function insertReservation(
   { db, now }: DbContext,
   { accountId, ticketId, slotId, livetalkId }: Omit<SlotChoice, 'livetalk'> & { livetalkId: string },
