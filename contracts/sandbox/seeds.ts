@@ -25,7 +25,7 @@ import { furnishVotes, seedVotes } from './vote/vote.seed.ts'
 import { accounts, type SeedAccount } from './account/accounts.content.ts'
 import type { SeedPlace } from './runtime/seed/seedPlace.ts'
 
-/** In an order in which what refers to something comes after it. */
+/** Seeds in the order of their references. */
 const areaSeeds = [
   seedChannels,
   seedForbiddenWords,
@@ -52,8 +52,8 @@ const areaSeeds = [
 ]
 
 /**
- * Fills a world with the invented channels, at every start. Texts and pictures follow the seed; what people did stays.
- * What lies in time is renewed, so that the demo is always alive.
+ * Fills a dataset with the invented channels at every start. Texts and pictures are updated from the seed, what members
+ * did is kept, and times are renewed so that the demo always has current content.
  */
 export async function seedContent({ db, now }: SeedPlace): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -61,7 +61,7 @@ export async function seedContent({ db, now }: SeedPlace): Promise<void> {
   })
 }
 
-/** What each area gives the demo accounts, once: in an order in which what refers to something comes after it. */
+/** What each area gives the demo accounts once, in the order of references. */
 const areaFurnishings = [
   furnishPayment,
   furnishAddress,
@@ -76,7 +76,7 @@ const areaFurnishings = [
   furnishPost,
 ]
 
-/** The accounts to look around with; left alone once they exist. */
+/** Creates the demo accounts; existing ones are not changed. */
 export async function seedAccounts(place: SeedPlace): Promise<void> {
   for (const account of accounts)
     await seedAccount(place, account, async (inside) => {
@@ -84,7 +84,7 @@ export async function seedAccounts(place: SeedPlace): Promise<void> {
     })
 }
 
-/** What the demo account that has been here for a while did already; the other one has everything before it. */
+/** Gives the experienced demo account its past campaigns; the other account has done nothing yet. */
 async function furnishCampaign(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
   if (accountId !== 'koharu') return
   await furnishVotes(place, accountId)

@@ -167,7 +167,7 @@ async function hasTalkAt(
   return overlapping !== undefined
 }
 
-/** Gives the slot and the ticket back, within the caller's transaction. */
+/** Cancels the reservation and frees its ticket, within the caller's transaction. */
 export async function cancel(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
   const row = found(

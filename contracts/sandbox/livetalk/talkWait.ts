@@ -11,8 +11,8 @@ import { instantText } from '../runtime/wire.ts'
 type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'sessionId' | 'world' | 'services'>
 
 /**
- * How the waiting room of a slot stands. Asked by the member whose slot it is, it is their heartbeat; the staff of the
- * live talk changes nothing by asking.
+ * The state of a slot's waiting room. The call counts as a heartbeat if the slot's own member makes it; a call by the
+ * staff changes nothing.
  */
 export async function waitFor(place: Place, { id, slotId }: { id: string; slotId: string }) {
   const accountId = memberOf(place)
@@ -42,7 +42,10 @@ const ownReservation = (place: Place, livetalkId: string, slotId: string) =>
     .where('livetalk_reservation.account_id', '=', memberOf(place))
     .executeTakeFirst()
 
-/** OutOfTerm before one may wait, FailedPrecondition with something left to do; who is through may still look. */
+/**
+ * Records a heartbeat. Throws OutOfTerm before the waiting room opens, and FailedPrecondition if something is left to
+ * do. After the talk, the member may still read the state.
+ */
 async function beat(place: Place, livetalk: LivetalkRow, id: string): Promise<void> {
   const { now } = place
   await place.db.transaction().execute(async (db) => {
@@ -55,7 +58,7 @@ async function beat(place: Place, livetalk: LivetalkRow, id: string): Promise<vo
     const state = slotStateOf(row, row, now)
     if (isOver(state)) return
     if (now < after(row.start_time, -entryBefore)) throw new Failure('OutOfTerm')
-    // After the lock, which whoever takes a consent back holds too: what was said last counts.
+    // Checked after locking: withdrawing a consent takes the same lock, so the latest consent counts.
     if (!canJoin(await todoListOf({ db }, livetalk, memberOf(place)))) throw new Failure('FailedPrecondition')
     await writeFacts({ db }, id, factsOf('wait', state, row, now))
   })

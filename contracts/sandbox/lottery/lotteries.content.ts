@@ -13,19 +13,19 @@ export interface SeedLottery {
   readonly starts: SeedTime
   readonly ends: SeedTime
   readonly announced: SeedTime
-  /** No longer to be seen. */
+  /** When it is no longer shown. */
   readonly closes: SeedTime
   readonly consumeCoin: number
   readonly limitPerMember: number
-  /** Entries of all; null: endless. */
+  /** Total number of entries; null if unlimited. */
   readonly entryLimit: number | null
-  /** The best first. */
+  /** Best prize first. */
   readonly prizes: readonly {
     readonly id: string
     readonly name: string
     readonly image: string
     readonly winners: number
-    /** The winner chooses one. */
+    /** The winner chooses one of these. */
     readonly items: readonly ({ readonly id: string } & SeedReward)[]
   }[]
 }
@@ -92,7 +92,7 @@ export const lotteries: readonly SeedLottery[] = [
     cautions: usualCautions,
     starts: on(2, '12:00'),
     ends: on(9, '23:59'),
-    // At once, so that it can begin again while the other one waits for its result.
+    // Announced immediately, so that this lottery can start again while the other one waits for its result.
     announced: on(9, '23:59'),
     closes: on(40, '18:00'),
     consumeCoin: 30,

@@ -35,7 +35,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
       const accountId = memberOf(ask)
       await lockPurses(db, accountId)
       const row = await lockLottery({ ...ask, db })
-      // The entry counts from now on: whoever waited past the draw could win no more.
+      // Uses the time after locking: an entry that waited past the draw could not win any more.
       const inside = { ...ask, db, now: ask.world.clock.now() }
       await requireOpen(inside, row, 'UnavailablePeriod')
       if (!isEntryOpen(row, inside.now) || row.drawn_run === row.run) throw new Failure('UnavailablePeriod')
@@ -85,10 +85,10 @@ type Reader = DbContext & { params: { id: string } }
 const lotteryOf = async ({ db, params }: Reader): Promise<Lottery> =>
   found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())
 
-/** The lottery, drawn if its announcement has come. */
+/** The lottery, which is drawn first if its announcement is due. */
 const drawnLottery = async (reader: Reader): Promise<Lottery> => drawWhenDue(reader, await lotteryOf(reader))
 
-/** All entries of a lottery are one after the other, so that no two take the last one. */
+/** Locks the lottery, so that entries are serialised and two callers cannot take the last one. */
 const lockLottery = async ({ db, params }: Reader): Promise<Lottery> =>
   found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst())
 

@@ -6,13 +6,16 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { announcedBefore, keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
-/** Lotteries; one that has been announced, though the seed wants it open, begins a new run with a new seed. */
+/**
+ * Seeds the lotteries. One that has been announced starts a new run with a new random seed if the seed data wants it
+ * open.
+ */
 export async function seedLotteries(place: SeedPlace): Promise<void> {
   for (const lottery of lotteries) await seedLottery(place, lottery)
   await keepOneOpen(place)
 }
 
-/** While all others wait for their results, the next lottery opens before its time: there is always one to enter. */
+/** If every lottery is waiting for its result, opens the next one early, so that one can always be entered. */
 async function keepOneOpen({ db, now }: SeedPlace): Promise<void> {
   const running = await db
     .selectFrom('lottery')
@@ -88,7 +91,7 @@ async function seedLottery(place: SeedPlace, lottery: SeedLottery): Promise<void
   await upsert(db, 'lottery_prize_item', itemRows)
 }
 
-/** Entered the lottery that costs nothing while one could: it is announced, and a prize waits to be chosen. */
+/** Enters a demo account in the free, announced lottery with a win, so that the member can choose a prize. */
 export async function furnishLottery({ db, now }: SeedPlace, account_id: string): Promise<void> {
   const rows = lotteries
     .filter(({ consumeCoin }) => consumeCoin === 0)

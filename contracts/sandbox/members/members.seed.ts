@@ -2,7 +2,7 @@ import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { forbiddenWords } from './forbiddenWords.content.ts'
 import { folded } from '../runtime/userText.ts'
 
-/** Seeds the words that nobody may write, at every start. */
+/** Seeds the forbidden words. Runs at every start. */
 export async function seedForbiddenWords({ db }: SeedPlace): Promise<void> {
   const words = forbiddenWords.map((word) => ({ word: folded(word) }))
   await db

@@ -63,7 +63,7 @@ async function markAsRead(ask: CallerContext, notice_id: string): Promise<void> 
     .execute()
 }
 
-/** With the mark of the reader; a guest has none. */
+/** Notices with the reader's read mark; a guest has none. */
 function withMark(reader: CallerContext) {
   return visible(reader)
     .selectAll('notice')

@@ -4,7 +4,7 @@ import { seedParcel } from '../inventory/parcels.seed.ts'
 import { noticeGifts } from './noticeGifts.content.ts'
 import { notices } from './notices.content.ts'
 
-/** Seeds the notices and what comes with them, at every start. */
+/** Seeds the notices and their gifts. Runs at every start. */
 export async function seedNotices(place: SeedPlace): Promise<void> {
   await seedTexts(place)
   for (const gift of noticeGifts) await seedNoticeGift(place, gift)

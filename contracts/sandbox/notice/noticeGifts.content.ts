@@ -1,7 +1,7 @@
 import { coins, photo, type SeedAsset } from '../inventory/assets.content.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** What comes with notices. */
+/** Gifts of notices. */
 export const noticeGifts: readonly {
   readonly noticeId: string
   readonly assets: readonly SeedAsset[]

@@ -8,7 +8,7 @@ import { assetsOfParcels } from '../inventory/presentBox.ts'
 import { instantText } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** What comes with a notice, and whether the reader has it already; nothing for most notices. */
+/** The gift of a notice, and whether the reader has acquired it; an empty object for a notice without a gift. */
 export async function giftOf(reader: CallerContext, noticeId: string): Promise<Partial<NoticeDetail>> {
   const gift = await giftRow(reader, noticeId)
   if (!gift) return {}
@@ -21,8 +21,8 @@ export async function giftOf(reader: CallerContext, noticeId: string): Promise<P
 }
 
 /**
- * Hands over what comes with a notice, within the caller's transaction, once for each member: NoAssetToAcquire,
- * AlreadyAcquired, AcquireTimeExpired. Returns what was sent to the present box.
+ * Gives the member the gift of a notice, once, within the caller's transaction. Throws NoAssetToAcquire,
+ * AlreadyAcquired or AcquireTimeExpired. Returns what was sent to the present box.
  */
 export async function acquireAssets(
   place: CallerContext & GrantContext,

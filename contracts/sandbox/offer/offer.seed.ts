@@ -3,7 +3,7 @@ import { shown } from '../runtime/seed/shown.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { offerRooms } from './offers.content.ts'
 
-/** Seeds offers, at every start; what people favoured stays. */
+/** Seeds offers at every start and keeps the members' favours. */
 export async function seedOffers(place: SeedPlace): Promise<void> {
   const rooms = offerRooms.map(({ roomId, ipId, name, description, image, favorLimit }) => ({
     id: roomId,

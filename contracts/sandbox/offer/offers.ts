@@ -4,7 +4,7 @@ import { published, publishedAt, requireOpen } from '../channel/publishedChannel
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext, DbContext } from '../runtime/dbContext.ts'
 
-/** Items of rooms that are open now, with their favours and the fan's own. */
+/** Items of the rooms that are currently open, with all favours and the fan's own. */
 export function openOfferItems(fan: CallerContext) {
   const { now, accountId = '' } = fan
   return published(fan)
@@ -35,7 +35,7 @@ export const offerItemOf = (row: ItemRow, accountId: string | undefined) => ({
   hasFavored: accountId === undefined ? undefined : Boolean(row.has_favored),
 })
 
-/** NotFound for an unknown room, OutOfTerm for one that is not open. */
+/** An open room. Throws NotFound for an unknown room and OutOfTerm for one that is not open. */
 export async function openRoom(fan: Pick<CallerContext, 'db' | 'now'>, roomId: string) {
   const row = found(
     await fan.db
@@ -67,7 +67,7 @@ export async function roomOfItem(db: Db, itemId: string): Promise<string> {
   return found(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
 }
 
-/** Favours an item, or no longer. The account is locked, so that its favours are counted one after the other. */
+/** Favours an item, or removes the favour. Locks the account, so that its favours are counted one after the other. */
 export async function toggleFavor(ask: DbContext, accountId: string, itemId: string) {
   return ask.db.transaction().execute(async (db) => {
     await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()

@@ -13,17 +13,19 @@ import { requireBuyable } from '../shop/packs.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How long an order may be paid: a walk to the convenience store takes longer than a page. */
+/** How long an order can be paid; a payment at a convenience store takes longer than one on a page. */
 const orderLife = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
 
 interface OrderedPack {
   shopCoinId: string
   paymentMethod: PaymentMethod
-  /** Yen that the member confirmed; without it the pack costs what it costs. */
+  /** Price in yen that the member confirmed; without it the pack's current price applies. */
   expectedPrice?: number
 }
 
-/** Orders a pack, within the caller's transaction; whatever limits it has room for this order from then on. */
+/**
+ * Orders a pack within the caller's transaction. Until it expires, the order counts against the stock and all limits.
+ */
 export async function placeOrder(
   place: DbContext,
   accountId: string,
@@ -53,7 +55,7 @@ export async function placeOrder(
   return id
 }
 
-/** What the gateway says about an order; the amount must be the one that was asked for. */
+/** A payment result reported by the gateway; the amount must equal the order's price. */
 export interface Outcome {
   orderId: string
   result: PaymentResult
@@ -61,9 +63,9 @@ export interface Outcome {
 }
 
 /**
- * Makes the outcome of a payment true, however often and in whatever order it is told: a success gives the coins once
- * and stays, because the money was taken; anything else only ends an order that still waits. When the account is gone,
- * the money is owed back (Q103).
+ * Applies the result of a payment, however often and in whatever order results arrive. A success gives the coins once
+ * and is final, because the money was charged. Any other result only ends a pending order. If the account no longer
+ * exists, the money is recorded as a refund due (Q103).
  */
 export async function settle({ db, ...place }: GrantContext, { orderId, result, amount }: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -82,7 +84,10 @@ export async function settle({ db, ...place }: GrantContext, { orderId, result, 
 
 type OrderRow = Selectable<World['payment_transaction']>
 
-/** Coins above the cap (S144) wait in the present box: the money was taken, and a late payment cannot be refused. */
+/**
+ * Gives the coins. Coins above the cap (S144) wait in the present box, because the money was charged and a late payment
+ * cannot be refused.
+ */
 async function fulfil(place: GrantContext, { id, account_id, price, paid_coin, item_name }: OrderRow): Promise<void> {
   if (account_id === null) {
     const owed = { order_id: id, amount: price, created_at: place.now }

@@ -75,9 +75,8 @@ export const paymentHandlers: Handlers<'payment'> = {
   getCreditCardForm: async ({ world }) => ({ tokenUrl: tokenUrl(world.name), brandList: [...cardBrands] }),
 
   /**
-   * Three steps, each a transaction of its own, because a provider's is never part of ours: the order, the payment, and
-   * what came of it. Whatever stops in between is taken up by a repeat with the same key, or by the gateway's
-   * notification.
+   * Three transactions, because a provider's transaction is never part of ours: the order, the payment, and its result.
+   * After an interruption, a repeat with the same key or the gateway's notification continues.
    */
   async startPurchase(ask) {
     const order = await onlyOnce(ask, { purchase: ask.body }, (db) => orderOf({ ...ask, db }))
@@ -92,7 +91,7 @@ export const paymentHandlers: Handlers<'payment'> = {
 const ordersOf = (ask: Pick<Ask, 'db' | 'accountId'>) =>
   ask.db.selectFrom('payment_transaction').selectAll().where('account_id', '=', memberOf(ask))
 
-/** The member may leave while the order is on its way. */
+/** The caller's own order. Throws Unauthenticated if the account was deleted while the order was in progress. */
 const ownOrder = async (ask: Pick<Ask, 'db' | 'accountId'>, id: string) =>
   found(await ordersOf(ask).where('id', '=', id).executeTakeFirst(), 'Unauthenticated')
 
@@ -111,23 +110,23 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof cardsOf>['executeTakeFirstOr
 
 type StartAsk = Parameters<Handlers<'payment'>['startPurchase']>[0]
 
-/** What a repeat of the call must know again. */
+/** What is stored under the idempotency key, so that a repeat of the call can continue. */
 interface StartedOrder {
   transactionId: string
-  /** The gateway's name for the card. */
+  /** Token of the card at the gateway. */
   card: string | undefined
 }
 
 async function orderOf(ask: StartAsk): Promise<StartedOrder> {
   const { paymentMethod, returnUrl } = ask.body
-  // The sandbox serves this machine, so the app's own origin is one of it (X4).
+  // The sandbox serves this machine only, so the app's origin must be local (X4).
   if (returnUrl !== undefined && !isOwnHost(returnUrl)) throw new Failure('InvalidArgument')
   const card = await cardFor(ask)
   if (card === undefined && paymentMethod !== 'CONVENIENCE') found(returnUrl, 'InvalidArgument')
   return { transactionId: await placeOrder(ask, memberOf(ask), { ...ask.body, ...ask.query }), card }
 }
 
-/** Exactly the methods with a card come with one. */
+/** The token of the card to charge. A card must be given for card methods, and for no others. */
 async function cardFor(ask: StartAsk): Promise<string | undefined> {
   const { paymentMethod, card } = ask.body
   if (isCardMethod(paymentMethod) !== (card !== undefined)) throw new Failure('InvalidArgument')
@@ -139,7 +138,10 @@ async function cardFor(ask: StartAsk): Promise<string | undefined> {
   ).gateway_card
 }
 
-/** The gateway stops before the order does, so that a payment at the last moment is still known in time. */
+/**
+ * The gateway's payment expires this much earlier than the order, so that a last-moment payment is still notified in
+ * time.
+ */
 const gatewayEndsEarlier = minutes(5)
 
 async function payAtGateway(ask: StartAsk, { transactionId, card }: StartedOrder): Promise<void> {

@@ -8,7 +8,8 @@ import { welcomeCoins } from '../members/members.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 
 /**
- * The coins of a new demo account with their history: the welcome, what it bought, and what else makes up its balance.
+ * Gives a new demo account its coins with their history: the welcome coins, its purchases and an adjustment to its
+ * balance.
  */
 export async function furnishPayment(place: SeedPlace, { accountId, coins }: SeedAccount): Promise<void> {
   const { now } = place

@@ -15,8 +15,8 @@ const notification = z.object({
 })
 
 /**
- * Where the gateway tells the payment host what came of an order. No client calls it, so it is not in the registry: the
- * signature is its bearer, and the same notification may come any number of times.
+ * The endpoint to which the gateway sends payment results. Clients do not call it, so it is not in the registry. It
+ * authenticates by signature, and accepts the same notification any number of times.
  */
 export function paymentWebhook(services: SandboxServices): Hono {
   const app = new Hono()

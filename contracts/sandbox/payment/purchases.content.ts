@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../payment/payment.endpoints.ts'
 import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** A pack that a demo account has bought, or nearly. */
+/** A pack that a demo account has bought, or whose payment is pending. */
 export interface SeedPurchase {
   readonly accountId: string
   readonly shopCoinId: string
@@ -34,7 +34,7 @@ export const purchases: readonly SeedPurchase[] = [
   },
 ]
 
-/** Cards of demo accounts, as the gateway knows them: tests' numbers, without the numbers. */
+/** Registered cards of demo accounts: test cards, without their numbers. */
 export const registeredCards = [
   { accountId: 'koharu', creditCardId: 'koharu-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' },
 ] as const

@@ -6,11 +6,11 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 export type RefundDue = Selectable<World['refund_due']>
 
-/** Money that came for nobody (Q103), the oldest first; what was given back stays in the list. */
+/** All refunds due to deleted accounts, the oldest first, including those already paid (Q103). */
 export const listRefunds = (db: Db): Promise<RefundDue[]> =>
   db.selectFrom('refund_due').selectAll().orderBy('created_at').orderBy('order_id').execute()
 
-/** Gives the money of an order back through the gateway, once however often it is asked; NotFound: none is owed. */
+/** Refunds an order through the gateway, once, however often it is called. Throws NotFound if nothing is owed. */
 export async function giveBack({ db, now }: DbContext, orderId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const owed = trx.selectFrom('refund_due').selectAll().where('order_id', '=', orderId).forUpdate()

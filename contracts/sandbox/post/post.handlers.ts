@@ -119,7 +119,7 @@ interface Seek {
   'seek.lastCreateTime'?: string
 }
 
-/** By the time of posting, the latest first unless it is asked for otherwise. */
+/** A page of posts by time of posting, the latest first by default. */
 function pageOfPosts(posts: ReturnType<typeof postsFor>, seek: Seek) {
   const isAscending = seek['seek.order'] === 'ASC'
   const last = seek['seek.lastCreateTime']
@@ -140,7 +140,7 @@ interface PostPath {
   postId: string
 }
 
-/** NotFound too where the reader and the author are hidden from each other. */
+/** A post that the reader may see. Throws NotFound also if a block hides its author from the reader. */
 async function postAt(reader: Reader, { type, typeId, postId }: PostPath): Promise<PostRow> {
   const row = await postsFor(reader)
     .where('post.id', '=', postId)
@@ -161,7 +161,7 @@ async function ownLike(ask: Reader & { params: PostPath }) {
   return { like: { count, isLiked } }
 }
 
-/** Without one there is no name to post under (PermissionDenied). */
+/** Throws PermissionDenied for a member without a profile, who has no name to post under. */
 async function requireProfile(ask: Reader): Promise<void> {
   const row = ask.db.selectFrom('profile').select('account_id').where('account_id', '=', memberOf(ask))
   found(await row.executeTakeFirst(), 'PermissionDenied')

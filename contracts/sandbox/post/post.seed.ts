@@ -15,8 +15,8 @@ import type { World } from '../schema.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 
 /**
- * Seeds timelines and who writes on them, at every start; what people did stays. A thread that has grown old is moved
- * to where it stood at first, so that the demo is always alive.
+ * Seeds timelines and their writers at every start and keeps what members did. Moves an old thread back to its original
+ * age, so that the demo always has recent posts.
  */
 export async function seedPost(place: SeedPlace): Promise<void> {
   await openBoards(place)
@@ -28,7 +28,7 @@ export async function seedPost(place: SeedPlace): Promise<void> {
   await writeThreads(place, rows)
 }
 
-/** What the demo accounts wrote, and whom they blocked. */
+/** Gives a demo account its posts and blocks. */
 export async function furnishPost(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
   const own = Object.entries(ownThreads[accountId] ?? {}) as [ChannelId, readonly SeedThread[]][]
   const rows = own.flatMap(([ipId, list]) =>
@@ -43,7 +43,7 @@ export async function furnishPost(place: SeedPlace, { accountId }: SeedAccount):
   if (blocks.length > 0) await place.db.insertInto('block').values(blocks).execute()
 }
 
-/** Every channel, story group, video and event has its timeline. */
+/** Creates the timelines of every channel, story group, video and event. */
 async function openBoards({ db }: SeedPlace): Promise<void> {
   const opens_at = new Date('2024-01-01T00:00:00Z')
   const closes_at = new Date('2099-12-31T15:00:00Z')
@@ -78,12 +78,12 @@ async function seedFans(place: SeedPlace): Promise<void> {
     .execute()
   for (const { accountId: id, nickName, uniqueName, isOfficial, image } of fans) {
     if (there.some((account) => account.id === id)) continue
-    // Nobody knows it, so it needs no strength.
+    // The password is random and known to nobody, so a cheap hash is enough.
     const passwordHash = await hashPassword(newId('password'), 8)
     await createAccount(place, { id, email: `${id}@example.jp`, passwordHash })
     const names = { account_id: id, nick_name: nickName, unique_name: uniqueName, is_official: isOfficial, image }
     const rest = { first_name: null, last_name: null, birthday: null, gender: null, prefecture: null }
-    // Somebody may have taken the name: then they keep it, and this one stays silent.
+    // If a member has already taken the unique name, the fan is not created.
     await db
       .insertInto('profile')
       .values({ ...names, ...rest })
@@ -94,7 +94,7 @@ async function seedFans(place: SeedPlace): Promise<void> {
 
 type PostRow = Insertable<World['post']> & { created_at: Date }
 
-/** The root first, then what is below it, each some minutes after what it answers to. */
+/** The rows of a thread: the root first, then its answers, each some minutes after the post it answers. */
 function threadRows({ now }: SeedPlace, ipId: ChannelId, name: string, thread: SeedThread): PostRow[] {
   const id = `post-${name}`
   const created_at = after(now, -hours(thread.hoursAgo))
@@ -140,7 +140,7 @@ const columnsOf = (ipId: ChannelId, { by, text, likes }: SeedAnswer) => ({
   like_base: likes,
 })
 
-/** How long a thread stays where it is. */
+/** How long a thread keeps its times before the seed renews them. */
 const threadLife = days(7)
 
 async function writeThreads({ db, now }: SeedPlace, all: readonly PostRow[][]): Promise<void> {

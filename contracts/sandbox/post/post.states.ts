@@ -126,7 +126,7 @@ const postIdText = (id: string) => `星を見ました。(${id})`
 
 const looks = (text: string) => ({ ...textColumns(text), media: '[]' })
 
-/** In the place of the post with this id and of everything below it. */
+/** Replaces the post with this id and everything below it. */
 async function replacePost(place: StatePlace, row: Row, detail: 'full' | 'minimal'): Promise<void> {
   const { db, now, world } = place
   await db.deleteFrom('post').where('id', '=', row.id).execute()

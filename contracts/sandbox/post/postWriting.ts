@@ -13,8 +13,8 @@ import type { DbContext } from '../runtime/dbContext.ts'
 type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
 
 /**
- * What a post says: something that can be seen (Q370) unless it has a picture, not too long as a reader counts (S134),
- * without forbidden words. Line breaks and tabs stay, other control characters do not.
+ * Checks the text of a post: visible (Q370) unless it has a picture, at most the allowed graphemes (S134), without
+ * forbidden words. Line breaks and tabs are allowed, other control characters are not.
  */
 export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
@@ -22,18 +22,18 @@ export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, has
   await checkModeration(db, [text])
 }
 
-/** What describes the media: one text for each at most, short, in one line, without forbidden words (Q213). */
+/** Checks the descriptions of media: at most one for each, short, in one line, without forbidden words (Q213). */
 export async function checkAlts({ db }: Pick<DbContext, 'db'>, alts: readonly string[], media: number): Promise<void> {
   const isFit = (alt: string) => fits(alt, longestAlt) && !hasControls(alt)
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }
 
-/** Each with what was said about it, where that can be seen. */
+/** Media with their descriptions, where those are visible. */
 export const withAlts = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
   media.map((each, at) => ({ ...each, ...(isVisible(alts[at] ?? '') && { alt: alts[at]?.trim() }) }))
 
-/** Columns that follow from the text. */
+/** Columns that are derived from the text. */
 export const textColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
 
 interface Wanted {
@@ -45,8 +45,8 @@ interface Wanted {
 type Thread = Pick<World['post'], 'depth' | 'root_post_id' | 'parent_post_id'>
 
 /**
- * Where a post stands in its thread. A comment answers to the root, a reply to a comment of the same root;
- * InvalidArgument for anything else, NotFound where the writer cannot see what is answered to.
+ * The position of a new post in its thread. A comment answers the root; a reply answers a comment of the same root.
+ * Throws InvalidArgument for anything else, and NotFound if the writer cannot see the answered post.
  */
 export async function threadOf(
   writer: Pick<Writer, 'db' | 'accountId'>,
@@ -66,7 +66,7 @@ export async function threadOf(
   return { depth: depth === '1' ? 1 : 2, root_post_id: parent.root_post_id, parent_post_id: parent.id }
 }
 
-/** The writer's own uploads in the order asked for, locked until the post has them: each is used once. */
+/** The writer's own unused uploads in the given order, locked until the post uses them: each can be used once. */
 export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly string[]): Promise<PostMedia[]> {
   if (ids.length > mostMedia || new Set(ids).size < ids.length) throw new Failure('InvalidArgument')
   if (ids.length === 0) return []

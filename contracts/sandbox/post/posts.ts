@@ -7,10 +7,10 @@ import { instantText, orMissing } from '../runtime/wire.ts'
 
 type Reader = Pick<Ask, 'db' | 'accountId'>
 
-/** How long the text of a post can be changed (ours). */
+/** How long the text of a post can be edited (our choice). */
 export const editWindow = minutes(60)
 
-/** Posts that a reader may see, with all that is shown of them: one query for a whole page. */
+/** The posts that a reader may see, with everything shown with them, so that a page needs one query. */
 export function postsFor({ db, accountId }: Reader) {
   return db
     .selectFrom('post')
@@ -48,7 +48,7 @@ export function postsFor({ db, accountId }: Reader) {
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postsFor>['executeTakeFirstOrThrow']>>
 
-/** A post as it goes over the wire to this reader. */
+/** A post in its wire shape for this reader. */
 export function postOf(row: PostRow, reader: string | undefined): Post {
   return {
     id: row.id,

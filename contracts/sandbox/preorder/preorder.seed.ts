@@ -7,7 +7,7 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { announcedBefore, keepsRunning, shownAfter } from '../runtime/seed/keepsRunning.ts'
 
-/** Preorders; one that is over is taken again from today, with its stock restored. */
+/** Seeds the preorders. One that has ended starts again today with its stock restored. */
 export async function seedPreorders(place: SeedPlace): Promise<void> {
   for (const preorder of preorders) await seedPreorder(place, preorder)
 }
@@ -70,7 +70,7 @@ async function seedCategory(
   await upsert(db, 'preorder_lineup', lineupRows)
 }
 
-/** Bought two days ago, with coins the account had for it. */
+/** Gives a demo account a purchase made two days ago, with coins added for it. */
 export async function furnishPreorder({ db, now }: SeedPlace, accountId: string): Promise<void> {
   const place = { db, now: after(now, -days(2)), grants: true } as const
   const cart = [

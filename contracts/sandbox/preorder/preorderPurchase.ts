@@ -21,13 +21,13 @@ interface Line {
 
 interface OrderedCart {
   cart: readonly Line[]
-  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  /** Total price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
 /**
- * Buys a cart and grants what is in it, within the caller's transaction. The coins are computed here, whatever the cart
- * said. The purses are locked first, then the items. Returns the purchase and what was sent to the present box.
+ * Buys a cart and grants its content within the caller's transaction. The price is computed here, not taken from the
+ * client. Locks the wallets first, then the items. Returns the purchase and what was sent to the present box.
  */
 export async function buyItems(
   place: GrantContext,
@@ -70,9 +70,7 @@ export async function buyItems(
 
 type Wanted = Awaited<ReturnType<typeof takeStock>>
 
-/**
- * Locks the items in one order and takes what has a stock. InvalidArgument for an item that is not of this preorder.
- */
+/** Locks the items in a fixed order and reduces the stock. Throws InvalidArgument for an item of another preorder. */
 async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
   const items = await db
     .selectFrom('preorder_item as wanted')
@@ -107,7 +105,7 @@ async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
   return wanted
 }
 
-/** Which price of its category an item has (Q75). */
+/** The price column for each item type (Q75). */
 const priceColumns = {
   NORMAL: 'normal_consume_coin',
   TREADING_SINGLE: 'treading_single_consume_coin',
@@ -119,7 +117,7 @@ interface Thing {
   isBonus: boolean
 }
 
-/** What is in the parcel: things of a kind together, bonuses last. */
+/** The content of the order: equal items combined, bonuses last. */
 async function thingsOf(db: Db, preorder: Preorder, wanted: Wanted): Promise<Thing[]> {
   const lineups = await lineupsOf(db, preorder.id)
   const bonuses = await bonusesOf(db, preorder.id)

@@ -67,7 +67,7 @@ type PresentRow = Selectable<World['present']>
 const presents = (reader: CallerContext) =>
   reader.db.selectFrom('present').selectAll().where('account_id', '=', memberOf(reader))
 
-/** Not received and not expired: until then, exclusive (Q70). */
+/** Presents that are neither received nor expired; the expiry is exclusive (Q70). */
 const waiting = (reader: CallerContext) =>
   presents(reader)
     .where('received_at', 'is', null)

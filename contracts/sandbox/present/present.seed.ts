@@ -3,7 +3,7 @@ import { instantOf } from '../runtime/seed/seedTime.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { accountPresents, type SeedPresent } from './presents.content.ts'
 
-/** The presents of a new demo account. */
+/** Gives a new demo account its presents. */
 export async function furnishPresents({ db, now }: SeedPlace, { accountId }: SeedAccount): Promise<void> {
   const presents = accountPresents[accountId] ?? []
   const rows = presents.map((present, index) => presentRow(accountId, present, index, now))

@@ -13,7 +13,7 @@ interface PresentTable {
   amount: number
   message: string
   sent_at: Date
-  /** Null: waits for ever. */
+  /** Null if it never expires. */
   expires_at: Date | null
   received_at: Date | null
 }

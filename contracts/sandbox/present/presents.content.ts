@@ -9,7 +9,7 @@ export interface SeedPresent {
   readonly received?: SeedTime
 }
 
-/** What has been sent to the demo accounts. */
+/** Presents of the demo accounts. */
 export const accountPresents: Readonly<Record<string, readonly SeedPresent[]>> = {
   koharu: [
     { asset: coins(200), message: 'フォロー一周年のお祝い', sent: on(-1, '10:00'), until: on(29, '23:59') },

@@ -4,7 +4,7 @@ import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
 import { isAlive } from '../runtime/security/tokens.ts'
 
 const documentPath = /^(drafts|rooms|settings)\/[\w-]{1,64}$/
-/** Of the value as JSON text in UTF-8, in bytes. */
+/** Maximum bytes of a value as JSON text in UTF-8. */
 const largestDocument = 8 * 1024
 const documentsPerMember = 100
 
@@ -69,7 +69,7 @@ interface OwnDocument {
   path: string
 }
 
-/** The document of the member at a path, if that is one and the session has signed in. */
+/** The member's document at a path. Throws PermissionDenied for an invalid path or a session that has not signed in. */
 async function ownDocument(ask: Ask, path: string): Promise<OwnDocument> {
   if (!documentPath.test(path)) throw new Failure('PermissionDenied')
   const signin = await ask.db
@@ -82,7 +82,7 @@ async function ownDocument(ask: Ask, path: string): Promise<OwnDocument> {
 }
 
 async function refuseTooMany(db: Db, { account_id, path }: OwnDocument): Promise<void> {
-  // Writes of one member wait for each other, so that many at once do not pass the limit together.
+  // Serialises a member's writes, so that concurrent ones cannot exceed the limit together.
   await db.selectFrom('account').select('id').where('id', '=', account_id).forUpdate().execute()
   const { others } = await db
     .selectFrom('realtime_document')

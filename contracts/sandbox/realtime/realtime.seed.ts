@@ -1,7 +1,7 @@
 import remoteConfig from './remoteConfig.json' with { type: 'json' }
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 
-/** Seeds the remote configuration, at every start. */
+/** Seeds the remote configuration. Runs at every start. */
 export async function seedRealtime({ db }: SeedPlace): Promise<void> {
   const texts = Object.entries(remoteConfig).map(([name, text]) => ({ name, text }))
   await db

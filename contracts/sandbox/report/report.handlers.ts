@@ -54,7 +54,7 @@ function checkReason({ reasonId, comment = '' }: ReportBody): void {
   if (isMissing || !isFit) throw new Failure('InvalidArgument')
 }
 
-/** A comment that shows nothing is none. */
+/** The comment, if it has visible text. */
 const shownComment = ({ comment }: ReportBody) => (comment !== undefined && isVisible(comment) ? comment : undefined)
 
 const reasonColumns = (body: ReportBody) => ({ reason_id: body.reasonId, comment: shownComment(body) ?? null })
@@ -62,8 +62,9 @@ const reasonColumns = (body: ReportBody) => ({ reason_id: body.reasonId, comment
 const reportOf = (reportId: string, body: ReportBody): Report => ({ ...body, reportId, comment: shownComment(body) })
 
 /**
- * What is reported, as it is now; NotFound when it is not there or on no timeline that can be seen now,
- * InvalidArgument for what is one's own. A block is no matter: one may block first and report then (Q160).
+ * The reported content as it is now. Throws NotFound if it does not exist or is on no readable timeline,
+ * InvalidArgument for the member's own content. Blocks do not matter: a member may block first and report afterwards
+ * (Q160).
  */
 async function evidenceOf(ask: CallerContext, { targetType, targetId }: ReportBody): Promise<string> {
   const { account_id, evidence } = found(

@@ -1,8 +1,9 @@
 import type { Db } from '../schema.ts'
 
 /**
- * Keeps an account from being discarded until the transaction ends; false when it is gone. Every transaction takes the
- * account before its purses and keys, and discarding takes it first, too, so that none waits for another in a circle.
+ * Locks an account shared, so that it cannot be discarded until the transaction ends. Returns false if it no longer
+ * exists. Every transaction locks the account before its wallets and keys, and so does discarding, which prevents
+ * deadlocks.
  */
 export async function holdAccount(db: Db, accountId: string): Promise<boolean> {
   const account = db.selectFrom('account').select('id').where('id', '=', accountId).forKeyShare()

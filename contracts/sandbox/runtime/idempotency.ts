@@ -5,9 +5,9 @@ import { holdAccount } from './holdAccount.ts'
 import { memberOf, type Ask } from './http/ask.ts'
 
 /**
- * Does work that moves coins in one transaction, once for each Idempotency-Key of the member: a repeat, even while the
- * first still runs, waits for it and gets its answer. A refused call leaves no trace, so it may be tried again with
- * the same key (X13).
+ * Runs work that moves coins in a transaction, once for each Idempotency-Key of the member. A repeat waits for a first
+ * call that is still running and returns the same answer. A refused call is rolled back completely, so it can be
+ * retried with the same key (X13).
  */
 export async function onlyOnce<T extends object>(
   ask: Pick<Ask, 'db' | 'now' | 'accountId' | 'idempotencyKey'>,
@@ -18,7 +18,7 @@ export async function onlyOnce<T extends object>(
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64')
   return ask.db.transaction().execute(async (db) => {
     if (!(await holdAccount(db, own.account_id))) throw new Failure('Unauthenticated')
-    // The unique key makes a second call wait here until the first has committed or given up.
+    // Because of the unique key, a second call waits here until the first has committed or rolled back.
     const claimed = await db
       .insertInto('idempotency')
       .values({ ...own, fingerprint, answer: null, created_at: ask.now })

@@ -12,19 +12,21 @@ import type { SandboxServices } from './services.ts'
 import { TalkRooms } from './http/talkRooms.ts'
 import { Streams } from './http/streams.ts'
 
-/** With a snapshot, the sandbox goes on where the one was that it was taken of: nothing is made or filled. */
+/**
+ * Options of {@link openSandbox}. With a snapshot, the sandbox continues from its data: nothing is created or seeded.
+ */
 export interface OpeningOptions extends DatabaseOptions {
-  /** The machine's clock, for tests. */
+  /** The machine's clock, replaceable in tests. */
   clock?: Clock
-  /** What the hash of a password takes; tests make hundreds of them. Default: that of members (`passwords.ts`). */
+  /** Cost of password hashes; tests create hundreds. Default: that of members (`passwords.ts`). */
   passwordCost?: number
   /** Origin of the app, for links in mails. Default: that of `npm run dev`. */
   appAddress?: string
-  /** Whether the data are complete, as a snapshot's are: they are taken as they are. Default: as `snapshot` says. */
+  /** Whether the data are complete, like a snapshot's, and used as they are. Default: whether `snapshot` is given. */
   isComplete?: boolean
 }
 
-/** Opens the database with its worlds. */
+/** Opens the database with its datasets. */
 export async function openSandbox({
   clock,
   passwordCost = usualCost,
@@ -56,7 +58,7 @@ async function seedDemo(worlds: Worlds, passwordCost: number): Promise<void> {
   await seedAccounts(place)
 }
 
-/** Made once and kept with the data, so that sessions survive a restart. */
+/** Created once and stored with the data, so that sessions survive a restart. */
 async function secretOf({ shared }: Worlds, name: 'tokens' | 'gateway'): Promise<string> {
   const fresh = { name, value: randomBytes(32).toString('base64') }
   await shared
@@ -68,5 +70,5 @@ async function secretOf({ shared }: Worlds, name: 'tokens' | 'gateway'): Promise
   return value
 }
 
-/** The first error is the one to report. */
+/** Ignores errors while closing, because the original error is the one to report. */
 const closeQuietly = (db: Kysely<unknown>) => db.destroy().catch(() => undefined)

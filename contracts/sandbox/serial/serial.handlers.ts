@@ -13,7 +13,7 @@ import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** Codes one member can have looked at, good ones and wrong ones, so that none can be guessed (ours). */
+/** How many codes, valid or not, one member can try, so that codes cannot be guessed (our choice). */
 const guessing = { tries: 100, window: minutes(10) }
 
 export const serialHandlers: Handlers<'serial'> = {
@@ -45,10 +45,10 @@ interface GoodCode extends Selectable<World['serial_code']> {
   assets: Asset[]
 }
 
-/** Each code once, without the spaces around it. */
+/** The distinct codes without surrounding white space. */
 const trimmed = (codes: readonly string[]) => [...new Set(codes.map((code) => code.trim()))]
 
-/** Tells good codes from the others; each one counts as a try. */
+/** Separates valid codes from invalid ones; each code counts as a try. */
 async function judge(place: Place, sent: readonly string[]) {
   const { db, now, services, world } = place
   const accountId = memberOf(place)
@@ -88,7 +88,7 @@ async function judge(place: Place, sent: readonly string[]) {
   return { good: good.map((row): GoodCode => ({ ...row, assets: parcels.get(row.parcel_id) ?? [] })), errors }
 }
 
-/** A code that is not valid yet is none yet. Used ones say so even when they have expired since. */
+/** A code before its period is reported as invalid. A used code is reported as used even if it has expired since. */
 function errorOf(
   row: (Pick<GoodCode, 'valid_from' | 'valid_until'> & { is_used: unknown }) | undefined,
   now: Date,
@@ -98,7 +98,7 @@ function errorOf(
   return row.valid_until <= now ? 'EXPIRED' : undefined
 }
 
-/** In one order for all, so that two members with the same codes do not wait for each other in a circle. */
+/** Locks the codes in a fixed order, which prevents deadlocks between members with the same codes. */
 async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Promise<void> {
   await db
     .selectFrom('serial_code')
@@ -109,7 +109,7 @@ async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Pro
     .execute()
 }
 
-/** Uses a code up and grants what it gives. Returns what was sent to the present box. */
+/** Marks a code as used and grants its assets. Returns what was sent to the present box. */
 async function use(place: CallerContext & GrantContext, { code, title, assets }: GoodCode): Promise<Asset[]> {
   const accountId = memberOf(place)
   await place.db

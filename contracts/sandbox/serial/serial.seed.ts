@@ -3,7 +3,7 @@ import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { seedParcel } from '../inventory/parcels.seed.ts'
 import { serialCodes } from './serialCodes.content.ts'
 
-/** Seeds the codes to try, at every start; a used one stays used. */
+/** Seeds the demo codes at every start; used ones remain used. */
 export async function seedSerialCodes(place: SeedPlace): Promise<void> {
   for (const code of serialCodes) await seedSerialCode(place, code)
 }

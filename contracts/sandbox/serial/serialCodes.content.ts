@@ -6,12 +6,12 @@ interface SeedSerialCode {
   readonly title: string
   readonly image: string
   readonly assets: readonly SeedAsset[]
-  /** Once at all, not once for each member. */
+  /** Valid once in total, not once per member. */
   readonly isSingleUse?: boolean
   readonly until: SeedTime
 }
 
-/** To try them out; the README of the sandbox lists them. */
+/** Demo codes; the README of the sandbox lists them. */
 export const serialCodes: readonly SeedSerialCode[] = [
   {
     code: 'TODAI-50-HARBOUR',

@@ -4,7 +4,7 @@ import { packsFor, requireBuyable, shopCoinOf } from './packs.ts'
 import { pageOf } from '../runtime/wire.ts'
 
 export const shopHandlers: Handlers<'shop'> = {
-  /** In the operator's order, or with DESC, which is the order without a wish (Q3), the other way round. */
+  /** Lists packs in display order, or reversed with DESC, which is the default order (Q3). */
   async listShopCoins(ask) {
     const { db, now, query, accountId } = ask
     const { limit } = pageOf({ limit: query['seek.limit'] ?? 15 })

@@ -3,7 +3,7 @@ import { instantOf } from '../runtime/seed/seedTime.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { coinPacks, type SeedCoinPack } from './coinPacks.content.ts'
 
-/** Seeds the shop at every start: a sale that is over begins anew; what people bought stays. */
+/** Seeds the shop at every start. A sale that has ended starts again; purchases are kept. */
 export async function seedShop({ db, now }: SeedPlace): Promise<void> {
   const former = new Map((await db.selectFrom('coin_pack').selectAll().execute()).map((pack) => [pack.id, pack]))
   const rows = coinPacks.map((pack, position) => {

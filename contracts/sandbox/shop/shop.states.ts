@@ -59,7 +59,7 @@ interface Shape {
   published_until?: Date
 }
 
-/** In the place of the pack with this id, with its members' orders forgotten. */
+/** Replaces the pack with this id and deletes its orders. */
 async function replacePack({ db, now }: StatePlace, id: string, shape: Shape): Promise<void> {
   await db.deleteFrom('coin_pack').where('id', '=', id).execute()
   await db

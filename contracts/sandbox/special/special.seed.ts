@@ -3,7 +3,7 @@ import { shown } from '../runtime/seed/shown.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { specials } from './specials.content.ts'
 
-/** Seeds special pages, at every start. */
+/** Seeds the special pages at every start. */
 export async function seedSpecials(place: SeedPlace): Promise<void> {
   await upsert(
     place.db,

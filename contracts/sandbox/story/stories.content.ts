@@ -5,7 +5,7 @@ import { setsugenStories } from './scripts/setsugen.ts'
 import type { SeedStory } from './scripts/story.ts'
 import { todaiStories } from './scripts/todai.ts'
 
-/** In the order of each channel's story page. */
+/** In the display order of each channel's story page. */
 export const stories: readonly SeedStory[] = [...benioStories, ...setsugenStories, ...todaiStories]
 
 interface SeedReader {
@@ -21,7 +21,7 @@ interface SeedReader {
   readonly tutorials: readonly string[]
 }
 
-/** What the demo accounts have read: one of them everything but the newest, the other one nothing yet. */
+/** What the demo accounts have read: one has read all but the newest, the other nothing. */
 export const readers: readonly SeedReader[] = [
   {
     accountId: 'koharu',

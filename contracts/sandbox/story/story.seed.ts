@@ -6,7 +6,7 @@ import { tips } from './tips.content.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
-/** Seeds stories and tips, at every start; what people did stays. */
+/** Seeds stories and tips at every start and keeps what members did. */
 export async function seedStory(place: SeedPlace): Promise<void> {
   const { db, now } = place
   await upsert(
@@ -64,7 +64,7 @@ async function seedTips({ db }: SeedPlace): Promise<void> {
   await db.insertInto('tutorial_page').values(pages).execute()
 }
 
-/** What a demo account has read from the start. */
+/** Gives a demo account its initial reading history. */
 export async function furnishStory({ db, now }: SeedPlace, account: SeedAccount): Promise<void> {
   const reader = readers.find(({ accountId }) => accountId === account.accountId)
   if (!reader) return

@@ -76,9 +76,7 @@ interface Params {
   detail: 'full' | 'minimal'
 }
 
-/**
- * In the place of every story of the channel and of the one with this id: nobody has unlocked or read anything in it.
- */
+/** Replaces all stories of the channel and the one with this id by a new one that no member has unlocked or read. */
 async function replaceStory(
   { db, now }: StatePlace,
   { ipId, storyGroupId, freeEpisodes, detail }: Params,
@@ -130,7 +128,7 @@ const bareScript: Script = {
   sceneList: [{ background: 'setsugen/window.svg', lineList: [{ text: '雪が、やんだ。' }] }],
 }
 
-/** One line with everything that a line can have. */
+/** A script with one line that has every possible field. */
 const fullScript: Script = {
   characterList: [{ characterId: 'hoshi', name: '天野 ほし', image: 'setsugen/member-yuki.svg' }],
   sceneList: [

@@ -10,7 +10,7 @@ import { nextChargeTime, openStoryGroup, type StoryGroupRow } from './storyGroup
 import { orMissing } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** Episodes of a group in their order, with what the reader has of them. */
+/** Episodes of a group in order, with whether the reader has read and unlocked them. */
 export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>, groupId: string) {
   return db
     .selectFrom('story_episode')
@@ -32,7 +32,7 @@ export type StoryEpisodeRow = Awaited<ReturnType<ReturnType<typeof storyEpisodes
 
 type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
 
-/** Free episodes have none. */
+/** The badge of an episode; free episodes have none. */
 const badgeOf = ({ consume_coin, kind }: Head) => (consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const)))
 
 export const episodeHeadOf = (row: StoryEpisodeRow) => ({
@@ -44,7 +44,7 @@ export const episodeHeadOf = (row: StoryEpisodeRow) => ({
   badge: badgeOf(row),
 })
 
-/** What the first reading gives. */
+/** The assets of the reward for the first reading. */
 export const rewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
   reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
 
@@ -57,14 +57,13 @@ interface Choice {
 
 interface Payment {
   needsPurchase: boolean
-  /** Coins that the member confirmed; without it the episode costs what it costs. */
+  /** Price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
 /**
- * Opens an episode for a member, within the caller's transaction: unlocks it where that is needed, marks it as read,
- * and gives the reward of the first reading. The purses are locked first, so that two calls of one member are one after
- * the other.
+ * Opens an episode for a member, within the caller's transaction: unlocks it if necessary, marks it as read and gives
+ * the reward of the first reading. Locks the wallets first, so that calls of one member are serialised.
  */
 export async function viewEpisode(inside: Inside, choice: Choice, payment: Payment) {
   const { db, accountId } = inside
@@ -84,7 +83,7 @@ export async function viewEpisode(inside: Inside, choice: Choice, payment: Payme
   }
 }
 
-/** For coins, or by the charge of the group. */
+/** Unlocks an episode for coins, or by the group's charge. */
 async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
   const { db, now, accountId } = inside
   const { needsPurchase, expectedPrice } = payment
@@ -100,7 +99,7 @@ async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow
   return kind
 }
 
-/** Whether this is the first reading. */
+/** Marks an episode as read. Returns whether it is the first reading. */
 async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Promise<boolean> {
   const marked = await db
     .insertInto('story_read')
@@ -111,13 +110,16 @@ async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Pr
   return marked !== undefined
 }
 
-/** Returns what was sent to the present box. */
+/** Grants the reward. Returns what was sent to the present box. */
 function grantReadingReward(inside: Inside, { id, title }: StoryEpisodeRow, rewards: readonly Asset[]) {
   const movement = { reason: 'STORY_REWARD', reference: id } as const
   return grant(inside, { accountId: inside.accountId, movement }, rewards, `「${title}」を読んだお礼です。`)
 }
 
-/** The script of an episode, for whom it is open: free, unlocked, or of a story that was given. */
+/**
+ * The script of an episode. Throws PermissionDenied unless the episode is free, unlocked or of a story that the member
+ * received.
+ */
 export async function scriptOf(db: Db, row: StoryEpisodeRow) {
   if (badgeOf(row) === 'PURCHASE') throw new Failure('PermissionDenied')
   const { script } = await db

@@ -6,10 +6,10 @@ import { requirePublished } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Graphemes of each of a reader's names (ours): it has to fit into a line of a story. */
+/** Maximum graphemes of each of a reader's names (our choice); the name must fit into a line of a story. */
 const nameLimit = 10
 
-/** The channel, and the names that its stories call the reader by. */
+/** The channel, and the names by which its stories address the reader. */
 export async function storyReader(ask: CallerContext, ipId: string) {
   const { db, accountId = '' } = ask
   await requirePublished(ask, ipId)
@@ -36,7 +36,7 @@ export async function registerReader(
 ): Promise<void> {
   await requirePublished(ask, ipId)
   if (!isName(lastName, nameLimit) || !isName(firstName, nameLimit)) throw new Failure('InvalidArgument')
-  // Also where a word begins in one name and ends in the other.
+  // The combined text is checked too, because a forbidden word may span both names.
   await checkModeration(ask.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }
   await ask.db

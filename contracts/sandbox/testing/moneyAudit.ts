@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { paidCoinCap, purchaseLimits } from '../coins/purchaseLimits.ts'
 import { initialStock, presentCoins } from './moneyWorld.ts'
 
-/** Each query finds what must not be: a sound world has none of it. The demo accounts own things that nobody bought. */
+/**
+ * Each query finds rows that violate an invariant; a sound dataset has none. Demo accounts are excluded because their
+ * items were not bought.
+ */
 const violations: Readonly<Record<string, string>> = {
   'a transaction of the ledger does not add up': `
     select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0`,
@@ -105,7 +108,7 @@ const violations: Readonly<Record<string, string>> = {
       <> (select count(*) from ledger_transaction where reason = 'NOTICE')`,
 }
 
-/** Runs in the schema of the world. */
+/** Runs work with the search path of the dataset's schema. */
 function inWorld<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`set search_path to tsudoi_demo, tsudoi`.execute(connection)
@@ -113,7 +116,7 @@ function inWorld<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<
   })
 }
 
-/** What is wrong in the world, by its name; empty when it is sound. */
+/** The violations in the dataset by name; empty if it is sound. */
 export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, unknown[]>> {
   return inWorld(db, async (world) => {
     const wrong: Record<string, unknown[]> = {}
@@ -125,7 +128,7 @@ export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, un
   })
 }
 
-/** What lasts of the members' operations: the answers by key, and the ids that operations have made. */
+/** Lasting results of the members' operations: answers by key, and created ids. */
 export async function traces(db: Kysely<unknown>) {
   return inWorld(db, async (world) => {
     const answers = await sql<{ key: string; answer: unknown }>`

@@ -10,12 +10,12 @@ import { verificationWorld } from '../runtime/db/worlds.ts'
 import { onBothEngines } from './onBothEngines.ts'
 import type { TestSandbox } from './testSandbox.ts'
 
-/** Answered where the channel is over. */
+/** The error code for an expired channel. */
 const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
 
 /**
- * What a call answers when its channel is over: a refusal, or 200 without a word of what is below the channel, or the
- * same as before, with the reason.
+ * The expected answer for an expired channel: a refusal, or 200 without anything below the channel, or the same as
+ * before (with the reason).
  */
 type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
 
@@ -24,7 +24,7 @@ const told = { keeps: 'a record of what happened' }
 const takenBack = { keeps: 'what one has given can be taken back at any time' }
 const arranged = { keeps: 'a talk that was agreed on takes place' }
 
-/** Every call with a channel, or something below one, in its request or its answer. A new one fails without a row. */
+/** Every call with a channel, or something below one, in its request or answer. A new call without an entry fails. */
 const verdicts: Partial<Record<CallName, Verdict>> = {
   ...Object.fromEntries([...closedWithChannel].map((name) => [name, { refuses: over }])),
   'analytics.finishMoviePlaying': told,
@@ -82,7 +82,7 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
 
 await onBothEngines('with the channel over', (sandbox) => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    // States take what was set up last.
+    // States use the row that was created last, so the clock must advance.
     sandbox().pass(1)
     const { bearer, values } = await furnish(sandbox(), call)
     const below = await idsBelowChannels(sandbox())
@@ -106,7 +106,7 @@ await onBothEngines('with the channel over', (sandbox) => {
   })
 })
 
-/** Makes true what the call's full case needs. */
+/** Sets up the states of the call's `full` case. */
 async function furnish(sandbox: TestSandbox, { cases }: CallCases) {
   const example = cases['full'] as Case
   let values: Record<string, string> = {}
@@ -130,7 +130,7 @@ async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer:
     JSON.stringify(body) ?? '',
   )
   const isForm = isMultipart(endpoint)
-  // From the first row on: the one that a cursor names may be hidden.
+  // Starts from the first row, because the cursor's row may be hidden.
   const asked = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
   const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))
   const headers = {
@@ -143,7 +143,7 @@ async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer:
   return { status: response.status, text: await response.text() }
 }
 
-/** Ids of the channels, and of all that refers to one, however far. */
+/** Ids of the channels, and of all rows that refer to one directly or indirectly. */
 async function idsBelowChannels(sandbox: TestSandbox): Promise<string[]> {
   const { db, schema } = await sandbox.services.worlds.create(verificationWorld)
   const { rows: tables } = await sql<{ name: string }>`

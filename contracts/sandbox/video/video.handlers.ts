@@ -93,7 +93,7 @@ export const videoHandlers: Handlers<'video'> = {
   },
 }
 
-/** Buys or rents a video, unless one may watch it already; the purses are locked. */
+/** Buys or rents a video unless the member already has access. The caller has locked the wallets. */
 async function acquire(
   inside: CallerContext & { accountId: string },
   videoId: string,

@@ -7,8 +7,8 @@ import { shown } from '../runtime/seed/shown.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
 /**
- * Seeds videos and playlists, at every start; what people did stays. Their ages count from each start, so that
- * what is new stays new, and a live of tonight is always tonight's.
+ * Seeds videos and playlists at every start and keeps what members did. Ages count from each start, so new videos stay
+ * new, and tonight's live is always tonight.
  */
 export async function seedVideo(place: SeedPlace): Promise<void> {
   const { db } = place
@@ -20,7 +20,7 @@ export async function seedVideo(place: SeedPlace): Promise<void> {
   await seedPlaylists(place)
 }
 
-/** Not a film: a page of another service; there is none behind this id. */
+/** An invented YouTube id; no such video exists. */
 const youtubeId = 'tsudoi-demo'
 
 function videoRow(place: SeedPlace, video: SeedVideo) {
@@ -58,7 +58,7 @@ async function seedPlaylists({ db }: SeedPlace): Promise<void> {
   await db.insertInto('video_playlist_entry').values(entries).execute()
 }
 
-/** What a demo account has watched and favoured from the start. */
+/** Gives a demo account its initial watch history and favourites. */
 export async function furnishVideo({ db, now }: SeedPlace, { accountId: account_id }: SeedAccount): Promise<void> {
   const viewer = viewers.find(({ accountId }) => accountId === account_id)
   if (!viewer) return

@@ -98,7 +98,7 @@ const fullLooks = (now: Date) => ({
   subtitles: 'setsugen/ja.vtt',
 })
 
-/** A free video with as few fields as there can be. */
+/** A free video with only the required fields. */
 const videoRow = ({ now }: StatePlace, channel_id: string, id: string): Row => ({
   id,
   channel_id,
@@ -117,7 +117,7 @@ const videoRow = ({ now }: StatePlace, channel_id: string, id: string): Row => (
   published_until: after(now, days(30)),
 })
 
-/** In the place of every video of the channel and of those with these ids. */
+/** Replaces all videos of the channel and those with these ids. */
 async function replaceVideos({ db }: StatePlace, ipId: string, rows: Row[]): Promise<void> {
   await db.deleteFrom('video').where('channel_id', '=', ipId).execute()
   if (rows.length === 0) return

@@ -8,7 +8,7 @@ import { receiveByHand } from './voteRewardsByHand.ts'
 
 type CoopCalls = 'getCoopVoteCampaign' | 'voteForCoop' | 'listCoopVoteReward' | 'receiveCoopVoteReward'
 
-/** Votes that all count towards one goal (C179). */
+/** Handlers of coop campaigns, in which all votes count towards one goal (C179). */
 export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
   async getCoopVoteCampaign(ask) {
     const row = await openCampaign(ask, 'COOP')
@@ -54,7 +54,7 @@ export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
   },
 }
 
-/** Votes of all together. */
+/** Total of all members' votes, plus the base amount. */
 async function achievedAmountOf(
   { db }: Pick<CampaignReader, 'db'>,
   { id, run, base_amount }: VoteCampaign,

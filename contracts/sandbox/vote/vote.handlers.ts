@@ -122,7 +122,7 @@ export const voteHandlers: Handlers<'vote'> = {
         .filter(({ reward, isReceived }) => !isReceived && reward.required_amount <= amounts.totalVotedAmount)
         .map(({ reward }) => reward)
       const overflow = await overflowOnWire(inside, await receiveVoteRewards(inside, accountId, row, reached))
-      // Points may have been among the rewards.
+      // Read again, because the granted rewards may include vote points.
       const { votableAmount } = await ownAmountsOf(inside, accountId, row)
       return { rewardList: reached.map(voteRewardOnWire), ...overflow, obtainedAmount, ...amounts, votableAmount }
     })
@@ -131,7 +131,7 @@ export const voteHandlers: Handlers<'vote'> = {
   ...coopVoteHandlers,
 }
 
-/** The bonus of a vote while no bonus term is on (Q77). */
+/** The bonus id of votes outside a bonus term (Q77). */
 const noBonus = '0'
 
 const ranking = (ask: CampaignReader) => openCampaign(ask, 'RANKING')

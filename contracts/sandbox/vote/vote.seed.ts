@@ -6,7 +6,7 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
 import { announcedBefore, keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
-/** Ranking campaigns and coop votes; one that is over begins a new run. */
+/** Seeds ranking and coop campaigns. One that has ended starts a new run. */
 export async function seedVotes(place: SeedPlace): Promise<void> {
   for (const ranking of rankings) await seedRanking(place, ranking)
   for (const coop of coopVotes) await seedCoopVote(place, coop)
@@ -70,7 +70,7 @@ async function seedRanking(place: SeedPlace, ranking: SeedRanking): Promise<void
   await seedBonus(place, row.id, ranking.bonus)
 }
 
-/** A bonus term that is over is laid out anew, so that there is always one. */
+/** Moves a bonus term that has ended to new times, so that there is always one. */
 async function seedBonus({ db, now }: SeedPlace, campaign_id: string, bonus: SeedRanking['bonus']): Promise<void> {
   const id = `${campaign_id}-${bonus.id}`
   const former = await db
@@ -111,7 +111,7 @@ const rewardRows = (campaign_id: string, kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP'
     ...reward,
   }))
 
-/** The member voted for the first target on the last two days of each ranking, with some of the daily points. */
+/** Gives a member votes for the first target on the last two days of each ranking, from the daily points. */
 export async function furnishVotes({ db, now }: SeedPlace, accountId: string): Promise<void> {
   for (const { campaignId, targets } of rankings) {
     const campaign = await db

@@ -103,7 +103,7 @@ const photosOf = (campaignId: string) => [`${campaignId}-photo-1`, `${campaignId
 
 type Phase = 'open' | 'begun' | 'over' | 'unpublished'
 
-/** Days from now; a campaign that has just begun has no result for an hour. */
+/** Start and end of voting in days from now. A campaign that has just started has no result for an hour. */
 const votingDays = { open: [-3, 4], begun: [0, 7], over: [-10, -3], unpublished: [-10, -3] } as const
 
 type CampaignRow = Insertable<World['vote_campaign']>
@@ -130,7 +130,7 @@ async function replaceCampaign(
   await db.insertInto('vote_campaign').values(row).execute()
 }
 
-/** What a campaign has beside the votes themselves. */
+/** The ranking columns of a campaign. */
 function ranks(now: Date, phase: Phase) {
   const [from, until] = votingDays[phase]
   return {

@@ -6,7 +6,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 export type VoteBonus = Selectable<World['vote_bonus']>
 
-/** The bonus term of a campaign that is on: start inclusive, end exclusive (Q70). */
+/** The current bonus term of a campaign. Terms include their start and exclude their end (Q70). */
 export async function activeBonusOf({ db, now }: DbContext, campaignId: string): Promise<VoteBonus | undefined> {
   return db
     .selectFrom('vote_bonus')
@@ -19,7 +19,7 @@ export async function activeBonusOf({ db, now }: DbContext, campaignId: string):
     .executeTakeFirst()
 }
 
-/** The photos of a bonus term in their order, and whether the member owns them. */
+/** The photos of a bonus term in order, and whether the member owns them. */
 export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountId = '') {
   const rows = await db
     .selectFrom('vote_bonus_photo')
@@ -40,7 +40,7 @@ export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountI
 
 type Photo = Awaited<ReturnType<typeof bonusPhotosOf>>[number]
 
-/** By how much photos raise a vote together, in percent. */
+/** The combined bonus of photos in percent. */
 export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   Math.min(
     bonus.max_rate_percent,
@@ -48,8 +48,8 @@ export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   )
 
 /**
- * The rate that a vote asks for. VoteRankingBonusPhotoChanged for a photo that is not of this term or that the member
- * does not own; each counts once.
+ * The bonus rate of the chosen photos, each counted once. Throws VoteRankingBonusPhotoChanged for a photo that is not
+ * in this term or not owned.
  */
 export async function chosenRate(
   place: DbContext,

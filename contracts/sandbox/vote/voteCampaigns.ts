@@ -7,7 +7,9 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 export type CampaignReader = DbContext & { params: { id: string } }
 
-/** NotFound for an unknown campaign or one of the other kind, `outside` when it is not published. */
+/**
+ * A published campaign of a kind. Throws NotFound for an unknown one or another kind, `outside` if it is not published.
+ */
 export async function openCampaign(
   reader: CampaignReader,
   kind: VoteCampaign['kind'],
@@ -20,7 +22,7 @@ export async function openCampaign(
   return row
 }
 
-/** VoteRankingVotingUnavailable when one cannot vote now. */
+/** A campaign that accepts votes. Throws VoteRankingVotingUnavailable otherwise. */
 export async function votable(reader: CampaignReader, kind: VoteCampaign['kind']): Promise<VoteCampaign> {
   const row = await openCampaign(reader, kind, 'VoteRankingVotingUnavailable')
   if (!isVotingOpen(row, reader.now)) throw new Failure('VoteRankingVotingUnavailable')

@@ -7,7 +7,7 @@ import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 type VoteReward = Selectable<World['vote_reward']>
 
-/** Rewards of one kind, the least votes first, and whether the member has received them in this run. */
+/** Rewards of one kind in order of required votes, and whether the member has received them in this run. */
 export async function voteRewardsOf(
   { db }: DbContext,
   campaign: VoteCampaign,
@@ -46,7 +46,7 @@ export const voteRewardOnWire = (reward: VoteReward) => ({
 
 /**
  * Grants rewards that the member has not received yet, within the caller's transaction, which has locked the member's
- * purses. Returns what was sent to the present box.
+ * wallets. Returns what was sent to the present box.
  */
 export async function receiveVoteRewards(
   place: GrantContext,

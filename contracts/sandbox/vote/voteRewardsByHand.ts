@@ -8,8 +8,8 @@ import type { VoteCampaign } from '../inventory/votePoints.ts'
 import { receiveVoteRewards, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
 
 /**
- * Receives one reward, once, and returns all, with what was sent to the present box. `amountOf` returns what counts
- * towards it, or refuses.
+ * Receives one reward, once. Returns all rewards and what was sent to the present box. `amountOf` returns the amount
+ * that counts towards the reward, or throws.
  */
 export async function receiveByHand(
   ask: Ask & GrantContext & { params: { id: string; rewardId: string } },

@@ -17,7 +17,7 @@ interface SeedVote {
   readonly cautions: readonly string[]
   readonly starts: SeedTime
   readonly ends: SeedTime
-  /** Still to be seen, and rewards to be received, until then. */
+  /** End of publication, and of receiving rewards. */
   readonly closes: SeedTime
   readonly dailyAmount: number
 }
@@ -28,7 +28,7 @@ export interface SeedRanking extends SeedVote {
     readonly name: string
     readonly image: string
     readonly description: string
-    /** Votes from before. */
+    /** Invented votes that the count starts from. */
     readonly votes: number
   }[]
   readonly bonus: {
@@ -47,7 +47,7 @@ export interface SeedRanking extends SeedVote {
 }
 
 export interface SeedCoopVote extends SeedVote {
-  /** Votes from before. */
+  /** Invented votes that the count starts from. */
   readonly votes: number
   readonly goal: number
   readonly rewards: readonly SeedVoteReward[]

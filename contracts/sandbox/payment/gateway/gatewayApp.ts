@@ -11,10 +11,7 @@ import { indexPage, paymentPage } from './gatewayPages.ts'
 import { deliverDue } from './notifications.ts'
 import { giveBack, listRefunds } from '../refunds.ts'
 
-/**
- * The local gateway's own pages, below `/_sandbox/gateway`: it plays the provider for the payer and for whoever
- * develops.
- */
+/** The local gateway's pages below `/_sandbox/gateway`, for payers and developers. */
 export function gatewayApp(services: SandboxServices): Hono {
   const app = new Hono()
   const worldOf = (context: Context): OpenWorld => found(services.worlds.get(context.req.param('world') ?? demoWorld))
@@ -68,7 +65,8 @@ export function gatewayApp(services: SandboxServices): Hono {
 const ends: Partial<Record<PaymentResult, string>> = { SUCCEEDED: 'complete', CANCELLED: 'cancel', FAILED: 'error' }
 
 /**
- * Back to the app, with what came of it behind the path; undefined for who pays at a till, and for who gets no answer.
+ * The return URL of the app with the result appended to its path; undefined for payments at a till and payments without
+ * an answer.
  */
 function wayBack({ return_url, order_id, result }: GatewayPayment): string | undefined {
   const end = result && ends[result]
@@ -79,7 +77,7 @@ function wayBack({ return_url, order_id, result }: GatewayPayment): string | und
   return url.href
 }
 
-/** Nothing but its own style runs in a page that shows what others wrote. */
+/** Only inline styles may run, because the page shows texts from requests. */
 const page = (context: Context, body: Parameters<Context['html']>[0]) =>
   context.html(body, 200, {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -29,7 +29,7 @@ const time = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyl
 const stateOf = ({ result, expires_at }: GatewayPayment, now: Date) =>
   result ? results[result] : expires_at > now ? '支払い待ち' : '期限切れ'
 
-/** The page of a card is its bank's: whether its holder is who they say (3-D Secure). */
+/** Button texts of card payments, whose page imitates the bank's identity check (3-D Secure). */
 const cardWords: Partial<Readonly<Record<string, string>>> = {
   pay: '本人であることを確かめて支払う',
   payTwice: '確かめて支払う（通知が2回届く）',
@@ -38,7 +38,7 @@ const cardWords: Partial<Readonly<Record<string, string>>> = {
   fail: '本人認証に失敗する',
 }
 
-/** Where the payer decides, in the provider's place. */
+/** The page on which the payer decides, in place of the provider's page. */
 export const paymentPage = (payment: GatewayPayment, now: Date) =>
   frame(
     isCardMethod(payment.method) ? '本人認証（3Dセキュア）' : 'お支払い',
@@ -75,8 +75,8 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
   )
 
 /**
- * What is to be paid, for who stands at the till of a convenience store; what is owed back to who has left (Q103); and
- * the numbers of test cards.
+ * The gateway's overview: open payments including convenience-store slips, refunds owed to deleted members (Q103), and
+ * the test card numbers.
  */
 export const indexPage = (world: OpenWorld, payments: readonly GatewayPayment[], refunds: readonly RefundDue[]) =>
   frame(

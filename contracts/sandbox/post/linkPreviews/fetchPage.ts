@@ -1,33 +1,33 @@
 import { pageAddress } from './publicAddress.ts'
 
-/** One answer to one request for a page. */
+/** The response to one request for a page. */
 export interface PageAnswer {
   status: number
   /** The Location header. */
   location?: string
   /** The Content-Type header. */
   type?: string
-  /** The beginning of the body, at most {@link largestPage} bytes. */
+  /** The first {@link largestPage} bytes of the body at most. */
   body: Uint8Array
 }
 
-/** Asks for one address, following nothing; rejects when nobody answers in time. */
+/** Requests one URL without following redirects; rejects on a timeout. */
 type AskPage = (url: URL) => Promise<PageAnswer>
 
-/** Where a page was in the end, and its HTML. */
+/** A page's HTML and its final URL after redirects. */
 export interface Page {
   url: URL
   html: string
 }
 
-/** What a page says about itself stands at its beginning. */
+/** Maximum bytes to read; a page's metadata is at its start. */
 export const largestPage = 512 * 1024
 
 const mostRedirects = 3
 
 /**
- * The page at an address, or undefined when there is none. Every redirect is checked as the first address was, so that
- * none leads to a private one (X9).
+ * Fetches the page at a URL; undefined if there is none. Every redirect is checked like the first URL, so that none can
+ * lead to a private address (X9).
  */
 export async function fetchPage(address: string, ask: AskPage): Promise<Page | undefined> {
   let url = pageAddress(address)
@@ -43,7 +43,10 @@ export async function fetchPage(address: string, ask: AskPage): Promise<Page | u
 
 const isHtml = ({ type = '' }: PageAnswer) => /^(text\/html|application\/xhtml\+xml)\b/i.test(type)
 
-/** By the charset of the header, or of the page's own meta element, as pages in Shift_JIS and EUC-JP still have. */
+/**
+ * Decodes the body by the charset of the header, or of the page's meta element; some pages still use Shift_JIS or
+ * EUC-JP.
+ */
 function textOf({ type = '', body }: PageAnswer): string {
   const charset = /charset\s*=\s*["']?([\w-]+)/i
   const start = new TextDecoder('latin1').decode(body.subarray(0, 1024))

@@ -9,15 +9,19 @@ import { pageAddress } from './publicAddress.ts'
 import { readPreview } from './readPreview.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
-/** TSUDOI_LINK_PREVIEWS=network: real pages too. By default no call of the sandbox leaves this machine. */
+/**
+ * Whether real pages may be fetched (TSUDOI_LINK_PREVIEWS=network). By default the sandbox makes no request to the
+ * network.
+ */
 const mayAskNetwork = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
 
-/** How long a preview is taken for what the page says. */
+/** How long a stored preview is used before the page is fetched again. */
 const freshness = days(1)
 
 /**
- * The preview of a page, kept for those who post it. InvalidArgument for an address that nobody may look up, NotFound
- * where no page with a title is. Without leave to use the network only the invented pages of the seed are known (X9).
+ * The preview of a page; it is stored for posts with this link. Throws InvalidArgument for a URL that must not be
+ * fetched, NotFound if there is no page with a title. Unless the network is allowed, only the seed's invented pages
+ * exist (X9).
  */
 export async function linkPreviewFor({ db, now }: DbContext, address: string): Promise<LinkPreview> {
   const { href } = found(pageAddress(address), 'InvalidArgument')
@@ -32,7 +36,7 @@ export async function linkPreviewFor({ db, now }: DbContext, address: string): P
     return { url, title, description: orMissing(description), image: orMissing(image), siteName: orMissing(site_name) }
   }
   const preview = found(pages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
-  // A redirect may have led elsewhere: it stays the preview of the address that is in the post.
+  // After a redirect, the preview keeps the URL that is in the post.
   const own = { ...preview, url: href }
   await keepPreviews({ db, now }, [own])
   return own
@@ -43,7 +47,7 @@ async function fromNetwork(href: string): Promise<LinkPreview | undefined> {
   return page && readPreview(page)
 }
 
-/** Posts show the preview of their address from here. */
+/** Stores previews, which posts read by their link. */
 export async function keepPreviews({ db, now }: DbContext, previews: readonly LinkPreview[]): Promise<void> {
   const rows = previews.map(({ url, title, description = null, image = null, siteName = null }) => ({
     url,

@@ -5,19 +5,19 @@ import type { Db } from '../../schema.ts'
 import type { readMedia } from './readMedia.ts'
 import type { CallerContext } from '../../runtime/dbContext.ts'
 
-/** Bytes of all that one member has uploaded (Q105); what goes with its post makes room. */
+/** Maximum total bytes of a member's uploads (Q105). Deleting a post frees the bytes of its media. */
 export const uploadQuota = 500_000_000
 
-/** An upload that no post has used by then is thrown away. */
+/** Uploads that no post uses within this time are deleted. */
 const unusedMediaLife = days(1)
 
-/** Keeps an upload of the member until a post uses it; OutOfRange when it is too much. */
+/** Stores an upload of the member until a post uses it. Throws OutOfRange if the quota is exceeded. */
 export async function keepMedia(ask: CallerContext, { format, content, width, height }: ReturnType<typeof readMedia>) {
   const accountId = memberOf(ask)
   const type = format === 'video/mp4' ? ('VIDEO' as const) : ('IMAGE' as const)
   const row = { id: crypto.randomUUID(), type, format, width, height }
   await ask.db.transaction().execute(async (db) => {
-    // Uploads of one member wait for each other, so that many at once do not pass the quota together.
+    // Serialises a member's uploads, so that concurrent ones cannot exceed the quota together.
     await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
     await discardUnused(db, accountId, ask.now)
     if ((await bytesOf(db, accountId)) + content.length > uploadQuota) throw new Failure('OutOfRange')

@@ -6,11 +6,11 @@ import { onBothEngines } from '../../testing/onBothEngines.ts'
 import type { OpenWorld } from './worlds.ts'
 import { seedContent } from '../../seeds.ts'
 
-/** How many worlds of scenarios are kept; all but one are opened at the same moment. */
+/** How many scenario datasets are kept; all but one are opened concurrently. */
 const kept = amount({ part: 3, all: 8 })
 
 await onBothEngines('worlds', (sandbox) => {
-  /** Everything in a world: the rows of each table as text. */
+  /** Every row of a dataset, by table, as text. */
   async function rowsOf({ db, schema }: OpenWorld) {
     const { rows } = await sql<{ name: string; rows: string }>`
       select relname as name,
@@ -20,7 +20,7 @@ await onBothEngines('worlds', (sandbox) => {
     return Object.fromEntries(rows.map(({ name, rows: text }) => [name, text]))
   }
 
-  it('take over the tables of a former one and keep nothing of what was in them', async () => {
+  it('reuse the tables of a former dataset without keeping its rows', async () => {
     const { worlds } = sandbox().services
     const seeded = await worlds.create('seeded', ({ db }) => seedContent({ db, now: sandbox().time.now }))
     const used = await worlds.copy(seeded, 'used')
@@ -37,7 +37,7 @@ await onBothEngines('worlds', (sandbox) => {
     expect(worlds.get('used')).toBeUndefined()
   })
 
-  it('keep the rules of the ledger in tables that were taken over', async () => {
+  it('enforce the rules of the ledger in reused tables', async () => {
     const { worlds } = sandbox().services
     const world = await worlds.copy(await worlds.create('blank'), 'strict', 'again')
     const entries = ['house-granted', 'house-spent'].map((ledger_account_id, index) => ({
@@ -52,7 +52,7 @@ await onBothEngines('worlds', (sandbox) => {
     await expect(unbalanced).rejects.toThrow('does not add up')
   })
 
-  it('of scenarios are kept for a while, and each new one takes the place of the oldest', async () => {
+  it('of scenarios are limited in number, and a new one replaces the oldest', async () => {
     const { worlds } = sandbox().services
     const opened = () => worlds.names().filter((name) => name.startsWith('scenario-'))
     await Promise.all(Array.from({ length: kept - 1 }, () => scenarioWorld(sandbox().services, kept)))

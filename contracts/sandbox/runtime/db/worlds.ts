@@ -7,9 +7,9 @@ import type { World } from '../../schema.ts'
 import type { SharedTables } from './shared.tables.ts'
 
 /**
- * A world is a complete set of the product's data with a clock of its own: a schema of the database. The demo lives in
- * one that lasts; provider states and scenarios get theirs, so that "no channels" or a moved clock touches nobody
- * else. Which world a call is about stands in its token; without one it is the demo.
+ * A dataset is a complete set of the product's data with its own clock, stored in one schema of the database. The demo
+ * uses a permanent dataset. Provider states and scenarios use separate ones, so that a state like "no channels" or a
+ * changed clock affects no other. The token of a call says which dataset it uses; without a token it is the demo's.
  */
 export interface OpenWorld {
   name: string
@@ -19,18 +19,18 @@ export interface OpenWorld {
 }
 
 export const demoWorld = 'demo'
-/** Where the state hook makes its states true; blank but for them. */
+/** The dataset in which the state hook sets states up; it contains nothing else. */
 export const verificationWorld = 'verification'
 
 const schemaOf = (name: string) => `${sharedSchema}_${name.replaceAll('-', '_')}`
 
-/** The worlds of one database. */
+/** The datasets of one database. */
 export class Worlds {
   readonly shared: Kysely<SharedTables>
   readonly #db: Kysely<unknown>
   readonly machine: Clock
   readonly #open = new Map<string, OpenWorld>()
-  /** Worlds on their way: two calls for a new one get the same. */
+  /** Datasets being created, so that two concurrent calls for a new one get the same. */
   readonly #opening = new Map<string, Promise<OpenWorld>>()
   readonly #offsets = new Map<string, number>()
 
@@ -40,7 +40,7 @@ export class Worlds {
     this.shared = db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
   }
 
-  /** Prepares the shared tables and the demo world; worlds of earlier runs other than the demo are thrown away. */
+  /** Creates the shared tables and the demo dataset. Deletes all other datasets of earlier runs. */
   static async open(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
     const worlds = new Worlds(db, machine)
     await migrate(db, sharedSchema, sharedMigrations)
@@ -50,7 +50,7 @@ export class Worlds {
     return worlds
   }
 
-  /** Takes the worlds as they are: those of a database that is complete. */
+  /** Opens the datasets of a complete database without migrating or deleting any. */
   static async resume(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
     const worlds = new Worlds(db, machine)
     const rows = await worlds.shared.selectFrom('world').select(['name', 'schema']).execute()
@@ -62,18 +62,19 @@ export class Worlds {
     return this.#open.get(name)
   }
 
-  /** Names of the worlds that are open, the oldest first. */
+  /** Names of the open datasets, the oldest first. */
   names(): string[] {
     return [...this.#open.keys()]
   }
 
   /**
-   * The world of this name; a new one is filled by `fill`, or empty. Names are lower-case letters, digits and hyphens.
+   * Returns the dataset of this name, or creates it and fills it with `fill`. Names consist of lower-case letters,
+   * digits and hyphens.
    */
   async create(name: string, fill?: (world: OpenWorld) => Promise<void>): Promise<OpenWorld> {
     return this.#once(name, async () => {
       const schema = schemaOf(name)
-      // Only the demo outlives a start, so only its tables are ever of an older version.
+      // Only the demo's tables survive a restart and can be of an older version.
       if (name === demoWorld) await migrate(this.#db, schema, worldMigrations)
       else await createTables(this.#db, schema, worldMigrations)
       const world = await this.#enter(name, schema)
@@ -83,8 +84,8 @@ export class Worlds {
   }
 
   /**
-   * A new world with everything that is in another. It takes over the tables of `former`, which ends with it: emptying
-   * tables is ten times as fast as making them.
+   * Creates a dataset with a copy of another one's rows. It reuses the tables of the dataset `former`, which ends:
+   * emptying tables is ten times as fast as creating them.
    */
   async copy(from: OpenWorld, name: string, former?: string): Promise<OpenWorld> {
     return this.#once(name, async () => {
@@ -124,7 +125,7 @@ export class Worlds {
     if (schema) await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(this.#db)
   }
 
-  /** Ends a world and leaves its tables to whoever asked. */
+  /** Closes a dataset; returns its schema for the caller to reuse. */
   async #takeSchema(name: string): Promise<string | undefined> {
     this.#open.delete(name)
     this.#opening.delete(name)
@@ -133,7 +134,8 @@ export class Worlds {
   }
 
   /**
-   * Sets the clock of a world to a time from which it runs on, or back to the machine's with null; survives a restart.
+   * Sets the clock of a dataset to a time from which it continues, or back to the machine's time for null. Survives a
+   * restart.
    */
   async setClock(name: string, time: Date | null): Promise<Date> {
     const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
@@ -143,7 +145,7 @@ export class Worlds {
   }
 }
 
-/** Drops every schema of the sandbox, the demo's and the shared one too. */
+/** Drops every schema of the sandbox, including the demo's and the shared one. */
 export async function discardAll(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select nspname as name from pg_namespace where nspname = ${sharedSchema} or nspname like ${`${sharedSchema}\\_%`}

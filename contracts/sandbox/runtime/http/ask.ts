@@ -8,41 +8,41 @@ import type { SandboxServices } from '../services.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
-/** One call as its handler sees it: authenticated and parsed. */
+/** The context of one authenticated and parsed call, as its handler receives it. */
 export interface Ask<E extends Endpoint = Endpoint> {
   params: ParamsOf<E['path']>
   query: OutputOf<E['query']>
   body: OutputOf<E['body']>
-  /** Tables of the caller's world. */
+  /** Tables of the caller's dataset. */
   db: Db
-  /** The instant of this call, by the clock of the caller's world. */
+  /** Time of this call by the clock of the caller's dataset. */
   now: Date
   world: OpenWorld
   /** Whether this call may give a member something (`inventory/grant.ts`). */
   grants: Exclude<E['grants'], undefined>
   services: SandboxServices
-  /** `POST /v1/auth/signin`: each call has buckets of its own where calls are counted. */
+  /** Method and path, for example `POST /v1/auth/signin`. Rate limits count each call separately by it. */
   operation: string
-  /** The network it came from, for rate limits (`clientNetwork.ts`). */
+  /** The caller's network, for rate limits (`clientNetwork.ts`). */
   address: string
-  /** The browser, by the cookie that the guest sign-in gave it; undefined where it takes none. */
+  /** Id of the browser from the cookie that the guest sign-in sets; undefined without the cookie. */
   deviceId: string | undefined
-  /** Undefined where no bearer is asked for. */
+  /** Undefined for calls without a bearer token. */
   sessionId: string | undefined
-  /** The member; undefined for a guest. */
+  /** The member's account; undefined for a guest. */
   accountId: string | undefined
-  /** The refresh token that came as the bearer. */
+  /** The refresh token that was sent as the bearer. */
   refreshTokenId: string | undefined
-  /** The header of that name, when it has the form of one. */
+  /** The Idempotency-Key header, if well-formed. */
   idempotencyKey: string | undefined
 }
 
-/** The member of a call for members only, where the guest has already been refused. */
+/** The account of a call for members only, for which guests have already been refused. */
 export const memberOf = ({ accountId }: Pick<Ask, 'accountId'>): string => found(accountId, 'PermissionDenied')
 
 export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<ResponseOf<E>>
 
-/** The handlers of an area, one for each endpoint: a missing one does not compile. */
+/** The handlers of an area, one per endpoint: a missing one does not compile. */
 export type Handlers<A extends Area> = {
   [N in keyof Registry[A]]: Registry[A][N] extends Endpoint ? Handler<Registry[A][N]> : never
 }

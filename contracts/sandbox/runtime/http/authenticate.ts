@@ -4,19 +4,20 @@ import { Failure, found } from '../failure.ts'
 import type { SandboxServices } from '../services.ts'
 import { isAlive, type Claims } from '../security/tokens.ts'
 
-/** Who calls, and in which world. */
+/** The authenticated caller and its dataset. */
 export interface Caller {
   world: OpenWorld
   sessionId: string | undefined
   accountId: string | undefined
   refreshTokenId: string | undefined
-  /** The browser that began the session. */
+  /** The browser in which the session started. */
   deviceId: string | undefined
 }
 
 /**
- * Checks the bearer before anything else is looked at: Unauthenticated when it is missing, expired or revoked,
- * PermissionDenied for a guest where a member is asked, SuspendAccount, and UnderMaintenance while all is closed.
+ * Checks the bearer token before anything else. Throws Unauthenticated if it is missing, expired or revoked,
+ * PermissionDenied for a guest if a member is required, SuspendAccount, or UnderMaintenance while the service is
+ * closed.
  */
 export async function authenticate(
   services: SandboxServices,

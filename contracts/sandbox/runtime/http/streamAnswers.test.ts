@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { streamAnswers } from './streamAnswers.ts'
 import { Streams } from './streams.ts'
 
-it('says nothing more on a stream that was left while its answer was read (C032, Q61)', async () => {
+it('sends nothing more on a stream that was left while its answer was being read (C032, Q61)', async () => {
   const streams = new Streams()
   const seat = streams.take('viewers', 'koharu')
   const app = new Hono().get('/', (context) =>
@@ -38,7 +38,7 @@ it('ends a stream before its next event once its session has ended, however ofte
       checkAccess: () => (isSignedOut ? Promise.reject(new Failure('Unauthenticated')) : Promise.resolve()),
       read: answerNow,
       share: () => {
-        // The session ends after the third event; there is always news, so no beat is ever waited for.
+        // The session ends after the third event; there is always news, so the heartbeat timer never fires.
         isSignedOut = userCount === 2
         seat.wake()
         if (userCount > 20) seat.leave()

@@ -1,28 +1,31 @@
 import { Failure } from '../failure.ts'
 
-/** After so long without news a stream tells that it lives, milliseconds. */
+/** A stream sends a heartbeat after this many milliseconds without news. */
 const beat = 10_000
-/** Between two tellings of one topic, milliseconds: who comes and goes in between is told together. */
+/** Minimum milliseconds between two notifications of a topic; changes in between are combined. */
 const rest = 500
-/** What one stream has read serves the others of its topic for so long, milliseconds. */
+/** For this many milliseconds, what one stream has read is reused by the others of its topic. */
 const fresh = 5_000
 
-/** Open streams of one viewer; more than a person with some tabs has (ours). */
+/** Maximum open streams of one viewer; more than a person with several tabs needs (our choice). */
 const streamsPerViewer = 10
 
-/** The open event streams of the sandbox, by topic: one call with its parameters in one world. */
+/** The open event streams of the sandbox by topic: a call with its parameters in a dataset. */
 export class Streams {
   readonly #seats = new Set<Seat>()
   readonly #resting = new Map<string, { hasNews: boolean }>()
   readonly #answers = new Map<string, { at: number; answer: Promise<unknown> }>()
   #isClosed = false
 
-  /** How many different viewers, that is sessions, have a stream of the topic open. */
+  /** How many different viewers (sessions) have an open stream of the topic. */
   viewersOf(topic: string): number {
     return new Set([...this.#seats].filter((seat) => seat.topic === topic).map(({ viewer }) => viewer)).size
   }
 
-  /** Joins a topic; everybody else on it is told. TooManyRequests when the viewer has too many streams. */
+  /**
+   * Subscribes to a topic and notifies its other subscribers. Throws TooManyRequests if the viewer has too many
+   * streams.
+   */
   take(topic: string, viewer: string): Seat {
     const own = [...this.#seats].filter((seat) => seat.viewer === viewer)
     if (this.#isClosed || own.length >= streamsPerViewer) throw new Failure('TooManyRequests', beat / 1000)
@@ -34,14 +37,14 @@ export class Streams {
     return seat
   }
 
-  /** The answer of a topic is another one: its streams read it again, at once or after the topic's rest. */
+  /** The answer of a topic has changed: its streams read it again, at once or after `coalesceMs`. */
   changed(topic: string): void {
     const resting = this.#resting.get(topic)
     if (resting) resting.hasNews = true
     else this.#tell(topic)
   }
 
-  /** The answer of a topic, read once for all of its streams that want it now. */
+  /** The answer of a topic, read once for all of its streams that request it at about the same time. */
   answerOf<T>(topic: string, read: () => Promise<T>): Promise<T> {
     const known = this.#answers.get(topic)
     if (known && performance.now() - known.at < fresh) return known.answer as Promise<T>
@@ -50,7 +53,7 @@ export class Streams {
     return answer
   }
 
-  /** Ends every stream, for good: a server with an open one does not close. */
+  /** Ends every stream permanently, because a server with an open stream does not close. */
   close(): void {
     this.#isClosed = true
     for (const seat of this.#seats) seat.leave()
@@ -66,12 +69,12 @@ export class Streams {
       if (resting.hasNews) this.#tell(topic)
       else if (![...this.#seats].some((seat) => seat.topic === topic)) this.#answers.delete(topic)
     }, rest)
-    // A browser's timers hold no process up.
+    // Browsers have no `unref`; in Node.js it lets the process exit.
     timer.unref?.()
   }
 }
 
-/** One open stream. */
+/** One open stream of a topic. */
 export class Seat {
   readonly topic: string
   readonly viewer: string
@@ -86,7 +89,10 @@ export class Seat {
     this.#onLeave = onLeave
   }
 
-  /** Waits for news, however long ago they came, or for the beat. Returns whether there were any. */
+  /**
+   * Waits for a change, including one that has already been signalled, or for the heartbeat. Returns whether there was
+   * a change.
+   */
   async news(): Promise<boolean> {
     if (!this.#hasNews && this.isTaken) await this.#sleep()
     const hadNews = this.#hasNews

@@ -4,35 +4,35 @@ import { newId } from '../newId.ts'
 
 export type RoomEnd = (typeof roomEnds)[number]
 
-/** Who opens a stream: one tab of one account. */
+/** A participant of a room: one tab of one account. */
 export interface Guest {
-  /** World and channel: see {@link roomName}. */
+  /** Dataset and channel, see {@link roomName}. */
   room: string
   accountId: string
   role: RoomRole
-  /** What the tab calls itself; with another one the account comes from elsewhere. */
+  /** Id that the tab chose. A different id means that the account joined from another tab. */
   client: string
 }
 
 export const roomName = (world: string, channelId: string) => JSON.stringify([world, channelId])
 
-/** A rehearsal's room: the account meets itself in it, each client has a seat, the latest four of them. */
+/** The rehearsal room of an account, in which its own clients meet; at most the latest four. */
 export const rehearsalChannel = (accountId: string) => `rehearsal-${accountId}`
 const isRehearsal = ({ room, accountId }: Guest) => room.endsWith(`"${rehearsalChannel(accountId)}"]`)
 
-/** Two ends in each of two tabs. */
+/** Two peers in each of two tabs. */
 const seatsOfRehearsal = 4
 
-/** How long a client may be away before the others are told that it has left, in milliseconds. */
+/** How long a client may be disconnected before the others are notified that it left, in milliseconds. */
 const absence = 10_000
 
 const nothing: Sending = { audio: 'none', video: 'none' }
 
-/** Rooms of live talks while somebody is in them. Nothing of a room is kept: who is in it has a stream open. */
+/** Rooms of live talks with participants. Nothing is stored: a participant is an open stream. */
 export class TalkRooms {
   readonly #seats = new Set<RoomSeat>()
 
-  /** Enters. The same account from elsewhere is out: never do two tabs send at once. */
+  /** Enters a room. Ends the account's stream in another tab, so that two tabs never send at the same time. */
   take(guest: Guest, isRecording: boolean): RoomSeat {
     const former = [...this.#seats].filter((seat) => this.#isSame(seat, guest))
     const kept = former.find(({ guest: { client } }) => client === guest.client)
@@ -52,23 +52,26 @@ export class TalkRooms {
     return seat
   }
 
-  /** A client whose stream is cut has its place for a while; then it has left. */
+  /** Closes a stream whose connection was lost. The client may reconnect for a while; then it counts as left. */
   cut(seat: RoomSeat): void {
     seat.close()
     setTimeout(() => this.#leave(seat), absence).unref()
   }
 
-  /** Cuts every stream: their clients come back by themselves. */
+  /** Closes every stream; the clients reconnect automatically. */
   cutAll(): void {
     for (const seat of this.#seats) this.cut(seat)
   }
 
-  /** Leaves at once. */
+  /** Removes a participant immediately. */
   leave(guest: Guest): void {
     this.#seatOf(guest)?.leave()
   }
 
-  /** Passes a message on; false when the guest has no stream open. A monitor is not said to send anything. */
+  /**
+   * Forwards a message. Returns false if the participant has no open stream. Refuses messages from a listener that
+   * would send media.
+   */
   pass(guest: Guest, message: RoomMessage): boolean {
     const seat = this.#seatOf(guest)
     if (!seat) return false
@@ -82,23 +85,23 @@ export class TalkRooms {
     return true
   }
 
-  /** Tells everybody in a room. */
+  /** Notifies everybody in a room. */
   tell(room: string, news: RoomNews): void {
     for (const seat of this.#seats) if (seat.guest.room === room) seat.tell(news)
   }
 
-  /** Empties a room. Only the member is told that they were sent out: for the others it is the slot's end. */
+  /** Ends a room. Only the removed member receives `why`; for the others, the slot has ended. */
   end(room: string, why: RoomEnd): void {
     const seats = [...this.#seats].filter(({ guest }) => guest.room === room)
     for (const seat of seats) this.#end(seat, seat.guest.role === 'MEMBER' ? why : 'slot')
   }
 
-  /** Ends every stream: a server with an open one does not close. */
+  /** Ends every stream, because a server with an open stream does not close. */
   close(): void {
     for (const seat of this.#seats) seat.leave()
   }
 
-  /** Makes room for one more seat of a rehearsal. */
+  /** Ends the oldest streams of a rehearsal room to make place for a new one. */
   #endOldest(room: string): void {
     const seats = [...this.#seats].filter(({ guest }) => guest.room === room)
     for (const seat of seats.slice(0, Math.max(0, seats.length + 1 - seatsOfRehearsal))) this.#end(seat, 'replaced')
@@ -131,12 +134,12 @@ export class TalkRooms {
   }
 }
 
-/** One open stream, with what is still to be written to it. */
+/** One open stream of a room, with the messages to be written to it. */
 export class RoomSeat {
   readonly guest: Guest
   peer: TalkPeer
   isOpen = true
-  /** What peers said while the stream was cut. */
+  /** Messages of peers that arrived while the stream was disconnected. */
   readonly missed: RoomNews[] = []
   readonly #onLeave: (seat: RoomSeat) => void
   #waiting: RoomNews[] = []
@@ -150,12 +153,12 @@ export class RoomSeat {
 
   tell(news: RoomNews): void {
     if (this.isOpen) this.#waiting.push(news)
-    // What peers say is said once; who else is there is told anew.
+    // Signalling messages are sent only once; the list of peers is sent again on reconnection.
     else if (news.t === 'signal') this.missed.push(news)
     this.#wake()
   }
 
-  /** What has come since; after `patience` milliseconds nothing, as a sign of life. */
+  /** Messages that have arrived since; after `patience` milliseconds an empty list, for a heartbeat. */
   async next(patience: number): Promise<RoomNews[]> {
     if (this.#waiting.length === 0 && this.isOpen) {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -167,13 +170,13 @@ export class RoomSeat {
     return this.#waiting.splice(0)
   }
 
-  /** Goes; the others are told. */
+  /** Leaves the room; the others are notified. */
   leave(): void {
     this.close()
     this.#onLeave(this)
   }
 
-  /** Ends the stream alone: the same client has another one. */
+  /** Ends only the stream, because the same client has opened another. */
   close(): void {
     this.isOpen = false
     this.#wake()

@@ -5,19 +5,16 @@ import { Failure } from '../failure.ts'
 import { newId } from '../newId.ts'
 import type { TokenMint } from './tokens.ts'
 
-/**
- * How long a used refresh token still gives the successor it gave before: two tabs that refresh at once both go on
- * (X3).
- */
+/** How long a used refresh token still returns its successor, so that two tabs can refresh concurrently (X3). */
 const refreshGrace = seconds(10)
 
-/** Where sessions live and who signs their tokens. */
+/** The database of the sessions, and the mint that signs their tokens. */
 interface SessionPlace extends DbContext {
   world: { name: string }
   services: { mint: TokenMint }
 }
 
-/** Begins a session: of a member, or with null of a guest; on a device, where that is known. */
+/** Starts a session of a member, or of a guest if `accountId` is null; returns its tokens. */
 export async function startSession(
   place: SessionPlace,
   accountId: string | null,
@@ -26,7 +23,7 @@ export async function startSession(
   return (await openSession(place, accountId, deviceId)).tokens
 }
 
-/** The same, with the session's id. */
+/** {@link startSession} that also returns the session's id. */
 export async function openSession(place: SessionPlace, accountId: string | null, deviceId?: string) {
   const sessionId = newId('session')
   const session = {
@@ -40,7 +37,7 @@ export async function openSession(place: SessionPlace, accountId: string | null,
   return { sessionId, tokens: await grant(place, { sessionId, accountId }, newId('refresh')) }
 }
 
-/** Ends a session: none of its tokens counts any more. */
+/** Ends a session and revokes all its tokens. */
 export async function endSession(
   { db, now }: Pick<SessionPlace, 'db' | 'now'>,
   sessionId: string | undefined,
@@ -54,7 +51,7 @@ export async function endSession(
     .execute()
 }
 
-/** Ends all sessions of an account, but for the one that is kept. */
+/** Ends all sessions of an account except one. */
 export async function endSessionsOf(
   { db, now }: Pick<SessionPlace, 'db' | 'now'>,
   accountId: string,
@@ -70,8 +67,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Exchanges a refresh token for its successor. One that was used before the grace ends the session: somebody has a
- * copy, and nobody can tell which of the two is the owner (X3).
+ * Exchanges a refresh token for its successor. If the token was already used and the grace period is over, the session
+ * ends: somebody has a copy of the token, and the owner cannot be distinguished from the thief (X3).
  */
 export async function rotate(place: SessionPlace, refreshTokenId: string): Promise<Tokens> {
   const tokens = await place.db.transaction().execute((db) => rotateLocked({ ...place, db }, refreshTokenId))
@@ -79,7 +76,7 @@ export async function rotate(place: SessionPlace, refreshTokenId: string): Promi
   return tokens
 }
 
-/** The same within a transaction; undefined: refused. */
+/** {@link rotate} within a transaction; returns undefined if refused. */
 export async function rotateLocked(place: SessionPlace, refreshTokenId: string): Promise<Tokens | undefined> {
   const { db, now } = place
   const used = await db

@@ -1,7 +1,7 @@
 import type { DbContext } from '../dbContext.ts'
 
-/** Where a seed goes, and the instant by that world's clock. */
+/** The database to seed and the current time of its dataset. */
 export interface SeedPlace extends DbContext {
-  /** What the hash of a password takes, for tests. */
+  /** Cost of password hashes, for tests. */
   passwordCost?: number
 }
