@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What every request says about the device, beside its bearer (A§7, S076). The documents give neither names nor values:
- * these are ours (Q98). A host may count by them; they are only said, so they give no rights (X17).
+ * Headers about the device in every request (A§7, S076). The specification gives neither names nor values; these are
+ * ours (Q98). A host may use them for statistics only: they are not trusted and grant nothing (X17).
  */
 export const deviceHeaders = {
   'x-device-type': {
@@ -29,7 +29,7 @@ export const deviceHeaders = {
 
 export type DeviceHeaders = { [Name in keyof typeof deviceHeaders]: z.infer<(typeof deviceHeaders)[Name]['schema']> }
 
-/** What a request carries where nothing is said about its device. */
+/** Default device headers of example requests. */
 export const exampleDeviceHeaders = Object.fromEntries(
   Object.entries(deviceHeaders).map(([name, { example }]) => [name, example]),
 ) as DeviceHeaders

@@ -21,7 +21,7 @@ const hostsAbout: Readonly<Record<Host, { title: string; description: string; sa
   },
 }
 
-/** What holds for every call, so that no call repeats it. */
+/** Rules for every call, stated once. */
 const common = `
 ## Bearer
 
@@ -91,7 +91,7 @@ export function aboutHost(host: Host): { info: object; servers: object[] } {
   }
 }
 
-/** Of the package; CHANGELOG.md says what each version changed. */
+/** The version of the package; CHANGELOG.md lists the changes. */
 export function contractVersion(): string {
   const manifest = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version

@@ -10,7 +10,8 @@ This page is generated from the registry: \`npx vitest run --project contracts -
 `
 
 /**
- * Rows of the list of calls without a path that need no call of their own, and what serves them (decisions Q1, Q64).
+ * Rows of the list of calls that have no path and need no call of their own, with what serves them instead (decisions
+ * Q1, Q64).
  */
 const servedByOthers: Readonly<Record<string, string>> = {
   C168: 'Exchanging money for coins is the purchase (C178); nothing else is exchanged (Q1).',
@@ -20,7 +21,7 @@ const servedByOthers: Readonly<Record<string, string>> = {
   C172: 'The calls for blocks (C096–C098).',
 }
 
-/** Rows whose path is not shown, and what serves each: calls of ours, or calls that are listed with a path. */
+/** Rows without a path, with the calls that serve them: calls of ours, or listed calls with a path. */
 export function rowsWithoutPath() {
   return rowsOf('calls')
     .filter(({ path }) => path === 'not shown')
@@ -32,7 +33,7 @@ export function rowsWithoutPath() {
     }))
 }
 
-/** The calls of ours as a page for people (`contracts/ours.md`). */
+/** Generates the page about our additional calls (`contracts/ours.md`). */
 export function oursPage(): string {
   const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
   const ownRows = own.map(

@@ -1,4 +1,7 @@
-/** What stands in a path, by the segment before it: `/v2/gacha/{id}/draw` has `gacha/{}`. The longest one counts. */
+/**
+ * Meaning of each path parameter by the preceding segments: `/v2/gacha/{id}/draw` contains `gacha/{}`. The longest
+ * match counts.
+ */
 const meanings: Readonly<Record<string, string>> = {
   'account/{}': 'Account of the member who has the slot.',
   'bonus/{}': '`bonusId` of the bonus term that is on, or `0` when none is, and only then (C155, Q77).',
@@ -46,7 +49,7 @@ const meanings: Readonly<Record<string, string>> = {
   'view/{}': '`storyEpisodeId` of an episode (C103).',
 }
 
-/** The names in a path, in their order, each with what it means. */
+/** The parameters of a path in order, with their meanings. */
 export function pathParamsOf(path: string): { name: string; description: string; segment: string }[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 0: whole, 1: name = '', index }) => {
     const before = path.slice(0, index + whole.length).replace(/\{\w+\}/g, '{}')

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 import { tokens } from './tokens.ts'
 
-/** How a session begins, goes on and ends: as a guest, by signing up, by logging in. */
+/** Starts, refreshes and ends sessions: as a guest, by signing up, by logging in. */
 
 export const signinGuest = endpoint({
   host: 'user',
@@ -22,9 +22,9 @@ export const prepareSignup = endpoint({
   path: '/v1/auth/signup/prepare',
   auth: 'anyone',
   body: z.object({
-    /** Address that the code is mailed to. */
+    /** Address to which the code is mailed. */
     email: z.string(),
-    /** 8 to 25 half-width characters, no four alike in a row (A§8). */
+    /** 8 to 25 half-width characters, none four times in a row (A§8). */
     password: z.string(),
   }),
   response: nothing,
@@ -47,7 +47,7 @@ export const resendSignupCode = endpoint({
   path: '/v1/auth/signup/resend',
   auth: 'anyone',
   body: z.object({
-    /** Address of the sign-up that was begun. */
+    /** Address of the pending sign-up. */
     email: z.string(),
   }),
   response: nothing,
@@ -63,9 +63,9 @@ export const signupEmail = endpoint({
   auth: 'anyone',
   grants: true,
   body: z.object({
-    /** Address of the sign-up that was begun. */
+    /** Address of the pending sign-up. */
     email: z.string(),
-    /** The six figures from the mail. */
+    /** The six digits from the mail. */
     code: z.string(),
   }),
   response: tokens,
@@ -89,7 +89,7 @@ export const signinEmail = endpoint({
   path: '/v1/auth/signin/email',
   auth: 'anyone',
   body: z.object({
-    /** Address that logs in. */
+    /** Address to log in with. */
     email: z.string(),
     /** The password of the account. */
     password: z.string(),
@@ -106,7 +106,7 @@ export const refreshTokens = endpoint({
   path: '/v1/auth/refresh',
   auth: 'refresh',
   body: z.object({
-    /** Always true. The refresh token itself is the bearer. */
+    /** Always true. The refresh token itself is sent as the bearer. */
     refresh: z.literal(true),
   }),
   response: tokens,

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { hasNext, imagePath, instant, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
 
 const blocking = z.object({
-  /** The other account. */
+  /** Id of the blocked account. */
   targetAccountId: z.string(),
-  /** True from the block until it is cancelled (S047). */
+  /** True while the block exists (S047). */
   isHiddenByBlock: z.boolean(),
 })
 
@@ -30,13 +30,13 @@ export const unblockAccount = endpoint({
   method: 'DELETE',
   path: '/v2/block',
   auth: 'member',
-  /** Some proxies drop the body of a DELETE: without one, the same field in the query stands in for it (Q62). */
+  /** Some proxies drop the body of a DELETE; without a body, the host reads the same field from the query (Q62). */
   query: z.object({
-    /** As in the body, for proxies that drop that. */
+    /** Same as in the body, for proxies that drop it. */
     targetAccountId: z.optional(z.string()),
   }),
   body: z.object({
-    /** The account to show again. */
+    /** The account to unblock. */
     targetAccountId: z.string(),
   }),
   response: blocking,
@@ -59,7 +59,7 @@ export const listBlocks = endpoint({
     blockUserLists: z.array(
       z.extend(blocking, {
         nickName: shownText,
-        /** The name that nobody else has. */
+        /** The unique name. */
         uniqueName: z.string(),
         image: z.optional(imagePath),
         /** When it was blocked. */
