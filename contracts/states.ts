@@ -78,33 +78,33 @@ export type StateName = keyof States
 
 type Value<P> = P extends Param<infer T> ? T : never
 
-/** The parameters of a state, all of them: what a hook receives. */
+/** All parameters of a state, as a hook receives them. */
 export type StateParams<N extends StateName> = {
   -readonly [K in keyof States[N]['params']]: Value<States[N]['params'][K]>
 }
 
-/** What the hook answers with. */
+/** The values that the hook returns for a state. */
 export type StateValues<N extends StateName> = { [K in States[N]['returns'][number]]: string }
 
 type WithTeardown = { [N in StateName]: States[N] extends { hasTeardown: true } ? N : never }[StateName]
 
 /**
- * An implementation of the catalogue; one state missing does not compile. `Context` is what an implementation needs for
- * its work, such as a transaction.
+ * An implementation of all states; a missing one does not compile. `Context` is what an implementation needs, such as a
+ * transaction.
  */
 export interface StateHandlers<Context> {
   setup: { [N in StateName]: (params: StateParams<N>, context: Context) => Promise<StateValues<N>> }
-  /** Only for states that reach beyond their ids. */
+  /** Teardowns, only for states that affect more than their own ids. */
   teardown: { [N in WithTeardown]: (params: StateParams<N>, context: Context) => Promise<void> }
 }
 
-/** A state with all its parameters, as the pacts and the hook have it. */
+/** A state with all its parameters, as pacts and hooks receive it. */
 export interface StateUse<N extends StateName = StateName> {
   name: N
   params: StateParams<N>
 }
 
-/** `state('a member', { freeCoin: 0 })`: the state with the defaults filled in. */
+/** `state('a member', { freeCoin: 0 })`: the state with its parameters, completed by the defaults. */
 export function state<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): StateUse<N> {
   const specs: Readonly<Record<string, Param>> = states[name].params
   const defaults = Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]))

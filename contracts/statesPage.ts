@@ -58,7 +58,7 @@ function section([name, { description, params, returns, screens, hasTeardown }]:
   return lines.join('\n')
 }
 
-/** The catalogue of provider states as a page for people (`contracts/states.md`). */
+/** Generates the page about the provider states (`contracts/states.md`). */
 export function statesPage(): string {
   return `${[introduction, ...Object.entries<State>(states).map(section)].join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`
 }

@@ -66,7 +66,7 @@ export const listBlocks = endpoint({
         createTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
   }),
   source: 'C098',

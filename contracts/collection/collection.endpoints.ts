@@ -87,7 +87,7 @@ export const listReadStoryGroups = endpoint({
         lastReadTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: storyGroupSought,
   }),
   source: 'C060',
@@ -113,7 +113,7 @@ export const listUnlockedStoryGroups = endpoint({
         acquiredTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: storyGroupSought,
   }),
   source: 'C061',
@@ -137,7 +137,7 @@ export const listPrivilegeStoryGroups = endpoint({
   response: z.object({
     /** The most recently received first. */
     storyPrivilegeGroups: z.array(storyPrivilegeGroup),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastStoryPrivilegeGroupId: z.optional(pageEnd) }),
   }),
   source: 'C062',
@@ -204,7 +204,7 @@ export const listCollectedMovies = endpoint({
         isViewed: z.boolean(),
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: videoSought,
   }),
   source: 'C064',
@@ -226,7 +226,7 @@ export const listCollectedVideos = endpoint({
         lastViewedTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: videoSought,
   }),
   source: 'C065',
@@ -255,7 +255,7 @@ export const listCollectedSpecials = endpoint({
         publicationEndTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastSpecialId: z.optional(pageEnd) }),
   }),
   source: 'C066',
@@ -287,7 +287,7 @@ export const listPrivilegeTickets = endpoint({
   response: z.object({
     /** The most recently received first. */
     tickets: z.array(privilegeTicket),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastTicketId: z.optional(pageEnd) }),
   }),
   source: 'C067',

@@ -83,7 +83,7 @@ export const listEvents = endpoint({
   }),
   response: z.object({
     events: z.array(event),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastStartTime: z.optional(pageEndTime) }),
   }),
   source: 'C025',
@@ -148,7 +148,7 @@ export const listFollowedEvents = endpoint({
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastFollowTime': z.optional(pageAfterTime) }),
   response: z.object({
     followEventList: z.array(event),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastFollowTime: z.optional(pageEndTime) }),
   }),
   codes: ['NotFound'],

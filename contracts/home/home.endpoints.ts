@@ -211,7 +211,7 @@ export const listBackgrounds = endpoint({
         ownedPhotoCount: z.optional(count),
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastBackgroundId: z.optional(pageEnd) }),
   }),
   source: 'C056',

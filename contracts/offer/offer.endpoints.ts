@@ -65,7 +65,7 @@ export const listOfferItems = endpoint({
     room: z.optional(offerRoom),
     /** The requested item. */
     item: z.optional(offerItem),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastItemId: z.optional(pageEnd) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm'],

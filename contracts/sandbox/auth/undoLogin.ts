@@ -62,7 +62,7 @@ async function changeOfLink({ db, now }: Pick<Ask, 'db' | 'now'>, token: string)
 
 /**
  * The changes that a link undoes: all since the first change that was mailed to the link's address, whichever of its
- * mails is used. Earlier changes in that series may be the same stranger's.
+ * mails is used. Changes between the first one and that of the used mail may be the same stranger's.
  */
 async function undoneChanges(place: Pick<Ask, 'db' | 'now'>, link: ChangeRow): Promise<ChangeRow[]> {
   const changes = await openChangesOf(place, link.account_id).execute()

@@ -92,7 +92,7 @@ export const lotteries: readonly SeedLottery[] = [
     cautions: usualCautions,
     starts: on(2, '12:00'),
     ends: on(9, '23:59'),
-    // Announced immediately, so that this lottery can start again while the other one waits for its result.
+    // Announced at the end of the entry period, so that this lottery can start again while the other one waits for its result.
     announced: on(9, '23:59'),
     closes: on(40, '18:00'),
     consumeCoin: 30,

@@ -74,7 +74,7 @@ function valuesFor(field: string): readonly string[] {
   return isTime(field) ? [...nonsense, ...badTimes] : nonsense
 }
 
-it('the registry contains the expected number of paged calls', () => {
+it('the registry contains at least the known paged calls', () => {
   expect(paged.length).toBeGreaterThanOrEqual(26)
 })
 
