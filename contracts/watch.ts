@@ -41,7 +41,7 @@ export type Watch = <E extends Endpoint>(
  * Timeout for the first data in milliseconds, which a host sends at once: a longer silence means that a proxy buffers
  * the stream.
  */
-const firstPatience = 8_000
+const firstDataTimeoutMs = 8_000
 
 /**
  * Creates a watch function from the same axios instances as {@link createClient}, including their handling of tokens.
@@ -76,7 +76,7 @@ interface Seen {
 }
 
 /** Maximum reconnection delay in milliseconds, whatever the host says. */
-const longestRetry = 60_000
+const maxRetryMs = 60_000
 
 const anyText = 'text/event-stream, application/json;q=0.9'
 
@@ -117,12 +117,12 @@ async function* withPatience(
   seen: Seen,
   onSilence: () => void,
 ): AsyncGenerator<StreamEvent> {
-  let timer = setTimeout(onSilence, Math.min(patience, firstPatience))
+  let timer = setTimeout(onSilence, Math.min(patience, firstDataTimeoutMs))
   try {
     for await (const event of events) {
       clearTimeout(timer)
       seen.isAlive = true
-      if (event.retry !== undefined) seen.retry = Math.min(event.retry, longestRetry)
+      if (event.retry !== undefined) seen.retry = Math.min(event.retry, maxRetryMs)
       if (event.event !== undefined) yield event
       timer = setTimeout(onSilence, patience)
     }

@@ -208,7 +208,7 @@ function addArea(area: string, edit: (file: string, change: Change) => void): vo
   edit(
     `contracts/sandbox/${area}/${area}.handlers.ts`,
     () =>
-      `import type { Handlers } from '../runtime/http/ask.ts'\n\nexport const ${area}Handlers: Handlers<'${area}'> = {\n}\n`,
+      `import type { Handlers } from '../runtime/http/callContext.ts'\n\nexport const ${area}Handlers: Handlers<'${area}'> = {\n}\n`,
   )
   edit('contracts/registry.ts', (text) =>
     text

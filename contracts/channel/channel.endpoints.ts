@@ -71,7 +71,7 @@ export const listChannels = endpoint({
   auth: 'anyone',
   query: z.object({ limit: z.optional(pageLimit), offset: z.optional(pageOffset) }),
   response: z.object({
-    /** Channels in the operator's order. */
+    /** Channels in display order. */
     list: z.array(channel),
     total: listTotal,
   }),

@@ -251,7 +251,7 @@ export const listCollectedSpecials = endpoint({
         image: z.optional(imagePath),
         /** A path of the app, or an https URL. */
         url: z.string(),
-        /** Before then it can be seen; from then on it is gone. */
+        /** When its publication ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),
@@ -374,7 +374,7 @@ export const listCollectedLotteries = endpoint({
         resultState: openEnum(lotteryResultStates),
         /** Name of the prize that was won. */
         prizeName: z.optional(shownText),
-        /** Before then the lottery can be seen; from then on it is gone. */
+        /** When its publication ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),
@@ -407,7 +407,7 @@ export const listCollectedPreorders = endpoint({
         consumeCoin: count,
         /** When the member last bought from it. */
         lastPurchaseTime: instant,
-        /** Before then the preorder can be seen; from then on it is gone. */
+        /** When its publication ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),

@@ -40,7 +40,7 @@ const gachaSummary = {
   itemCount: z.optional(count),
   /** When the gacha opens. An announced gacha is shown before that (Q151). */
   publicationStartTime: instant,
-  /** Before then it can be seen; from then on it is gone. */
+  /** When its publication ends (exclusive). */
   publicationEndTime: instant,
 }
 
@@ -51,7 +51,7 @@ export const listGacha = endpoint({
   auth: 'anyone',
   query: z.object({ ipId }),
   response: z.object({
-    /** In the operator's order. */
+    /** In display order. */
     gachaList: z.array(z.object(gachaSummary)),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],

@@ -201,7 +201,7 @@ export const listBackgrounds = endpoint({
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastBackgroundId': z.optional(pageAfter) }),
   response: z.object({
-    /** In the operator's order. */
+    /** In display order. */
     list: z.array(
       z.extend(background, {
         status: openEnum(backgroundStatuses),

@@ -31,7 +31,7 @@ import { storyHandlers } from './story/story.handlers.ts'
 import { ticketHandlers } from './ticket/ticket.handlers.ts'
 import { videoHandlers } from './video/video.handlers.ts'
 import { voteHandlers } from './vote/vote.handlers.ts'
-import type { Handlers } from './runtime/http/ask.ts'
+import type { Handlers } from './runtime/http/callContext.ts'
 import { withLimits } from './runtime/http/limitCall.ts'
 
 /** The handlers of every call. A missing area or call does not compile. */

@@ -52,7 +52,7 @@ export const sharedMigrations = { house1: migration(shared1, coinFunctions1) }
  * Migrations of a dataset, which run in the first schema of the search path, in the order of their names. The names are
  * stored and never change. A table must be created before tables that refer to it.
  */
-export const worldMigrations = {
+export const datasetMigrations = {
   world1: migration(
     members1,
     runtime1,

@@ -33,10 +33,10 @@ import type { VideoTables } from './video/video.tables.ts'
 import type { VoteTables } from './vote/vote.tables.ts'
 
 /**
- * Tables of one dataset (runtime/db/worlds.ts), by area. Times are UTC instants, days are `YYYY-MM-DD`, coins are
+ * Tables of one dataset (runtime/db/datasets.ts), by area. Times are UTC instants, days are `YYYY-MM-DD`, coins are
  * integers.
  */
-export interface World
+export interface DatasetTables
   extends
     AccountTables,
     AddressTables,
@@ -76,7 +76,7 @@ export interface World
  * comparing all of it takes the type checker half a minute.
  */
 export type Db = Pick<
-  Kysely<World>,
+  Kysely<DatasetTables>,
   | 'selectFrom'
   | 'insertInto'
   | 'updateTable'

@@ -2,7 +2,7 @@ import { isFailure } from '../case.ts'
 import type { CallCases, CallName } from '../cases.ts'
 import { closedWithChannel } from '../closedWithChannel.ts'
 import type { Endpoint } from '../endpoint.ts'
-import type { Ask, Handler } from '../sandbox/runtime/http/ask.ts'
+import type { CallContext, Handler } from '../sandbox/runtime/http/callContext.ts'
 
 export type AnyHandler = Handler<Endpoint>
 /** Makes of the right handler one that errs. */
@@ -40,7 +40,7 @@ const asNobody: Mistake = (right) => (ask) => right({ ...ask, accountId: undefin
 
 /** Afterwards, something of the world is as it should not be. */
 const thenDoes =
-  (spoil: (ask: Ask) => Promise<unknown>): Mistake =>
+  (spoil: (ask: CallContext) => Promise<unknown>): Mistake =>
   (right) =>
   async (ask) => {
     const answer = await right(ask)

@@ -4,7 +4,7 @@ import { discardAccount, getPublicProfile, saveProfile } from '../../account/acc
 import { prepareSignup, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
 import { accountHandlers } from './account.handlers.ts'
 import { days } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -28,7 +28,7 @@ describe('discarding an account (C019)', () => {
   const signUp = async () => {
     const asGuest = { token: await guest() }
     await sandbox.call(prepareSignup, { body: own }, asGuest)
-    const mails = sandbox.services.worlds.shared
+    const mails = sandbox.services.datasets.shared
       .selectFrom('mail')
       .select('code')
       .where('code', '<>', '')
@@ -60,7 +60,7 @@ describe('discarding an account (C019)', () => {
 
   it('happens once for two concurrent calls, and returns the coins to the operator', async () => {
     const db = await sandbox.db()
-    const purses = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
+    const wallets = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
     const left = await db
@@ -69,7 +69,7 @@ describe('discarding an account (C019)', () => {
       .where(
         'id',
         'in',
-        purses.map(({ id }) => id),
+        wallets.map(({ id }) => id),
       )
       .execute()
     expect(left).toEqual([
@@ -152,8 +152,8 @@ describe('unique names (C021, S060)', () => {
     // Calls the handler directly: the checks before a handler would run the two calls one after the other.
     const save = (birthday: string) => {
       const body = { ...fields, birthday, uniqueName: 'hikari2026' }
-      const ask = { db, body, now: sandbox.time.now, accountId: 'acc-hikari' }
-      return accountHandlers.saveProfile(ask as unknown as Ask<typeof saveProfile>)
+      const ctx = { db, body, now: sandbox.time.now, accountId: 'acc-hikari' }
+      return accountHandlers.saveProfile(ctx as unknown as CallContext<typeof saveProfile>)
     }
     const answers = await Promise.allSettled(['1990-02-28', '2012-02-29'].map(save))
     const kept = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.profile.birthday] : []))

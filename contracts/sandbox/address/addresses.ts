@@ -1,6 +1,6 @@
 import { longestLines, type PostalAddress } from '../../address/address.endpoints.ts'
 import { Failure } from '../runtime/failure.ts'
-import { fits, isVisible } from '../runtime/userText.ts'
+import { fitsGraphemes, isVisible } from '../runtime/userText.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Saves a member's postal address, replacing the former one. */
@@ -18,6 +18,6 @@ export function checkAddress(address: PostalAddress): void {
   const { lastName, firstName, city, street, building } = address
   const lines = Object.entries({ lastName, firstName, city, street, ...(building !== undefined && { building }) })
   const isFit = ([name, line]: [string, string]) =>
-    isVisible(line) && fits(line, longestLines[name as keyof typeof longestLines])
+    isVisible(line) && fitsGraphemes(line, longestLines[name as keyof typeof longestLines])
   if (!lines.every(isFit)) throw new Failure('InvalidArgument')
 }

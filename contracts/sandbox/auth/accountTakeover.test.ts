@@ -39,7 +39,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     return body.messageCode ?? status
   }
   async function mailsTo(recipient: string) {
-    const mails = sandbox().services.worlds.shared.selectFrom('mail').selectAll().where('recipient', '=', recipient)
+    const mails = sandbox().services.datasets.shared.selectFrom('mail').selectAll().where('recipient', '=', recipient)
     return mails.orderBy('created_at').orderBy('id').execute()
   }
   /**

@@ -1,6 +1,6 @@
 import { days, minutes } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { familiarityOf, type Familiarity } from './knownCallers.ts'
 import { limitCaller } from './limits.ts'
 
@@ -40,24 +40,27 @@ export interface AddressTry {
   giveBack: () => void
 }
 
-type Place = Pick<Ask, 'db' | 'now' | 'world' | 'services' | 'address' | 'deviceId' | 'sessionId' | 'accountId'>
+type LimitContext = Pick<
+  CallContext,
+  'db' | 'now' | 'dataset' | 'services' | 'address' | 'deviceId' | 'sessionId' | 'accountId'
+>
 type What = keyof typeof limits
 
 /** The caller that tries is counted for, and how well the address's account knows it. */
-export async function callerFor(ask: Place, key: string): Promise<{ caller: string; familiarity: Familiarity }> {
-  const familiarity = await familiarityOf(ask, key)
-  const caller = familiarity === 'DEVICE' ? ask.deviceId : (ask.accountId ?? ask.sessionId)
-  return { caller: caller ?? ask.address, familiarity }
+export async function callerFor(ctx: LimitContext, key: string): Promise<{ caller: string; familiarity: Familiarity }> {
+  const familiarity = await familiarityOf(ctx, key)
+  const caller = familiarity === 'DEVICE' ? ctx.deviceId : (ctx.accountId ?? ctx.sessionId)
+  return { caller: caller ?? ctx.address, familiarity }
 }
 
 /** Counts a try with an address. Throws TooManyRequests if the limit is exceeded. */
-export async function limitAddress(ask: Place, what: What, key: string): Promise<AddressTry> {
-  return countTry(ask, what, key, await callerFor(ask, key))
+export async function limitAddress(ctx: LimitContext, what: What, key: string): Promise<AddressTry> {
+  return countTry(ctx, what, key, await callerFor(ctx, key))
 }
 
 /** {@link limitAddress} for a caller that {@link callerFor} has already identified. */
 export function countTry(
-  { services, world, address }: Place,
+  { services, dataset, address }: LimitContext,
   what: What,
   key: string,
   { caller, familiarity }: Awaited<ReturnType<typeof callerFor>>,
@@ -72,15 +75,15 @@ export function countTry(
   const counted = buckets.flatMap(([name, tries]) =>
     tries === undefined ? [] : ([[bucketOf(what, key, name), tries]] as const),
   )
-  for (const [name, tries] of counted) services.limits.check(world.name, name, { tries, window })
-  return { caller, giveBack: () => counted.forEach(([name]) => services.limits.giveBack(world.name, name)) }
+  for (const [name, tries] of counted) services.limits.check(dataset.name, name, { tries, window })
+  return { caller, giveBack: () => counted.forEach(([name]) => services.limits.giveBack(dataset.name, name)) }
 }
 
 const bucketOf = (what: What, key: string, bucket = '') => `${what} for ${key} ${bucket}`.trimEnd()
 
 /** Counts a try and returns whether a code for the address may still be judged. */
-export async function mayTryCode(ask: Place, key: string): Promise<boolean> {
-  return limitAddress(ask, 'code', key).then(
+export async function countCodeTry(ctx: LimitContext, key: string): Promise<boolean> {
+  return limitAddress(ctx, 'code', key).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Failure) return false
@@ -90,12 +93,15 @@ export async function mayTryCode(ask: Place, key: string): Promise<boolean> {
 }
 
 /** Counts a mail for its caller and for its address, whatever the mail is about. Throws TooManyRequests. */
-export async function limitMails(ask: Parameters<typeof limitCaller>[0] & Place, key: string): Promise<void> {
-  await limitCaller(ask, 'mail')
-  await limitAddress(ask, 'mail', key)
+export async function limitMails(ctx: Parameters<typeof limitCaller>[0] & LimitContext, key: string): Promise<void> {
+  await limitCaller(ctx, 'mail')
+  await limitAddress(ctx, 'mail', key)
 }
 
 /** Resets the tries counted for an address, so that a provider state starts without any. */
-export function forgetAddressTries({ services, world }: Pick<Ask, 'services' | 'world'>, key: string): void {
-  for (const what of Object.keys(limits) as What[]) services.limits.forget(world.name, bucketOf(what, key))
+export function forgetAddressTries(
+  { services, dataset }: Pick<CallContext, 'services' | 'dataset'>,
+  key: string,
+): void {
+  for (const what of Object.keys(limits) as What[]) services.limits.forget(dataset.name, bucketOf(what, key))
 }

@@ -1,30 +1,30 @@
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { after, days } from '../runtime/clock.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Place = Pick<Ask, 'db' | 'now' | 'services'>
+type AddressContext = Pick<CallContext, 'db' | 'now' | 'services'>
 
 /** How long the address of a discarded account is refused; after that, no trace of it remains. */
-const discardedLife = days(30)
+const discardedAddressBlockMs = days(30)
 
 /** The account of an address, by its `emailKey`. */
 export function accountByEmail({ db }: Pick<DbContext, 'db'>, key: string) {
   return db.selectFrom('account').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
-export async function isDiscarded({ db, now, services }: Place, key: string): Promise<boolean> {
+export async function isDiscarded({ db, now, services }: AddressContext, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('discarded_email')
     .select('email_mark')
     .where('email_mark', '=', services.mint.markOf(key))
-    .where('discarded_at', '>', after(now, -discardedLife))
+    .where('discarded_at', '>', after(now, -discardedAddressBlockMs))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Stores a hash of a discarded account's address. */
-export async function markDiscarded({ db, now, services }: Place, key: string): Promise<void> {
-  await db.deleteFrom('discarded_email').where('discarded_at', '<=', after(now, -discardedLife)).execute()
+export async function markDiscarded({ db, now, services }: AddressContext, key: string): Promise<void> {
+  await db.deleteFrom('discarded_email').where('discarded_at', '<=', after(now, -discardedAddressBlockMs)).execute()
   await db
     .insertInto('discarded_email')
     .values({ email_mark: services.mint.markOf(key), discarded_at: now })

@@ -28,7 +28,7 @@ const refresh = { body: { refresh: true as const } }
 const sora = { email: 'sora@example.com', password }
 
 async function latestCode(): Promise<string> {
-  const mail = await sandbox.services.worlds.shared
+  const mail = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .orderBy('created_at', 'desc')
@@ -112,7 +112,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     sandbox.pass(1)
     expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
     const code = await latestCode()
-    const mail = sandbox.services.worlds.shared.selectFrom('mail').select('subject').where('code', '=', code)
+    const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
     expect(await mail.executeTakeFirst()).toEqual({ subject: `【集い】${subject}` })
     expect((await enter(wrong(code))).body.messageCode).toBe('InvalidCode')
     expect((await enter(code)).body.messageCode).toBe(messageCode)

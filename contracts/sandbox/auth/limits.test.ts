@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { minutes } from '../runtime/clock.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
-import { found } from '../runtime/failure.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
+import { orFail } from '../runtime/failure.ts'
 import { RateLimits } from '../runtime/security/rateLimits.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 import { limitCaller } from './limits.ts'
@@ -17,10 +17,10 @@ const limits = new RateLimits({ now: () => now })
 
 /** A try by a guest with a new session. */
 function tryFrom(address: string, what: Parameters<typeof limitCaller>[1], operation = 'POST /some') {
-  const world = found(sandbox.services.worlds.get(demoWorld))
+  const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const services = { ...sandbox.services, limits }
-  const place = { db: world.db, now, world, services, operation, address, deviceId: undefined }
-  return limitCaller({ ...place, sessionId: crypto.randomUUID(), accountId: undefined }, what)
+  const ctx = { db: dataset.db, now, dataset, services, operation, address, deviceId: undefined }
+  return limitCaller({ ...ctx, sessionId: crypto.randomUUID(), accountId: undefined }, what)
 }
 
 it.each([
@@ -43,11 +43,11 @@ it.each([
 
 it('counts a member by account, over all sessions (Q107)', async () => {
   const { limits: own } = sandbox.services
-  const world = found(sandbox.services.worlds.get(demoWorld))
-  const place = { db: world.db, now, world, services: { ...sandbox.services, limits: own }, operation: 'POST /some' }
+  const dataset = orFail(sandbox.services.datasets.get(demoDataset))
+  const ctx = { db: dataset.db, now, dataset, services: { ...sandbox.services, limits: own }, operation: 'POST /some' }
   const attempt = () =>
     limitCaller(
-      { ...place, address: '::1', deviceId: undefined, sessionId: crypto.randomUUID(), accountId: 'acc-hikari' },
+      { ...ctx, address: '::1', deviceId: undefined, sessionId: crypto.randomUUID(), accountId: 'acc-hikari' },
       'mail',
     )
   for (let each = 0; each < 10; each += 1) await attempt()

@@ -1,5 +1,5 @@
 import { minutes } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { isKnownDevice } from './knownCallers.ts'
 
@@ -20,22 +20,25 @@ const limits = {
 } satisfies Record<string, Record<'caller' | 'network', RateLimit>>
 
 type Limited = keyof typeof limits
-type Place = Pick<Ask, 'services' | 'world'>
-type Caller = Place & Pick<Ask, 'db' | 'now' | 'operation' | 'address' | 'deviceId'>
+type LimitContext = Pick<CallContext, 'services' | 'dataset'>
+type Caller = LimitContext & Pick<CallContext, 'db' | 'now' | 'operation' | 'address' | 'deviceId'>
 
 /** Counts a try of the caller. Throws TooManyRequests if the limit is exceeded. */
-export async function limitCaller(ask: Caller & Pick<Ask, 'sessionId' | 'accountId'>, what: Limited): Promise<void> {
-  const { services, world, sessionId, accountId, operation, address } = ask
+export async function limitCaller(
+  ctx: Caller & Pick<CallContext, 'sessionId' | 'accountId'>,
+  what: Limited,
+): Promise<void> {
+  const { services, dataset, sessionId, accountId, operation, address } = ctx
   const { caller, network } = limits[what]
-  services.limits.check(world.name, tryOf(what, accountId ?? sessionId ?? address), caller)
-  const isKnown = await isKnownDevice(ask)
-  if (isKnown) services.limits.check(world.name, `${what} ${operation} on ${ask.deviceId}`, deviceLimit)
-  else services.limits.check(world.name, `${what} ${operation} from ${address}`, network)
+  services.limits.check(dataset.name, tryOf(what, accountId ?? sessionId ?? address), caller)
+  const isKnown = await isKnownDevice(ctx)
+  if (isKnown) services.limits.check(dataset.name, `${what} ${operation} on ${ctx.deviceId}`, deviceLimit)
+  else services.limits.check(dataset.name, `${what} ${operation} from ${address}`, network)
 }
 
 /** Resets the counted tries of an account, so that a provider state starts without any. */
-export function forgetCaller({ services, world }: Place, accountId: string): void {
-  for (const what of Object.keys(limits) as Limited[]) services.limits.forget(world.name, tryOf(what, accountId))
+export function forgetCaller({ services, dataset }: LimitContext, accountId: string): void {
+  for (const what of Object.keys(limits) as Limited[]) services.limits.forget(dataset.name, tryOf(what, accountId))
 }
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
@@ -47,8 +50,8 @@ const deviceLimit: RateLimit = { tries: 60, window: minutes(10) }
 const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 /** Counts a new guest session for the known device or, without one, for the network. Throws TooManyRequests. */
-export async function limitGuests(ask: Caller): Promise<void> {
-  const { services, world, address } = ask
-  if (await isKnownDevice(ask)) services.limits.check(world.name, `guest on ${ask.deviceId}`, deviceLimit)
-  else services.limits.check(world.name, `guest from ${address}`, guestLimit)
+export async function limitGuests(ctx: Caller): Promise<void> {
+  const { services, dataset, address } = ctx
+  if (await isKnownDevice(ctx)) services.limits.check(dataset.name, `guest on ${ctx.deviceId}`, deviceLimit)
+  else services.limits.check(dataset.name, `guest from ${address}`, guestLimit)
 }

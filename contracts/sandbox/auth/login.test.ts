@@ -29,7 +29,7 @@ const oldPassword = 'Tsudoi-2026'
 const password = 'Tsudoi-2027'
 
 async function mailedTo(recipient: string) {
-  return sandbox.services.worlds.shared
+  return sandbox.services.datasets.shared
     .selectFrom('mail')
     .selectAll()
     .where('recipient', '=', recipient)

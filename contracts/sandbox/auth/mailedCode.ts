@@ -3,15 +3,15 @@ import { after, minutes } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 
 /** How long a code is valid (Q60). */
-export const codeLife = minutes(10)
+export const codeLifetimeMs = minutes(10)
 /** Failures until a code is locked; the lock lasts ten minutes (Q39). */
 export const allowedFailures = 5
-export const lockLife = minutes(10)
+export const lockDurationMs = minutes(10)
 
 /** A new code, and the columns that store it. */
 export function newCode(now: Date) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  return { code, code_hash: hashOf(code), code_expires_at: after(now, codeLife) }
+  return { code, code_hash: hashOf(code), code_expires_at: after(now, codeLifetimeMs) }
 }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -37,7 +37,7 @@ export function judgeCode(waiting: Waiting, code: string, now: Date): Judgement 
   if (waiting.code_expires_at <= now) return { verdict: 'EXPIRED' }
   if (timingSafeEqual(Buffer.from(hashOf(code)), Buffer.from(waiting.code_hash))) return { verdict: 'RIGHT' }
   const failures = waiting.failures + 1
-  const locked_until = failures >= allowedFailures ? after(now, lockLife) : null
+  const locked_until = failures >= allowedFailures ? after(now, lockDurationMs) : null
   return { verdict: 'WRONG', columns: { failures, locked_until } }
 }
 

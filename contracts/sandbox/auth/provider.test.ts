@@ -50,7 +50,7 @@ const guest = async () => (await sandbox.given('a guest')).accessToken
 const auth = async (token: string) => (await sandbox.call(getAccountAuth, {}, { token })).body
 
 async function mailedCode() {
-  const { code } = await sandbox.services.worlds.shared
+  const { code } = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .where('code', '<>', '')

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
-import { found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { sessionOf } from './sessionOf.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
@@ -35,17 +35,17 @@ export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subje
  * The person whom a provider confirmed in this session and whose sign-up is pending. Throws TimeExpiredAccount without
  * one.
  */
-export async function personOfVisit(ask: Ask): Promise<Person> {
-  const { provider, subject } = found(
-    await ask.db
+export async function personOfVisit(ctx: CallContext): Promise<Person> {
+  const { provider, subject } = orFail(
+    await ctx.db
       .selectFrom('provider_visit')
       .select(['provider', 'subject'])
-      .where('session_id', '=', sessionOf(ask))
-      .where('expires_at', '>', ask.now)
+      .where('session_id', '=', sessionOf(ctx))
+      .where('expires_at', '>', ctx.now)
       .executeTakeFirst(),
     'TimeExpiredAccount',
   )
-  return { provider, subject: found(subject, 'TimeExpiredAccount') }
+  return { provider, subject: orFail(subject, 'TimeExpiredAccount') }
 }
 
 /** The providers linked with an account, unordered. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { after } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
-import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
+import { allowedFailures, lockDurationMs, refuseLocked } from './mailedCode.ts'
 
 /** A caller's login attempts for one address. */
 interface Attempt {
@@ -12,7 +12,7 @@ interface Attempt {
 
 /** Throws LOCK_FIVE_TIME_FAILED if the caller is locked for this address. */
 export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }: Attempt): Promise<void> {
-  await db.deleteFrom('signin_failure').where('tried_at', '<=', after(now, -lockLife)).execute()
+  await db.deleteFrom('signin_failure').where('tried_at', '<=', after(now, -lockDurationMs)).execute()
   const row = await db
     .selectFrom('signin_failure')
     .select('locked_until')
@@ -31,7 +31,7 @@ export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }
  * @returns whether this is the last one that is judged
  */
 export async function countSignin({ db, now }: DbContext, { key, caller }: Attempt): Promise<{ isLast: boolean }> {
-  const lockedUntil = after(now, lockLife)
+  const lockedUntil = after(now, lockDurationMs)
   const { failures } = await db
     .insertInto('signin_failure')
     .values({ email_key: key, caller, failures: 1, locked_until: null, tried_at: now })

@@ -222,7 +222,7 @@ it('still recognises the device after the member has reauthenticated (Q365)', as
   expect(proven.status).toBe(200)
   const [, claims = ''] = proven.body.accessToken.split('.')
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }
-  const { db } = sandbox.services.worlds.get('demo') ?? {}
+  const { db } = sandbox.services.datasets.get('demo') ?? {}
   const row = await db?.selectFrom('session').select('device_id').where('id', '=', sid).executeTakeFirst()
   expect(phone.cookie).toContain(row?.device_id)
 })
@@ -231,7 +231,7 @@ it('still tells a new member that the account exists after strangers have guesse
   const own = { email: 'answerlost@example.jp', password }
   const owner = await browser(newNetwork())
   await owner.call(prepareSignup, { body: own })
-  const { code } = await sandbox.services.worlds.shared
+  const { code } = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .where('recipient', '=', own.email)

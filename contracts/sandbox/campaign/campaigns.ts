@@ -24,7 +24,7 @@ export interface CampaignRow {
 }
 
 /** The facts that each kind selects: its period, and what the caller has done in it. */
-interface Facts {
+interface CampaignFacts {
   kind: Expression<string>
   starts_at: Expression<Date>
   ends_at: Expression<Date>
@@ -34,7 +34,7 @@ interface Facts {
 }
 
 /** The select list of a kind, in the column order that the union needs. */
-const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: Facts) =>
+const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignFacts) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
     sql<Date>`${starts_at}`.as('starts_at'),
@@ -162,7 +162,7 @@ const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-const heldEvents = ({ db, now, accountId = '' }: CallerContext) =>
+const eventCampaigns = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('event as it')
     .innerJoin('event_episode as episode', 'episode.event_id', 'it.id')
@@ -195,14 +195,14 @@ const campaigns = (caller: CallerContext) =>
         .unionAll(preorders(caller))
         .unionAll(prizeDraws(caller))
         .unionAll(livetalkGroups(caller))
-        .unionAll(heldEvents(caller))
+        .unionAll(eventCampaigns(caller))
         .as('campaign'),
     )
     .innerJoin('channel', 'channel.id', 'campaign.channel_id')
     .where(publishedAt(caller.now, 'channel'))
 
 /** When the campaign has nothing more to wait for: its result or, without one, its end. */
-const overAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
+const finishedAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 
 export interface CampaignFilter {
   phase: 'CURRENT' | 'PAST'
@@ -216,12 +216,12 @@ export async function campaignsFor(caller: CallerContext, { phase, ipId }: Campa
     rows.where('campaign.channel_id', '=', ipId ?? ''),
   )
   const isCurrent = phase === 'CURRENT'
-  const rows = ofChannel.where(overAt, isCurrent ? '>' : '<=', caller.now)
+  const rows = ofChannel.where(finishedAt, isCurrent ? '>' : '<=', caller.now)
   return {
     rows: rows
       .selectAll('campaign')
       .select(['channel.name as channel_name', 'channel.oshi_color'])
-      .orderBy(overAt, isCurrent ? 'asc' : 'desc')
+      .orderBy(finishedAt, isCurrent ? 'asc' : 'desc')
       .orderBy('campaign.kind')
       .orderBy('campaign.id'),
     total: async () =>
@@ -243,7 +243,7 @@ async function drawDueLotteries({ db, now }: CallerContext): Promise<void> {
  * The state after the caller has taken part: ENTERED if the kind accepts further entries, RESERVED if it grants a
  * right.
  */
-const takenPart: Record<CampaignKind, CampaignState> = {
+const stateAfterParticipation: Record<CampaignKind, CampaignState> = {
   VOTE_RANKING: 'ENTERED',
   VOTE_COOP: 'ENTERED',
   LOTTERY: 'ENTERED',
@@ -258,7 +258,7 @@ const hasResult = (kind: CampaignKind) => kind === 'VOTE_RANKING' || kind === 'V
 /** Periods include their start and exclude their end (Q70). */
 export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
   if ((row.result_at ?? row.ends_at) > now) {
-    if (row.took_part) return takenPart[row.kind]
+    if (row.took_part) return stateAfterParticipation[row.kind]
     if (row.starts_at > now) return 'COMING'
     return row.ends_at > now ? 'OPEN' : 'CLOSED'
   }
@@ -281,13 +281,13 @@ export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
 })
 
 /** How many current campaigns are included in another page's answer. */
-const besideOthers = 20
+const maxEmbeddedCampaigns = 20
 
 /**
  * Current campaigns for the answer of another page. An empty list means that there are none; other hosts may omit it.
  */
 export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
-  const current = await rows.limit(besideOthers).execute()
+  const current = await rows.limit(maxEmbeddedCampaigns).execute()
   return current.map((row) => campaignOf(row, caller.now))
 }

@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
 import type { Published } from '../runtime/db/columns.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import type { World } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import type { DatasetTables } from '../schema.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Whether a row is published at `now`. Periods include their start and exclude their end (Q70). */
@@ -23,7 +23,7 @@ type PublishedTable =
 
 /** {@link isPublished} as an SQL condition on the rows of a table. */
 export function publishedAt(now: Date, table: PublishedTable): Expression<SqlBool> {
-  const eb = expressionBuilder<World>()
+  const eb = expressionBuilder<DatasetTables>()
   const column = (name: keyof Published) => sql.ref<Date>(`${table}.${name}`)
   return eb.and([eb(column('published_from'), '<=', now), eb(column('published_until'), '>', now)])
 }
@@ -38,7 +38,7 @@ export async function requirePublished({ db, now }: DbContext, channelId: string
     .select(['published_from', 'published_until'])
     .where('id', '=', channelId)
     .executeTakeFirst()
-  if (!isPublished(found(row), now)) throw new Failure('UnavailableIpPublicationPeriod')
+  if (!isPublished(orFail(row), now)) throw new Failure('UnavailableIpPublicationPeriod')
 }
 
 /**
@@ -47,10 +47,10 @@ export async function requirePublished({ db, now }: DbContext, channelId: string
  * tries them all.
  */
 export async function requireOpen(
-  place: DbContext,
+  ctx: DbContext,
   thing: Published & { channel_id: string },
   outside: MessageCode,
 ): Promise<void> {
-  await requirePublished(place, thing.channel_id)
-  if (!isPublished(thing, place.now)) throw new Failure(outside)
+  await requirePublished(ctx, thing.channel_id)
+  if (!isPublished(thing, ctx.now)) throw new Failure(outside)
 }

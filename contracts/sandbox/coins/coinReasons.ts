@@ -8,7 +8,7 @@ export interface CoinSubject {
   ip_name?: string
 }
 
-export interface CoinReasonWords {
+export interface CoinReasonText {
   /** Label in the history: shown alone, or as `label「name」` if the subject is found. */
   label: string
   /** Looks up the names for references of this reason, for a whole page at once. */
@@ -115,7 +115,7 @@ export const coinReasons = {
         .where('prize_draw_entry.id', 'in', references)
         .execute(),
   },
-} as const satisfies Readonly<Record<string, CoinReasonWords>>
+} as const satisfies Readonly<Record<string, CoinReasonText>>
 
 export type CoinReason = keyof typeof coinReasons
 

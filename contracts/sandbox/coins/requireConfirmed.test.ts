@@ -19,8 +19,8 @@ async function moved(db: Db): Promise<unknown> {
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()
   const tables = ['ledger_transaction', 'payment_transaction', 'idempotency', 'vote', 'draw'] as const
-  const purses = await db.selectFrom('ledger_account').select(['id', 'balance']).orderBy('id').execute()
-  return { purses, rows: await Promise.all(tables.map(count)) }
+  const wallets = await db.selectFrom('ledger_account').select(['id', 'balance']).orderBy('id').execute()
+  return { wallets, rows: await Promise.all(tables.map(count)) }
 }
 
 describe('the tested calls', () => {

@@ -1,19 +1,19 @@
 import type { lotteryResultStates } from '../../collection/collection.endpoints.ts'
-import { memberOf } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/callContext.ts'
 import { drawWhenDue } from '../lottery/lotteryDraw.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** The lotteries whose current run the member has entered, with the result. */
-export function enteredLotteries(ask: CallerContext) {
-  const account = memberOf(ask)
-  const entries = ask.db
+export function enteredLotteries(ctx: CallerContext) {
+  const account = memberOf(ctx)
+  const entries = ctx.db
     .selectFrom('lottery_entry')
     .where('account_id', '=', account)
     .groupBy(['lottery_id', 'run'])
     .select((eb) => ['lottery_id', 'run', eb.fn.max('created_at').as('at')])
     .select((eb) => eb.fn.sum<number>('entry_count').as('entry_count'))
-  return ask.db
+  return ctx.db
     .selectFrom('lottery')
     .innerJoin(entries.as('mine'), (join) =>
       join.onRef('mine.lottery_id', '=', 'lottery.id').onRef('mine.run', '=', 'lottery.run'),
@@ -32,13 +32,13 @@ export function enteredLotteries(ask: CallerContext) {
 }
 
 /** Draws the member's lotteries that have reached their announcement and are not drawn yet. */
-export async function drawDueLotteries(ask: CallerContext): Promise<void> {
-  const due = await enteredLotteries(ask)
-    .where('lottery.announced_at', '<=', ask.now)
+export async function drawDueLotteries(ctx: CallerContext): Promise<void> {
+  const due = await enteredLotteries(ctx)
+    .where('lottery.announced_at', '<=', ctx.now)
     .whereRef('lottery.drawn_run', '<', 'lottery.run')
     .orderBy('lottery.id')
     .execute()
-  for (const lottery of due) await drawWhenDue(ask, lottery)
+  for (const lottery of due) await drawWhenDue(ctx, lottery)
 }
 
 type LotteryRow = Awaited<ReturnType<ReturnType<typeof enteredLotteries>['executeTakeFirstOrThrow']>>
@@ -65,15 +65,15 @@ export const enteredLotteryOf = (row: LotteryRow) => ({
 })
 
 /** The preorders that the member has bought from, with all purchases combined. */
-export function boughtPreorders(ask: CallerContext) {
-  const account = memberOf(ask)
-  const purchases = ask.db
+export function boughtPreorders(ctx: CallerContext) {
+  const account = memberOf(ctx)
+  const purchases = ctx.db
     .selectFrom('preorder_purchase')
     .where('account_id', '=', account)
     .groupBy('preorder_id')
     .select((eb) => ['preorder_id', eb.fn.max('created_at').as('at')])
     .select((eb) => eb.fn.sum<number>('consume_coin').as('consume_coin'))
-  return ask.db
+  return ctx.db
     .selectFrom('preorder')
     .innerJoin(purchases.as('mine'), 'mine.preorder_id', 'preorder.id')
     .innerJoin('channel', 'channel.id', 'preorder.channel_id')

@@ -4,9 +4,9 @@ import { states, type StateName } from '../../states.ts'
 import { channels } from '../channel/channels.content.ts'
 import { gachas } from '../gacha/gacha.content.ts'
 import { seedContent } from '../seeds.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { days } from '../runtime/clock.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -77,10 +77,10 @@ describe('the state hook', () => {
 
 describe('datasets', () => {
   it('are created once, even if two callers request a new one concurrently', async () => {
-    const { worlds } = sandbox.services
-    const [one, other] = await Promise.all([worlds.create('twice'), worlds.create('twice')])
+    const { datasets } = sandbox.services
+    const [one, other] = await Promise.all([datasets.create('twice'), datasets.create('twice')])
     expect(one).toBe(other)
-    await expect(worlds.create('drop schema')).rejects.toThrow('cannot be the name')
+    await expect(datasets.create('drop schema')).rejects.toThrow('cannot be the name')
   })
 })
 
@@ -147,7 +147,7 @@ describe('the clock and the seed', () => {
   })
 
   it('starts a new run of what has ended, with its stock, and keeps what members own', async () => {
-    const { db } = found(sandbox.services.worlds.get(demoWorld))
+    const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const owned = await db.selectFrom('owned_item').selectAll().execute()
     await db.updateTable('gacha_item').set({ stock: 0 }).where('stock', 'is not', null).execute()
     const later = new Date(sandbox.time.now.getTime() + days(60))
@@ -165,7 +165,7 @@ describe('the clock and the seed', () => {
   })
 
   it('does not change a run that has not ended', async () => {
-    const { db } = found(sandbox.services.worlds.get(demoWorld))
+    const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const periods = () =>
       db.selectFrom('gacha').select(['id', 'published_from', 'published_until']).orderBy('id').execute()
     const before = await periods()
@@ -181,13 +181,13 @@ describe('the mailbox and the pictures', () => {
   it('shows mails in the browser as escaped text, whatever they contain', async () => {
     const mail = {
       id: 'm',
-      world: demoWorld,
+      dataset: demoDataset,
       recipient: '<b>@example.com',
       subject: '<script>',
       body: '&',
       code: '123456',
     }
-    await sandbox.services.worlds.shared
+    await sandbox.services.datasets.shared
       .insertInto('mail')
       .values({ ...mail, created_at: sandbox.time.now })
       .execute()

@@ -3,7 +3,7 @@ import type { State } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { minutes } from '../runtime/clock.ts'
 import { seedContent } from '../seeds.ts'
-import type { OpenWorld } from '../runtime/db/worlds.ts'
+import type { OpenDataset } from '../runtime/db/datasets.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
 
@@ -33,7 +33,7 @@ export const listScenarios = (): Scenario[] => Object.keys(states).map((name) =>
  * App paths of states whose first screen in the specification is about something else, or belongs to a member who owns
  * more than the state creates. These are pages of ours, whose paths no document names (R088, Q269).
  */
-const seenAt: Partial<Record<StateName, string>> = {
+const screenOverrides: Partial<Record<StateName, string>> = {
   'an event': '/event/:eventId',
   'a followed event': '/event/:eventId',
   'a bulletin board': '/event/:eventId/episode/:episodeId',
@@ -53,7 +53,7 @@ function scenarioOf(use: StateUse): Scenario {
   const { name, params } = use
   const { title, description, screens } = states[name]
   const known = Object.assign({}, ...foundationsOf(use).map((each) => each.params), params) as StateUse['params']
-  return { name, title, description, path: pathOf(seenAt[name] ?? screens[0], params, known), params }
+  return { name, title, description, path: pathOf(screenOverrides[name] ?? screens[0], params, known), params }
 }
 
 /**
@@ -68,9 +68,9 @@ function pathOf(screen: string, params: StateUse['params'], known: StateUse['par
 }
 
 /** Maximum number of opened scenarios. */
-const keptWorlds = 8
+const maxScenarios = 8
 /** A seeded dataset is reused for this long, because the seed's times are relative to when it was created. */
-const seedLasts = minutes(5)
+const seedReuseMs = minutes(5)
 
 /**
  * Opens a scenario in a new dataset filled with the seed, so that it affects neither the demo nor other openings.
@@ -83,10 +83,10 @@ export async function openScenario(
   seenBy?: 'guest',
 ): Promise<OpenedScenario> {
   const use = stateUse(name, ownParams(name, params))
-  const world = await scenarioWorld(services)
+  const dataset = await scenarioDataset(services)
   let values = {}
   for (const step of [...callerOf(use.name, params, seenBy), ...foundationsOf(use), use])
-    values = { ...values, ...(await setUp(services, world, step)) }
+    values = { ...values, ...(await setUp(services, dataset, step)) }
   return { ...scenarioOf(use), values }
 }
 
@@ -95,25 +95,25 @@ export async function openScenario(
  *
  * @param kept default: 8
  */
-export async function scenarioWorld(services: SandboxServices, kept: number = keptWorlds): Promise<OpenWorld> {
-  const { worlds } = services
-  const seeded = await seededWorld(services)
-  const opened = worlds.names().filter((name) => name.startsWith('scenario-'))
+export async function scenarioDataset(services: SandboxServices, kept: number = maxScenarios): Promise<OpenDataset> {
+  const { datasets } = services
+  const seeded = await seededDataset(services)
+  const opened = datasets.names().filter((name) => name.startsWith('scenario-'))
   const oldest = opened.length < kept ? undefined : opened[0]
-  return worlds.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
+  return datasets.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
 }
 
 /**
  * The seeded dataset that scenarios are copied from. A new one is created after some minutes and for each new day in
  * Japan. The previous one is kept, because it may be being copied.
  */
-async function seededWorld({ worlds }: SandboxServices): Promise<OpenWorld> {
-  const now = worlds.machine.now()
-  const name = `seed-${Math.floor(now.getTime() / seedLasts)}`
-  const world = await worlds.create(name, ({ db }) => seedContent({ db, now }))
-  const former = worlds.names().filter((each) => each.startsWith('seed-'))
-  for (const old of former.slice(0, -2)) await worlds.discard(old)
-  return world
+async function seededDataset({ datasets }: SandboxServices): Promise<OpenDataset> {
+  const now = datasets.machine.now()
+  const name = `seed-${Math.floor(now.getTime() / seedReuseMs)}`
+  const dataset = await datasets.create(name, ({ db }) => seedContent({ db, now }))
+  const former = datasets.names().filter((each) => each.startsWith('seed-'))
+  for (const old of former.slice(0, -2)) await datasets.discard(old)
+  return dataset
 }
 
 function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'guest'): StateUse[] {

@@ -13,7 +13,7 @@ import { listNotices } from '../../notice/notice.endpoints.ts'
 import { listTickets } from '../../ticket/ticket.endpoints.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
 import { seedEvent } from './event.seed.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -240,7 +240,7 @@ describe('the viewer count (C032, Q61)', () => {
 })
 
 it('moves a past demo event to a new date at a restart, and never moves one that is still ahead', async () => {
-  const { db } = await sandbox.services.worlds.create(demoWorld)
+  const { db } = await sandbox.services.datasets.create(demoDataset)
   const startOf = async (id: string) => {
     const row = db.selectFrom('event_episode').select('start_time').where('id', '=', id)
     return (await row.executeTakeFirstOrThrow()).start_time

@@ -1,12 +1,15 @@
 import { countUsers } from '../../event/event.endpoints.ts'
 import type { EpisodeRow } from './events.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { topicOf } from '../runtime/http/streamAnswers.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** The current number of viewers of an episode: open streams of its count, plus the seed's invented viewers. */
-export function viewersOf({ services, world }: Pick<Ask, 'services' | 'world'>, episode: EpisodeRow): number {
-  const topic = topicOf(countUsers, { world, params: {}, query: { 'viewing.eventEpisodeId': episode.id } })
+export function viewersOf(
+  { services, dataset }: Pick<CallContext, 'services' | 'dataset'>,
+  episode: EpisodeRow,
+): number {
+  const topic = topicOf(countUsers, { dataset, params: {}, query: { 'viewing.eventEpisodeId': episode.id } })
   return episode.viewing_base + services.streams.viewersOf(topic)
 }
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Episode, Event } from '../../event/event.endpoints.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -51,7 +51,7 @@ export const publishedEvents = (reader: CallerContext) =>
 
 /** A published event. Throws NotFound for any other. */
 export async function publishedEvent(reader: CallerContext, id: string): Promise<EventRow> {
-  const row = found(await events(reader).where('event.id', '=', id).executeTakeFirst())
+  const row = orFail(await events(reader).where('event.id', '=', id).executeTakeFirst())
   await requireOpen(reader, row, 'NotFound')
   return row
 }
@@ -77,7 +77,7 @@ export const eventOf = (row: EventRow, { now, accountId }: CallerContext): Event
   hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
 })
 
-export type EpisodeRow = Selectable<World['event_episode']>
+export type EpisodeRow = Selectable<DatasetTables['event_episode']>
 
 export const episodeOf = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>): Episode => ({
   episodeId: row.id,

@@ -136,8 +136,8 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
     const db = await sandbox().db()
     const left = db.selectFrom('ledger_account').select('id').where('id', 'like', 'acc-leaving-%')
-    const purses = left.where('account_id', 'is', null).where('balance', '<>', 0)
-    expect(await purses.execute()).toEqual([])
+    const wallets = left.where('account_id', 'is', null).where('balance', '<>', 0)
+    expect(await wallets.execute()).toEqual([])
     const gone = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
     expect(await gone.execute()).toEqual([])
   })
@@ -178,7 +178,7 @@ await onBothEngines('gacha', (sandbox) => {
     })
   })
 
-  it("enforces a member’s limit with its own error code, and resets it in the next run", async () => {
+  it('enforces a member’s limit with its own error code, and resets it in the next run', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const db = await sandbox().db()
     await db.updateTable('gacha').set({ draw_limit: 1 }).where('id', '=', params.id).execute()
@@ -192,7 +192,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })
 
-  it("enforces an item’s limit per member", async () => {
+  it('enforces an item’s limit per member', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await (await sandbox().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
     for (let draw = 0; draw < 4; draw += 1) expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)

@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely'
 import type { DrawnItem } from '../../gacha/gacha.endpoints.ts'
-import type { Db, World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import type { Db, DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { grant } from '../inventory/grant.ts'
 import { amountsByItem, type Asset } from '../inventory/keeper.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
-import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { newId } from '../runtime/newId.ts'
 import { drawOne, percentages, type Chance } from './odds.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
-type Item = Pick<Selectable<World['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
+type Item = Pick<Selectable<DatasetTables['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
 
 /** An item of a gacha with its availability to one member (or a guest). */
 export interface GachaChance extends Chance, Item {
@@ -46,7 +46,7 @@ export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<G
   })
 }
 
-type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'name' | 'published_from' | 'draw_limit'>
+type Gacha = Pick<Selectable<DatasetTables['gacha']>, 'id' | 'name' | 'published_from' | 'draw_limit'>
 
 /** How often a member has drawn from a gacha in its current run. */
 export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Promise<number> {
@@ -71,14 +71,14 @@ interface OrderedDraw {
  * this order: draws of one member are serialised, and two members cannot take the same last item.
  */
 export async function drawItems(
-  place: GrantContext,
+  ctx: GrantContext,
   accountId: string,
   gacha: Gacha,
   { count, expectedPrice }: OrderedDraw,
 ) {
-  const { db, now } = place
-  const price = found(await priceOf(db, gacha.id, count), 'InvalidArgument')
-  await lockPurses(db, accountId)
+  const { db, now } = ctx
+  const price = orFail(await priceOf(db, gacha.id, count), 'InvalidArgument')
+  await lockWallets(db, accountId)
   if (gacha.draw_limit !== null && (await drawnCountOf(db, accountId, gacha)) + count > gacha.draw_limit)
     throw new Failure('NoGachaItemToDraw')
   await lockStock(db, gacha.id)
@@ -87,16 +87,16 @@ export async function drawItems(
   requireConfirmed(expectedPrice, price)
   const id = newId('draw')
   const movement = { reason: 'GACHA', reference: id } as const
-  const ledger_transaction_id = price > 0 ? await spendCoins(place, accountId, price, movement) : null
+  const ledger_transaction_id = price > 0 ? await spendCoins(ctx, accountId, price, movement) : null
   const draw = { id, account_id: accountId, gacha_id: gacha.id, draw_count: count, consume_coin: price }
   await db
     .insertInto('draw')
     .values({ ...draw, ledger_transaction_id, created_at: now })
     .execute()
-  await keepResults(db, { drawId: id, gachaId: gacha.id }, resultList, chances)
+  await storeResults(db, { drawId: id, gachaId: gacha.id }, resultList, chances)
   const drawn = resultList.map(({ itemId, type }) => ({ kind: type, item_id: itemId, amount: 1 }))
-  const overflow = await grant(place, { accountId, movement }, drawn, `「${gacha.name}」で引いた景品です。`)
-  return { drawId: id, resultList: markedAsSent(resultList, overflow), balance: await balanceOf(place, accountId) }
+  const overflow = await grant(ctx, { accountId, movement }, drawn, `「${gacha.name}」で引いた景品です。`)
+  return { drawId: id, resultList: markedAsSent(resultList, overflow), balance: await balanceOf(ctx, accountId) }
 }
 
 /** Marks the items that went to the present box. Of several copies of an item, the last ones overflow. */
@@ -117,7 +117,7 @@ function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[])
 function drawMany(chances: GachaChance[], count: number) {
   const rates = percentages(chances)
   return Array.from({ length: count }, () => {
-    const chance = found(drawOne(chances), 'NoGachaItemToDraw')
+    const chance = orFail(drawOne(chances), 'NoGachaItemToDraw')
     chance.left -= 1
     const isNew = chance.owned === 0
     chance.owned = Math.min(chance.owned + 1, holdingLimit.ofOneItem)
@@ -135,7 +135,7 @@ function drawMany(chances: GachaChance[], count: number) {
 }
 
 /** Stores the drawn items and reduces the stock. */
-async function keepResults(
+async function storeResults(
   db: Db,
   { drawId, gachaId }: { drawId: string; gachaId: string },
   results: readonly DrawnItem[],

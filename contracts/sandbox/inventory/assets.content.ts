@@ -1,8 +1,8 @@
-import type { KeptKind } from './inventory.tables.ts'
+import type { StoredKind } from './inventory.tables.ts'
 
 /** An asset that the seed gives, by kind. */
 export interface SeedAsset {
-  readonly kind: KeptKind
+  readonly kind: StoredKind
   /** Item id; absent for coins. */
   readonly itemId?: string
   readonly amount: number

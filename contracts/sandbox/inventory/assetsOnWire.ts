@@ -29,8 +29,8 @@ export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readon
 
 /** The field `sentToPresents` of an answer; absent if nothing was sent to the present box. */
 export async function overflowOnWire(
-  place: Pick<DbContext, 'db'>,
+  ctx: Pick<DbContext, 'db'>,
   overflow: readonly Asset[],
 ): Promise<{ sentToPresents?: WireAsset[] }> {
-  return overflow.length === 0 ? {} : { sentToPresents: await assetsOnWire(place, overflow) }
+  return overflow.length === 0 ? {} : { sentToPresents: await assetsOnWire(ctx, overflow) }
 }

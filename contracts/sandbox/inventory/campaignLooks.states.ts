@@ -1,4 +1,4 @@
-import type { StatePlace } from '../runtime/statePlace.ts'
+import type { StateContext } from '../runtime/stateContext.ts'
 
 export type Detail = 'full' | 'minimal'
 
@@ -26,7 +26,7 @@ export const rewardLooks = (detail: Detail, photoId: string) =>
 
 /** Replaces photos of the channel by new ones that no member owns. */
 export async function replacePhotos(
-  { db }: StatePlace,
+  { db }: StateContext,
   channel_id: string,
   ids: readonly string[],
   detail: Detail,

@@ -79,9 +79,9 @@ await onBothEngines('what members are given', (sandbox) => {
           const db = await sandbox().db()
           const before = await heldAndWaiting(db, accountId)
           const receipt = { accountId, movement: { reason: 'OPENING' } } as const
-          const place = { now: sandbox().time.now, grants: true } as const
+          const ctx = { now: sandbox().time.now, grants: true } as const
           const give = (bundle: readonly Asset[]) =>
-            db.transaction().execute((trx) => grant({ ...place, db: trx }, receipt, bundle, 'お礼です。'))
+            db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, bundle, 'お礼です。'))
           const overflow = (await Promise.all(given.map(give))).flat()
           const after = await heldAndWaiting(db, accountId)
           expect(changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting))).toEqual(
@@ -110,8 +110,8 @@ await onBothEngines('what members are given', (sandbox) => {
       const db = await sandbox().db()
       const gift = { kind: 'PHOTO', item_id: photos[0] ?? '', amount: 1_500 } as const
       const receipt = { accountId, movement: { reason: 'OPENING' } } as const
-      const place = { now: sandbox().time.now, grants: true } as const
-      await db.transaction().execute((trx) => grant({ ...place, db: trx }, receipt, [gift], 'お礼です。'))
+      const ctx = { now: sandbox().time.now, grants: true } as const
+      await db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, [gift], 'お礼です。'))
       const sent = await waiting(token)
       expect(sent.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([498, 999])
       expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])
@@ -161,7 +161,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await ownedPhotos()).toBe(2 + 10)
     })
 
-    it("expire at the exact instant (Q70), and cannot be received by another member", async () => {
+    it('expire at the exact instant (Q70), and cannot be received by another member', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal', count: 1 })

@@ -1,5 +1,5 @@
 import type { GrantContext } from '../runtime/dbContext.ts'
-import { holdWhatFits, type Portion } from './holdings.ts'
+import { addWithinLimits, type Portion } from './holdings.ts'
 import type { Asset, Receipt } from './keeper.ts'
 import { sendPresents } from './presentBox.ts'
 
@@ -10,21 +10,21 @@ import { sendPresents } from './presentBox.ts'
  * @returns What was sent to the present box; empty if everything fitted.
  */
 export async function grant(
-  place: GrantContext,
+  ctx: GrantContext,
   receipt: Receipt,
   assets: readonly Asset[],
   message: string,
 ): Promise<Asset[]> {
-  const portions = await holdWhatFits(
-    place,
+  const portions = await addWithinLimits(
+    ctx,
     receipt,
     assets.filter(({ amount }) => amount > 0),
     'split',
   )
-  const overflow = portions.flatMap(restOf)
-  await sendPresents(place, receipt.accountId, overflow, message)
+  const overflow = portions.flatMap(overflowOf)
+  await sendPresents(ctx, receipt.accountId, overflow, message)
   return overflow
 }
 
-const restOf = ({ asset: { kind, item_id, amount }, held }: Portion): Asset[] =>
+const overflowOf = ({ asset: { kind, item_id, amount }, held }: Portion): Asset[] =>
   held < amount ? [{ kind, item_id, amount: amount - held }] : []

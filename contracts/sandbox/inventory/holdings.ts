@@ -1,4 +1,4 @@
-import { lockPurses } from '../coins/ledger.ts'
+import { lockWallets } from '../coins/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { idsOf, type Asset, type Receipt, type Room } from './keeper.ts'
 import { keepers } from './keepers.ts'
@@ -17,21 +17,21 @@ export type Portioning = 'split' | 'whole'
  * wallets first, so that concurrent gifts to one member are serialised. Returns every asset in order, with the amount
  * that was added.
  */
-export async function holdWhatFits<A extends Asset>(
-  place: DbContext,
+export async function addWithinLimits<A extends Asset>(
+  ctx: DbContext,
   receipt: Receipt,
   assets: readonly A[],
   portioning: Portioning,
 ): Promise<Portion<A>[]> {
-  await lockPurses(place.db, receipt.accountId)
+  await lockWallets(ctx.db, receipt.accountId)
   const held = new Map<A, number>()
   for (const [kind, keeper] of Object.entries(keepers)) {
     const ofKind = assets.filter((asset) => asset.kind === kind)
     if (ofKind.length === 0) continue
-    const room = await keeper.room(place, receipt.accountId, idsOf(ofKind))
+    const room = await keeper.room(ctx, receipt.accountId, idsOf(ofKind))
     const portions = portionsOf(ofKind, room, portioning)
     const given = portions.filter((each) => each.held > 0).map(({ asset, held: amount }) => ({ ...asset, amount }))
-    if (given.length > 0) await keeper.give(place, receipt, given)
+    if (given.length > 0) await keeper.give(ctx, receipt, given)
     for (const portion of portions) held.set(portion.asset, portion.held)
   }
   return assets.map((asset) => ({ asset, held: held.get(asset) ?? 0 }))

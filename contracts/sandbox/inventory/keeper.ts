@@ -1,11 +1,11 @@
 import type { Db } from '../schema.ts'
-import type { KeptKind } from './inventory.tables.ts'
+import type { StoredKind } from './inventory.tables.ts'
 import type { Movement } from '../coins/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** An amount of coins or vote points, or a number of copies of an item. */
 export interface Asset {
-  kind: KeptKind
+  kind: StoredKind
   /** Null for coins and vote points. */
   item_id: string | null
   amount: number
@@ -29,9 +29,9 @@ export type Room = ReadonlyMap<string | null, number>
 export interface Keeper {
   /** Holding limit per item, or of all coins. */
   limit: number
-  room(place: DbContext, accountId: string, ids: readonly string[]): Promise<Room>
+  room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<Room>
   /** Adds assets that fit, within a transaction that has locked the member's wallets. */
-  give(place: DbContext, receipt: Receipt, assets: readonly Asset[]): Promise<void>
+  give(ctx: DbContext, receipt: Receipt, assets: readonly Asset[]): Promise<void>
   /** Names and pictures by item id. */
   looks(db: Db, ids: readonly string[]): Promise<Map<string | null, Look>>
 }

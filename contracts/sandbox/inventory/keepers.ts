@@ -1,4 +1,4 @@
-import type { KeptKind } from './inventory.tables.ts'
+import type { StoredKind } from './inventory.tables.ts'
 import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
 import { amountsByItem, totalOf, type Keeper } from './keeper.ts'
 import { balanceOf, giveCoins } from '../coins/ledger.ts'
@@ -10,23 +10,23 @@ export const holdingLimit = { coins: 9_999_999, paidCoins: paidCoinCap, votePoin
 
 const freeCoinKeeper: Keeper = {
   limit: holdingLimit.coins,
-  async room(place, accountId) {
-    const { free } = await balanceOf(place, accountId)
+  async room(ctx, accountId) {
+    const { free } = await balanceOf(ctx, accountId)
     return new Map([[null, holdingLimit.coins - free]])
   },
-  give: (place, { accountId, movement }, assets) =>
-    giveCoins(place, accountId, { purse: 'FREE', amount: totalOf(assets), from: 'GRANTED' }, movement),
+  give: (ctx, { accountId, movement }, assets) =>
+    giveCoins(ctx, accountId, { wallet: 'FREE', amount: totalOf(assets), from: 'GRANTED' }, movement),
   looks: async () => new Map([[null, { name: 'コイン', image: null }]]),
 }
 
 const paidCoinKeeper: Keeper = {
   limit: holdingLimit.paidCoins,
-  async room(place, accountId) {
-    const { paid } = await balanceOf(place, accountId)
+  async room(ctx, accountId) {
+    const { paid } = await balanceOf(ctx, accountId)
     return new Map([[null, holdingLimit.paidCoins - paid]])
   },
-  give: (place, { accountId, movement }, assets) =>
-    giveCoins(place, accountId, { purse: 'PAID', amount: totalOf(assets), from: 'SOLD' }, movement),
+  give: (ctx, { accountId, movement }, assets) =>
+    giveCoins(ctx, accountId, { wallet: 'PAID', amount: totalOf(assets), from: 'SOLD' }, movement),
   looks: async () => new Map([[null, { name: '有償コイン', image: null }]]),
 }
 
@@ -70,14 +70,14 @@ const itemKeeper: Keeper = {
 
 const votePointKeeper: Keeper = {
   limit: holdingLimit.votePoints,
-  async room(place, accountId) {
-    return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(place, accountId))]])
+  async room(ctx, accountId) {
+    return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(ctx, accountId))]])
   },
-  give: (place, { accountId }, assets) => giveVotePoints(place, accountId, totalOf(assets)),
+  give: (ctx, { accountId }, assets) => giveVotePoints(ctx, accountId, totalOf(assets)),
   looks: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
 }
 
-export const keepers: Readonly<Record<KeptKind, Keeper>> = {
+export const keepers: Readonly<Record<StoredKind, Keeper>> = {
   COIN: freeCoinKeeper,
   PAID_COIN: paidCoinKeeper,
   PHOTO: itemKeeper,
@@ -90,4 +90,4 @@ export const keepers: Readonly<Record<KeptKind, Keeper>> = {
 }
 
 /** Whether the sandbox stores this kind. Event seats are not stored: staff check them at the door. */
-export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(keepers, kind)
+export const isStoredKind = (kind: string): kind is StoredKind => Object.hasOwn(keepers, kind)

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import { startOfJapaneseDay } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-export type VoteCampaign = Selectable<World['vote_campaign']>
+export type VoteCampaign = Selectable<DatasetTables['vote_campaign']>
 
 /** Gives a member vote points (item kind VOTE_POINT), usable in any campaign, within the caller's transaction. */
 export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: string, amount: number): Promise<void> {
@@ -71,13 +71,13 @@ async function votedAmountOf(
 }
 
 /** How many of the member's points count for the participation rewards of a campaign. */
-export const participationOf = (place: DbContext, accountId: string, campaign: VoteCampaign) =>
-  votedAmountOf(place, accountId, campaign, { from: campaign.participate_from, until: campaign.participate_until })
+export const participationOf = (ctx: DbContext, accountId: string, campaign: VoteCampaign) =>
+  votedAmountOf(ctx, accountId, campaign, { from: campaign.participate_from, until: campaign.participate_until })
 
 /** A member's available and used points in a campaign. */
-export async function ownAmountsOf(place: DbContext, accountId: string, campaign: VoteCampaign) {
-  const { daily, held } = await pointsOf(place, accountId, campaign)
-  const totalVotedAmount = await votedAmountOf(place, accountId, campaign)
+export async function ownAmountsOf(ctx: DbContext, accountId: string, campaign: VoteCampaign) {
+  const { daily, held } = await pointsOf(ctx, accountId, campaign)
+  const totalVotedAmount = await votedAmountOf(ctx, accountId, campaign)
   return { totalVotedAmount, votableAmount: daily + held }
 }
 
@@ -93,12 +93,12 @@ interface Cast {
  * the member's votes are serialised. Daily points are used first because they expire at midnight. Throws OutOfRange if
  * there are too few.
  */
-export async function castVote(place: DbContext, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
-  const { daily, held } = await pointsOf(place, accountId, campaign)
+export async function castVote(ctx: DbContext, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
+  const { daily, held } = await pointsOf(ctx, accountId, campaign)
   if (cast.amount > daily + held) throw new Failure('OutOfRange')
   const fromDaily = Math.min(cast.amount, daily)
   if (cast.amount > fromDaily)
-    await place.db
+    await ctx.db
       .updateTable('vote_point')
       .set(({ eb }) => ({ amount: eb('amount', '-', cast.amount - fromDaily) }))
       .where('account_id', '=', accountId)
@@ -113,7 +113,7 @@ export async function castVote(place: DbContext, accountId: string, campaign: Vo
     amount: cast.amount,
     daily_amount: fromDaily,
     obtained_amount: cast.obtainedAmount,
-    created_at: place.now,
+    created_at: ctx.now,
   }
-  await place.db.insertInto('vote').values(row).execute()
+  await ctx.db.insertInto('vote').values(row).execute()
 }

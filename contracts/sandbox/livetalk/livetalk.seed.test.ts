@@ -10,7 +10,7 @@ import { after, days } from '../runtime/clock.ts'
 import { accounts } from '../account/accounts.content.ts'
 import { livetalkGroups } from './livetalks.content.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { seedLivetalk } from './livetalk.seed.ts'
 
 let sandbox: TestSandbox
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close())
 
 async function seedAgain() {
-  const { db, clock } = await sandbox.services.worlds.create(demoWorld)
+  const { db, clock } = await sandbox.services.datasets.create(demoDataset)
   await seedLivetalk({ db, now: clock.now() })
   return db
 }

@@ -21,8 +21,8 @@ import {
 } from '../../livetalk/livetalk.endpoints.ts'
 import { getAccountAuth } from '../../account/account.endpoints.ts'
 import { after, seconds } from '../runtime/clock.ts'
-import { roomLife } from '../runtime/security/tokens.ts'
-import { entryBefore, patience, presence } from './slotState.ts'
+import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
+import { entryLeadMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const livetalkId = 'livetalk-hoshiyomi-1'
@@ -215,14 +215,14 @@ await onBothEngines('live talks', (sandbox) => {
         .set({ start_time, end_time: after(start_time, seconds(60)) })
         .where('id', '=', slotId(2))
         .execute()
-    await begin(after(now, entryBefore + 1))
+    await begin(after(now, entryLeadMs + 1))
     expect(codeOf(await sandbox().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
-    await begin(after(now, entryBefore))
+    await begin(after(now, entryLeadMs))
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
     await begin(after(now, -seconds(60)))
-    sandbox().pass(presence)
+    sandbox().pass(presenceTimeoutMs)
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('NO_SHOW')
-    sandbox().pass(-presence)
+    sandbox().pass(-presenceTimeoutMs)
   })
 
   it('changes nothing on GET except for the caller’s own heartbeat (X12)', async () => {
@@ -279,7 +279,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(forceExit, { ...first, body: captures }, { token })).status).toBe(200)
   })
 
-  it("shows a guest’s personal data to the staff until the live talk ends, and forbids caching (X11)", async () => {
+  it('shows a guest’s personal data to the staff until the live talk ends, and forbids caching (X11)', async () => {
     const { streamer: token, first: fan1 } = await onAir()
     const about = (member_id: string) => ({ query: { member_id } })
     const shown = await sandbox().call(getIdentityVerification, about('acc-first'), { token })
@@ -287,7 +287,7 @@ await onBothEngines('live talks', (sandbox) => {
     const path = '/v2/identity/verification?member_id=acc-first'
     const answer = await sandbox().send('app', path, { headers: { Authorization: `Bearer ${token}` } })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const end = after(sandbox().time.now, -patience)
+    const end = after(sandbox().time.now, -noShowAfterMs)
     await (await sandbox().db()).updateTable('livetalk').set({ end_time: end }).execute()
     expect(codeOf(await sandbox().call(getIdentityVerification, about('acc-first'), { token }))).toBe(
       'PermissionDenied',
@@ -302,7 +302,7 @@ await onBothEngines('live talks', (sandbox) => {
     const key = body.wait.room?.token ?? ''
     const claims = await mint.readRoom(key)
     expect(claims).toMatchObject({ sub: 'acc-first', livetalkId, role: 'MEMBER', channelId: body.wait.channelId })
-    expect(claims?.exp).toBe(after(sandbox().time.now, roomLife).getTime() / 1000)
+    expect(claims?.exp).toBe(after(sandbox().time.now, roomKeyLifetimeMs).getTime() / 1000)
     expect((await sandbox().call(getAccountAuth, {}, { token: key })).status).toBe(401)
     expect(await mint.readRoom(streamer)).toBeUndefined()
     const seen = await sandbox().call(contactChannel, slot(1), { token: streamer })

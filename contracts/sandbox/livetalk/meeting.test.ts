@@ -12,7 +12,7 @@ import {
   waitInChannel,
 } from '../../livetalk/livetalk.endpoints.ts'
 import { pathParamsOf } from '../../pathParams.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 import { recordingTerms } from './livetalks.content.ts'
 
@@ -89,7 +89,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
   it('records nothing if the consent is withdrawn while the recording starts (Q276, Q368)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
-    const { db, schema } = await sandbox().services.worlds.create(verificationWorld)
+    const { db, schema } = await sandbox().services.datasets.create(verificationDataset)
     // Withdraws the consent between the streamer's read and the commit of its write.
     const table = sql.id(schema, 'livetalk_reservation')
     await sql`create function public.linger() returns trigger language plpgsql as

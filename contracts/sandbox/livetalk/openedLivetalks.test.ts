@@ -3,7 +3,7 @@ import { getEvent } from '../../event/event.endpoints.ts'
 import { listTickets } from '../../ticket/ticket.endpoints.ts'
 import { after } from '../runtime/clock.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
-import { patience } from './slotState.ts'
+import { noShowAfterMs } from './slotState.ts'
 
 let sandbox: TestSandbox
 let token: string
@@ -35,9 +35,9 @@ describe('the live talks of a ticket', () => {
   it('are no longer listed once no talk can take place (Q322)', async () => {
     const end = async (end_time: Date) =>
       (await sandbox.db()).updateTable('livetalk').set({ end_time }).where('id', '=', 'livetalk-hoshiyomi-1').execute()
-    await end(after(sandbox.time.now, 1 - patience))
+    await end(after(sandbox.time.now, 1 - noShowAfterMs))
     expect(await ofTicket()).toHaveLength(1)
-    await end(after(sandbox.time.now, -patience))
+    await end(after(sandbox.time.now, -noShowAfterMs))
     expect([await ofTicket(), await ofEvent()]).toEqual([undefined, undefined])
   })
 
@@ -57,7 +57,7 @@ describe('the live talks of a ticket', () => {
 
   it('are listed once per event, even if several of its tickets are valid for them (Q322)', async () => {
     await sandbox.given('a live talk ticket')
-    const row = { item_id: 'ticket-hoshiyomi-1', event_id: 'event-1', seat: null }
+    const row = { item_id: 'ticket-hoshiyomi-1', event_id: 'event-1', subscriber: null }
     await (await sandbox.db()).insertInto('event_ticket').values(row).execute()
     expect(await ofEvent()).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import type { OpenedLivetalk } from '../../livetalk/openedLivetalk.ts'
 import { publishedAt } from '../channel/publishedChannels.ts'
 import { after } from '../runtime/clock.ts'
 import { instantText } from '../runtime/wire.ts'
-import { patience } from './slotState.ts'
+import { noShowAfterMs } from './slotState.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
@@ -25,7 +25,7 @@ function openedBy({ db, now, accountId = '' }: CallerContext, itemIds: readonly 
     .select(['livetalk_ticket.item_id', 'livetalk.id', 'livetalk.title', 'livetalk.start_time'])
     .select('livetalk_slot.start_time as slot_time')
     .where('livetalk_ticket.item_id', 'in', itemIds.length > 0 ? itemIds : [''])
-    .where('livetalk.end_time', '>', after(now, -patience))
+    .where('livetalk.end_time', '>', after(now, -noShowAfterMs))
     .where((eb) =>
       eb.or([
         eb('livetalk_slot.id', 'is not', null),

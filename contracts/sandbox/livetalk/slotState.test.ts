@@ -4,8 +4,8 @@ import { after, minutes, seconds } from '../runtime/clock.ts'
 import {
   factsOf,
   isRecording,
-  patience,
-  presence,
+  noShowAfterMs,
+  presenceTimeoutMs,
   slotStateOf,
   stateAfter,
   talkTimes,
@@ -69,14 +69,14 @@ it('allows only the transitions of the diagram', () => {
 
 it('drops a waiting member without heartbeats, at the exact instant', () => {
   const facts = { ...nothing, waited_at: at(0) }
-  expect(slotStateOf(times, facts, after(at(0), presence - 1))).toBe('WAITING')
-  expect(slotStateOf(times, facts, after(at(0), presence))).toBe('RESERVED')
+  expect(slotStateOf(times, facts, after(at(0), presenceTimeoutMs - 1))).toBe('WAITING')
+  expect(slotStateOf(times, facts, after(at(0), presenceTimeoutMs))).toBe('RESERVED')
 })
 
 it('at the end of the slot drops an absent member but not one who waits for a late streamer, and finally both', () => {
   expect(slotStateOf(times, nothing, at(59))).toBe('RESERVED')
   expect(slotStateOf(times, nothing, at(60))).toBe('NO_SHOW')
-  const late = after(times.end_time, patience)
+  const late = after(times.end_time, noShowAfterMs)
   expect(slotStateOf(times, { ...nothing, waited_at: at(60) }, at(61))).toBe('WAITING')
   expect(slotStateOf(times, { ...nothing, waited_at: late }, late)).toBe('NO_SHOW')
 })

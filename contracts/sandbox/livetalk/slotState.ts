@@ -26,14 +26,14 @@ export interface SlotFacts {
 }
 
 /** A member without a heartbeat for this long counts as absent. Heartbeats are sent every five seconds. */
-export const presence = seconds(30)
+export const presenceTimeoutMs = seconds(30)
 export const heartbeatSeconds = 5
 
 /** How long before their slot members can enter the waiting room. */
-export const entryBefore = minutes(15)
+export const entryLeadMs = minutes(15)
 
 /** A talk may start late because earlier ones take longer; this long after its slot it no longer takes place. */
-export const patience = minutes(30)
+export const noShowAfterMs = minutes(30)
 
 export type Move =
   | 'reserve'
@@ -46,7 +46,7 @@ export type Move =
   | 'endRecording'
 
 /** The allowed moves per state, with the resulting state. Repeating a move is not an error. */
-const moves: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
+const transitions: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
   FREE: { reserve: 'RESERVED' },
   RESERVED: { cancel: 'FREE', wait: 'WAITING', forceOut: 'FORCED_OUT', endRecording: 'RESERVED' },
   WAITING: {
@@ -71,7 +71,7 @@ const moves: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
 }
 
 /** The state after a move; undefined if the move is not allowed. */
-export const stateAfter = (state: SlotState, move: Move): SlotState | undefined => moves[state][move]
+export const stateAfter = (state: SlotState, move: Move): SlotState | undefined => transitions[state][move]
 
 /** Whether the slot is in a final state. */
 export const isOver = (state: SlotState) => state === 'ENDED' || state === 'FORCED_OUT' || state === 'NO_SHOW'
@@ -84,12 +84,13 @@ export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now:
   if (facts.forced_out_at) return 'FORCED_OUT'
   if (facts.talk_ended_at) return 'ENDED'
   if (facts.talk_started_at) return now < talkTimes(times, facts).end_time ? 'TALKING' : 'ENDED'
-  if (now >= after(times.end_time, patience)) return 'NO_SHOW'
+  if (now >= after(times.end_time, noShowAfterMs)) return 'NO_SHOW'
   if (isPresent(facts, now)) return 'WAITING'
   return now < times.end_time ? 'RESERVED' : 'NO_SHOW'
 }
 
-export const isPresent = ({ waited_at }: SlotFacts, now: Date) => waited_at !== null && now < after(waited_at, presence)
+export const isPresent = ({ waited_at }: SlotFacts, now: Date) =>
+  waited_at !== null && now < after(waited_at, presenceTimeoutMs)
 
 /** Whether the slot is being recorded. A recording ends with the talk, even if it was not stopped. */
 export const isRecording = (state: SlotState, { recording_started_at, recording_ended_at }: SlotFacts) =>

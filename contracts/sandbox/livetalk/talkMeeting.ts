@@ -2,10 +2,10 @@ import type { meetingGuest, MeetingChannel } from '../../livetalk/meeting.endpoi
 import type { MeetingRoom, RoomRole, SlotState } from '../../livetalk/livetalkShapes.ts'
 import type * as z from 'zod/mini'
 import { after } from '../runtime/clock.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import type { LivetalkRow } from './livetalks.ts'
-import { roomLife } from '../runtime/security/tokens.ts'
+import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
 import {
   factsOf,
   isOver,
@@ -20,7 +20,7 @@ import {
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Insider = DbContext & Pick<Ask, 'world' | 'services' | 'sessionId'>
+type MeetingContext = DbContext & Pick<CallContext, 'dataset' | 'services' | 'sessionId'>
 
 interface Staff {
   accountId: string
@@ -98,7 +98,7 @@ export function guestOf(row: RunRow): z.output<typeof meetingGuest> | undefined 
 }
 
 /** Whether the slot is reserved and has not ended. */
-export const isToCome = (row: RunRow, now: Date) => {
+export const isUpcoming = (row: RunRow, now: Date) => {
   const state = stateOfRow(row, now)
   return state !== 'FREE' && !isOver(state)
 }
@@ -108,19 +108,19 @@ export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
 export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
 export async function roomOf(
-  { now, world, services, sessionId = '' }: Insider,
+  { now, dataset, services, sessionId = '' }: MeetingContext,
   key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
 ): Promise<MeetingRoom> {
-  const token = await services.mint.roomToken({ ...key, sessionId, world: world.name, issuedAt: now })
-  return { role: key.role, token, expireTime: instantText(after(now, roomLife)) }
+  const token = await services.mint.roomToken({ ...key, sessionId, dataset: dataset.name, issuedAt: now })
+  return { role: key.role, token, expireTime: instantText(after(now, roomKeyLifetimeMs)) }
 }
 
 /** The channel of a slot, as its staff sees it. */
-export async function channelOf(place: Insider, livetalk: LivetalkRow, slotId: string, staff: Staff) {
-  const { now } = place
-  const run = await runOf(place, livetalk.id)
+export async function channelOf(ctx: MeetingContext, livetalk: LivetalkRow, slotId: string, staff: Staff) {
+  const { now } = ctx
+  const run = await runOf(ctx, livetalk.id)
   const index = run.findIndex((row) => row.slot_id === slotId)
-  const row = found(run[index])
+  const row = orFail(run[index])
   const slot = meetingSlotOf(row, now)
   const channelId = row.reservation_id === null ? undefined : channelIdOf(row.reservation_id)
   const key = { livetalkId: livetalk.id, channelId, accountId: staff.accountId, role: staff.role }
@@ -130,8 +130,8 @@ export async function channelOf(place: Insider, livetalk: LivetalkRow, slotId: s
     isRecording: isRecording(slot.state, row),
     channelId,
     guest: guestOf(row),
-    room: staff.role === 'STREAMER' && isToCome(row, now) ? await roomOf(place, key) : undefined,
-    nextSlotId: run.slice(index + 1).find((later) => isToCome(later, now))?.slot_id,
+    room: staff.role === 'STREAMER' && isUpcoming(row, now) ? await roomOf(ctx, key) : undefined,
+    nextSlotId: run.slice(index + 1).find((later) => isUpcoming(later, now))?.slot_id,
   }
   return { channel, serverTime: instantText(now) }
 }
@@ -157,7 +157,7 @@ export async function lockGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, res
     .where('livetalk_reservation.account_id', '=', accId)
     .forUpdate('livetalk_reservation')
     .executeTakeFirst()
-  return found(row)
+  return orFail(row)
 }
 
 /** Applies a move to a locked guest. Throws FailedPrecondition if the slot's state does not allow it. */
@@ -173,7 +173,7 @@ export async function moveGuest(
 }
 
 /** Stores why and by whom a member was removed; the first reason is kept (C147). */
-export async function keepExit(
+export async function storeRemoval(
   { db }: Pick<DbContext, 'db'>,
   id: string,
   exit: { exit_reason: string; exit_note: string | null; forced_out_by: string },

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { SlotReservation } from '../../livetalk/livetalkShapes.ts'
 import { after } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { lockPurses } from '../coins/ledger.ts'
+import type { DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { lockWallets } from '../coins/ledger.ts'
 import { livetalkRow, type LivetalkRow } from './livetalks.ts'
 import { newId } from '../runtime/newId.ts'
-import { entryBefore, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
+import { entryLeadMs, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
 import { instantText } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
@@ -40,7 +40,7 @@ export function reservationOf(row: ReservationRow, now: Date): SlotReservation {
     state: slotStateOf(row, row, now),
     startTime: instantText(start_time),
     endTime: instantText(end_time),
-    entryTime: instantText(after(row.start_time, -entryBefore)),
+    entryTime: instantText(after(row.start_time, -entryLeadMs)),
     reservedTime: instantText(row.reserved_at),
     cancelDeadline: instantText(row.cancel_deadline),
   }
@@ -84,7 +84,7 @@ export const ownTicket = async (
   ticketId: string,
   livetalkId: string,
   accountId: string,
-) => found(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
+) => orFail(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
 
 interface SlotChoice {
   accountId: string
@@ -99,7 +99,7 @@ interface SlotChoice {
  */
 export async function reserve(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
-  await lockPurses(db, accountId)
+  await lockWallets(db, accountId)
   const ticket = await ownTicket(reader, ticketId, livetalk.id, accountId)
   const slot = await slotOf(reader, slotId, livetalk.id)
   const own = await reservationsOf(reader, [livetalk.id], accountId)
@@ -144,8 +144,8 @@ const slotOf = async (
   { db }: DbContext,
   slotId: string,
   livetalkId: string,
-): Promise<Selectable<World['livetalk_slot']>> =>
-  found(
+): Promise<Selectable<DatasetTables['livetalk_slot']>> =>
+  orFail(
     await db
       .selectFrom('livetalk_slot')
       .selectAll()
@@ -170,7 +170,7 @@ async function hasTalkAt(
 /** Cancels the reservation and frees its ticket, within the caller's transaction. */
 export async function cancel(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
-  const row = found(
+  const row = orFail(
     await reservations(reader)
       .where('livetalk_reservation.slot_id', '=', slotId)
       .where('livetalk_reservation.livetalk_id', '=', livetalk.id)

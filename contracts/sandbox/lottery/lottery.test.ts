@@ -4,7 +4,7 @@ import { buyLottery, getLottery, selectLotteryItem } from '../../lottery/lottery
 import { after, minutes } from '../runtime/clock.ts'
 import { winnersOf } from './lotteryDraw.ts'
 import { lotteryHandlers } from './lottery.handlers.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const id = 'lottery-hoshiyomi-1'
@@ -116,14 +116,14 @@ await onBothEngines('lotteries', (sandbox) => {
   it('refuses an entry that waited past the draw, where it could not win, and charges nothing', async () => {
     await lottery()
     const token = await fan()
-    const world = await sandbox().services.worlds.create(verificationWorld)
+    const dataset = await sandbox().services.datasets.create(verificationDataset)
     // A call that starts before the end and gets the lock after the draw.
     const began = {
       ...buy(1),
       query: {},
-      db: world.db,
+      db: dataset.db,
       now: sandbox().time.now,
-      world,
+      dataset,
       services: sandbox().services,
       operation: 'POST /v2/lottery/{id}/buy',
       address: '127.0.0.1',
@@ -134,7 +134,7 @@ await onBothEngines('lotteries', (sandbox) => {
       refreshTokenId: undefined,
       idempotencyKey: 'an-entry-that-waits',
     }
-    const { entry_until } = await world.db
+    const { entry_until } = await dataset.db
       .selectFrom('lottery')
       .select('entry_until')
       .where('id', '=', id)
@@ -143,7 +143,7 @@ await onBothEngines('lotteries', (sandbox) => {
     await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
     sandbox().time.now = began.now
     expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(3000)
-    await world.db.updateTable('lottery').set({ drawn_run: 1 }).where('id', '=', id).execute()
+    await dataset.db.updateTable('lottery').set({ drawn_run: 1 }).where('id', '=', id).execute()
     await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
   })
 

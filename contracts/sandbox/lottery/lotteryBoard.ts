@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { lotteryStates } from '../../lottery/lottery.endpoints.ts'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-export type Lottery = Selectable<World['lottery']>
-type PrizeItem = Selectable<World['lottery_prize_item']>
+export type Lottery = Selectable<DatasetTables['lottery']>
+type PrizeItem = Selectable<DatasetTables['lottery_prize_item']>
 
 /** A lottery in its wire shape, for one member or a guest. */
 export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: Lottery) {

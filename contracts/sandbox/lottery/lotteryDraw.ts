@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Lottery = Selectable<World['lottery']>
-type Entry = Pick<Selectable<World['lottery_entry']>, 'id' | 'account_id' | 'entry_count'>
+type Lottery = Selectable<DatasetTables['lottery']>
+type Entry = Pick<Selectable<DatasetTables['lottery_entry']>, 'id' | 'account_id' | 'entry_count'>
 
 interface Win {
   accountId: string

@@ -1,4 +1,4 @@
-import type { Handlers } from '../runtime/http/ask.ts'
+import type { Handlers } from '../runtime/http/callContext.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
 export const maintenanceHandlers: Handlers<'maintenance'> = {

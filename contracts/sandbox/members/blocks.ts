@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 
 /**
  * SQL condition for every list of members' texts or names: excludes authors hidden from the reader by a block. A block
@@ -12,7 +12,7 @@ export function notHiddenByBlock(
   reader: string | undefined,
   author: `${string}.${string}` | `${string}_id`,
 ): Expression<SqlBool> {
-  const eb = expressionBuilder<World>()
+  const eb = expressionBuilder<DatasetTables>()
   if (reader === undefined) return eb.lit(true)
   // An uncorrelated subquery, so that the database evaluates it once per list.
   const hidden = eb

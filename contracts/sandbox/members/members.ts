@@ -1,4 +1,4 @@
-import { openPurses } from '../coins/ledger.ts'
+import { openWallets } from '../coins/ledger.ts'
 import { grant } from '../inventory/grant.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
@@ -26,5 +26,5 @@ export async function createAccount(place: DbContext, { id, email, passwordHash 
     .insertInto('account')
     .values({ ...account, password_hash: passwordHash, suspended_at: null })
     .execute()
-  await openPurses(place, id)
+  await openWallets(place, id)
 }

@@ -2,12 +2,12 @@ import { sql, type Selectable } from 'kysely'
 import type { Profile, PublicProfile } from '../../account/account.endpoints.ts'
 import { notHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from '../runtime/clock.ts'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { isName } from './names.ts'
 import { orMissing } from '../runtime/wire.ts'
 
-type ProfileRow = Selectable<World['profile']> & { follows: number }
+type ProfileRow = Selectable<DatasetTables['profile']> & { follows: number }
 
 /** The member's own profile row, with the number of followed channels. */
 export function profileRow(db: Db, accountId: string): Promise<ProfileRow | undefined> {

@@ -13,7 +13,7 @@ import { paidCoinCap } from '../coins/purchaseLimits.ts'
 import { after, minutes, seconds } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
-import { decide, lateness, openPayment } from './gateway/gateway.ts'
+import { decide, lateNotificationDelayMs, openPayment } from './gateway/gateway.ts'
 
 const accountId = 'acc-hikari'
 const ordered = { paid: 1_100, price: 1_000 }
@@ -25,18 +25,18 @@ const calls = Object.values(registry)
   .filter(([, { auth }]) => auth !== 'none')
 
 await onBothEngines('late payments', (sandbox) => {
-  const place = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
-  const balance = async () => balanceOf(await place(), accountId)
+  const dbContext = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
+  const balance = async () => balanceOf(await dbContext(), accountId)
 
   /** Id of the latest order, because the ledger contains earlier ones too. */
   let orderId: string
 
-  /** Creates a payment that has succeeded but is notified to the payment host only `lateness` later. */
+  /** Creates a payment that has succeeded but is notified to the payment host only `lateNotificationDelayMs` later. */
   async function payLate(paidCoin = 0) {
     orderId = newId('transaction')
     const member = await sandbox().given('a member', { freeCoin: 0, paidCoin })
     await sandbox().given('an order that waits at the convenience store', { transactionId: orderId })
-    const at = await place()
+    const at = await dbContext()
     const payment = await openPayment(at, {
       orderId,
       itemName: '1,100コイン',
@@ -46,11 +46,11 @@ await onBothEngines('late payments', (sandbox) => {
       returnUrl: undefined,
       expiresAt: after(at.now, minutes(30)),
     })
-    await decide(at, payment.id, 'SUCCEEDED', [after(at.now, lateness)])
+    await decide(at, payment.id, 'SUCCEEDED', [after(at.now, lateNotificationDelayMs)])
     return member
   }
 
-  const confirm = () => sandbox().pass(lateness)
+  const confirm = () => sandbox().pass(lateNotificationDelayMs)
 
   it.each(calls)(
     'are in the balance after %s was called, whatever its answer (Q374)',
@@ -66,7 +66,7 @@ await onBothEngines('late payments', (sandbox) => {
 
   it('are not in the balance before the gateway’s notification is due', async () => {
     const { accessToken: token } = await payLate()
-    sandbox().pass(lateness - 1)
+    sandbox().pass(lateNotificationDelayMs - 1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(0)
     sandbox().pass(1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(ordered.paid)
@@ -141,7 +141,7 @@ await onBothEngines('late payments', (sandbox) => {
   })
 
   const spend = async (coins: number) => {
-    const { db, now } = await place()
+    const { db, now } = await dbContext()
     const reason = { reason: 'VIDEO', reference: 'video-hoshiyomi-1' } as const
     await db
       .transaction()

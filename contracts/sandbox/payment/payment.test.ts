@@ -297,7 +297,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(rows.filter(({ text }) => /555555555555|353011133330|400000000000/.test(text))).toEqual([])
   })
 
-  it("hides cards and orders from other members, and refuses another member’s card (X11)", async () => {
+  it('hides cards and orders from other members, and refuses another member’s card (X11)', async () => {
     const { transactionId } = await start()
     token = (
       await sandbox().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' })
@@ -341,8 +341,8 @@ await onBothEngines('payments', (sandbox) => {
       const { transactionId: kept } = await start()
       await discard()
       await act(page, 'pay')
-      const world = await sandbox().services.worlds.create('verification')
-      const list = async () => `${await indexPage(world, [], await listRefunds(world.db))}`
+      const dataset = await sandbox().services.datasets.create('verification')
+      const list = async () => `${await indexPage(dataset, [], await listRefunds(dataset.db))}`
       expect(await list()).toContain(`action="/_sandbox/gateway/verification/refunds/${waiting}"`)
       const refund = (id: string) =>
         sandbox().send('payment', `/_sandbox/gateway/verification/refunds/${id}`, { method: 'POST' })
@@ -351,7 +351,7 @@ await onBothEngines('payments', (sandbox) => {
       const first = sandbox().time.now
       sandbox().pass(minutes(1))
       await refund(waiting)
-      const ofGateway = world.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
+      const ofGateway = dataset.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
       const books = await ofGateway.where('order_id', 'in', [waiting, kept]).orderBy('refunded_at').execute()
       expect(books).toEqual([
         { order_id: waiting, refunded_at: first },
@@ -374,7 +374,7 @@ await onBothEngines('payments', (sandbox) => {
         const statuses = new Set(answers.map((answer) => ('httpStatus' in answer ? answer.httpStatus : answer.status)))
         expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([])
       }
-      await deliverDue(sandbox().services, await sandbox().services.worlds.create('verification'))
+      await deliverDue(sandbox().services, await sandbox().services.datasets.create('verification'))
       const { rows } = await sql`
         select o.id from tsudoi_verification.gateway_payment g
         left join tsudoi_verification.payment_transaction o on o.id = g.order_id

@@ -1,10 +1,10 @@
 import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { published, requirePublished } from '../channel/publishedChannels.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-export type Board = Selectable<World['board']>
+export type Board = Selectable<DatasetTables['board']>
 
 /**
  * A timeline that can be read. Throws NotFound for an unknown one, UnavailableIpPublicationPeriod if its channel is not
@@ -17,14 +17,14 @@ export async function openBoard(reader: DbContext, { type, typeId }: { type: str
     .where('type', '=', type as Board['type'])
     .where('type_id', '=', typeId)
     .executeTakeFirst()
-  const board = found(row)
+  const board = orFail(row)
   await requirePublished(reader, board.channel_id)
   return board
 }
 
 /** SQL condition: the post is on a timeline that {@link openBoard} would return. */
 export const onOpenBoard = (reader: DbContext): Expression<SqlBool> =>
-  expressionBuilder<World>().exists(
+  expressionBuilder<DatasetTables>().exists(
     published(reader)
       .innerJoin('board', 'board.channel_id', 'channel.id')
       .select('board.type')

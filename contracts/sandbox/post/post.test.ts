@@ -18,8 +18,8 @@ import type { RequestOf } from '../../endpoint.ts'
 import { createReport, replaceReport } from '../../report/report.endpoints.ts'
 import { callLimits } from '../callLimits.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
-import { found } from '../runtime/failure.ts'
-import { uploadQuota } from './media/keepMedia.ts'
+import { orFail } from '../runtime/failure.ts'
+import { uploadQuotaBytes } from './media/keepMedia.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
@@ -153,7 +153,7 @@ await onBothEngines('posts', (sandbox) => {
         ),
     } satisfies Partial<Record<CallName, (index: number) => unknown>>
     for (const [what, attempt] of Object.entries(tries)) {
-      const { tries: allowed, window } = found(callLimits[what as CallName])
+      const { tries: allowed, window } = orFail(callLimits[what as CallName])
       for (let index = 0; index < allowed; index += 1) await attempt(index)
       const oneMore = await attempt(allowed)
       expect({ what, code: oneMore.body.messageCode }).toEqual({ what, code: 'TooManyRequests' })
@@ -170,7 +170,7 @@ await onBothEngines('posts', (sandbox) => {
     expect(size).toBe(onePixel.length)
     await db
       .updateTable('media')
-      .set({ size: uploadQuota - 2 * size })
+      .set({ size: uploadQuotaBytes - 2 * size })
       .where('id', '=', mediaId)
       .execute()
     const answers = await Promise.all(Array.from({ length: 6 }, () => tryUpload(hikari)))
@@ -349,7 +349,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await list(sora)).postList).toHaveLength(1)
   })
 
-  it("stores the reported text unchanged, accepts one report per member, and refuses reports of own posts (Q63)", async () => {
+  it('stores the reported text unchanged, accepts one report per member, and refuses reports of own posts (Q63)', async () => {
     await fans()
     const { postId } = await posted(sora, root('ひどい言葉'))
     const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }

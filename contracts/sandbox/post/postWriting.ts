@@ -1,16 +1,16 @@
 import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
 import { longestAlt, type PostMedia } from '../../post/media.ts'
-import type { Db, World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { fits, hasControls, hasControlsInLines, isVisible } from '../runtime/userText.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { Db, DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { fitsGraphemes, hasControls, hasControlsInLines, isVisible } from '../runtime/userText.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { postsFor } from './posts.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
+type Writer = Pick<CallContext, 'db' | 'now' | 'accountId' | 'dataset'>
 
 /**
  * Checks the text of a post: visible (Q370) unless it has a picture, at most the allowed graphemes (S134), without
@@ -18,13 +18,13 @@ type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
  */
 export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
-  if (isBlank || !fits(text, longestPost) || hasControlsInLines(text)) throw new Failure('InvalidArgument')
+  if (isBlank || !fitsGraphemes(text, longestPost) || hasControlsInLines(text)) throw new Failure('InvalidArgument')
   await checkModeration(db, [text])
 }
 
 /** Checks the descriptions of media: at most one for each, short, in one line, without forbidden words (Q213). */
 export async function checkAlts({ db }: Pick<DbContext, 'db'>, alts: readonly string[], media: number): Promise<void> {
-  const isFit = (alt: string) => fits(alt, longestAlt) && !hasControls(alt)
+  const isFit = (alt: string) => fitsGraphemes(alt, longestAlt) && !hasControls(alt)
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }
@@ -42,7 +42,7 @@ interface Wanted {
   parentPostId?: string | undefined
 }
 
-type Thread = Pick<World['post'], 'depth' | 'root_post_id' | 'parent_post_id'>
+type Thread = Pick<DatasetTables['post'], 'depth' | 'root_post_id' | 'parent_post_id'>
 
 /**
  * The position of a new post in its thread. A comment answers the root; a reply answers a comment of the same root.
@@ -50,7 +50,7 @@ type Thread = Pick<World['post'], 'depth' | 'root_post_id' | 'parent_post_id'>
  */
 export async function threadOf(
   writer: Pick<Writer, 'db' | 'accountId'>,
-  place: { type: string; typeId: string },
+  ctx: { type: string; typeId: string },
   ownId: string,
   { depth, rootPostId, parentPostId }: Wanted,
 ): Promise<Thread> {
@@ -58,9 +58,9 @@ export async function threadOf(
     if (rootPostId !== undefined || parentPostId !== undefined) throw new Failure('InvalidArgument')
     return { depth: 0, root_post_id: ownId, parent_post_id: null }
   }
-  const parentId = found(parentPostId ?? (depth === '1' ? rootPostId : undefined), 'InvalidArgument')
-  const parent = found(await postsFor(writer).where('post.id', '=', parentId).executeTakeFirst())
-  if (parent.type !== place.type || parent.type_id !== place.typeId) throw new Failure('NotFound')
+  const parentId = orFail(parentPostId ?? (depth === '1' ? rootPostId : undefined), 'InvalidArgument')
+  const parent = orFail(await postsFor(writer).where('post.id', '=', parentId).executeTakeFirst())
+  if (parent.type !== ctx.type || parent.type_id !== ctx.typeId) throw new Failure('NotFound')
   const isUnderIt = parent.depth === Number(depth) - 1 && parent.root_post_id === (rootPostId ?? parent.root_post_id)
   if (!isUnderIt) throw new Failure('InvalidArgument')
   return { depth: depth === '1' ? 1 : 2, root_post_id: parent.root_post_id, parent_post_id: parent.id }
@@ -79,7 +79,7 @@ export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly 
     .forUpdate()
     .execute()
   return ids.map((id) => {
-    const row = found(
+    const row = orFail(
       rows.find((each) => each.id === id),
       'InvalidArgument',
     )
@@ -87,12 +87,15 @@ export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly 
   })
 }
 
-type MediaRow = Pick<World['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
+type MediaRow = Pick<DatasetTables['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
 
-export const mediaOf = ({ world }: Pick<Ask, 'world'>, { id, type, format, width, height }: MediaRow): PostMedia => ({
+export const mediaOf = (
+  { dataset }: Pick<CallContext, 'dataset'>,
+  { id, type, format, width, height }: MediaRow,
+): PostMedia => ({
   mediaId: id,
   type,
-  url: mediaUrl(world.name, id, format),
+  url: mediaUrl(dataset.name, id, format),
   width,
   height,
 })

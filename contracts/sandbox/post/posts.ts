@@ -2,13 +2,13 @@ import type { Post } from '../../post/post.endpoints.ts'
 import { notHiddenByBlock } from '../members/blocks.ts'
 import { notSuspended } from '../members/suspension.ts'
 import { after, minutes } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-type Reader = Pick<Ask, 'db' | 'accountId'>
+type Reader = Pick<CallContext, 'db' | 'accountId'>
 
 /** How long the text of a post can be edited (our choice). */
-export const editWindow = minutes(60)
+export const editWindowMs = minutes(60)
 
 /** The posts that a reader may see, with everything shown with them, so that a page needs one query. */
 export function postsFor({ db, accountId }: Reader) {
@@ -70,7 +70,7 @@ export function postOf(row: PostRow, reader: string | undefined): Post {
     childrenCount: Number(row.children),
     createTime: instantText(row.created_at),
     updateTime: row.updated_at ? instantText(row.updated_at) : undefined,
-    editEndTime: row.account_id === reader ? instantText(after(row.created_at, editWindow)) : undefined,
+    editEndTime: row.account_id === reader ? instantText(after(row.created_at, editWindowMs)) : undefined,
     mediaList: row.media.length > 0 ? row.media : undefined,
     linkPreview: linkPreviewOf(row),
   }

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-type Category = Selectable<World['preorder_category']>
-type Item = Selectable<World['preorder_item']>
-type Bonus = Selectable<World['preorder_bonus']>
+type Category = Selectable<DatasetTables['preorder_category']>
+type Item = Selectable<DatasetTables['preorder_item']>
+type Bonus = Selectable<DatasetTables['preorder_bonus']>
 
 /** Categories, items, bonuses and line-ups of a preorder in their wire shape and display order. */
 export async function shelfOf(db: Db, preorderId: string) {

@@ -1,4 +1,4 @@
-import type { KeptKind } from '../inventory/inventory.tables.ts'
+import type { StoredKind } from '../inventory/inventory.tables.ts'
 
 /** Tables of presents. */
 export interface PresentTables {
@@ -8,7 +8,7 @@ export interface PresentTables {
 interface PresentTable {
   id: string
   account_id: string
-  kind: KeptKind
+  kind: StoredKind
   item_id: string | null
   amount: number
   message: string

@@ -25,7 +25,7 @@ export function answerOf({ messageCode, retryAfter }: Failure): Response {
 }
 
 /** Returns the value; throws a Failure with the code if it is null or undefined. */
-export function found<T>(value: T | null | undefined, otherwise: MessageCode = 'NotFound'): T {
+export function orFail<T>(value: T | null | undefined, otherwise: MessageCode = 'NotFound'): T {
   if (value === null || value === undefined) throw new Failure(otherwise)
   return value
 }

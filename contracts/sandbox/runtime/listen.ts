@@ -18,12 +18,12 @@ export class PortTaken extends Error {
  * How much longer than announced a host keeps an idle connection, in milliseconds. Otherwise a request could arrive
  * while the connection is being closed, and the app would get a 502.
  */
-const idleSlack = 60_000
+const idleSlackMs = 60_000
 
 /** Serves one host on loopback; port 0 chooses a free one. */
 export async function listen(host: Host, port: number, fetch: Fetch): Promise<Listening> {
   const server = createAdaptorServer({ fetch }) as Server
-  server.keepAliveTimeoutBuffer = idleSlack
+  server.keepAliveTimeoutBuffer = idleSlackMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(takenMessage(host, port)) : error),

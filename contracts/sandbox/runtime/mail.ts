@@ -13,15 +13,15 @@ export interface Mail {
 }
 
 /** Stores a mail for the mailbox page, in the transaction of its event. The sandbox never sends mails. */
-export async function sendMail(place: { db: Db; world: { name: string }; now: Date }, mail: Mail): Promise<void> {
-  const shared = place.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
+export async function sendMail(ctx: { db: Db; dataset: { name: string }; now: Date }, mail: Mail): Promise<void> {
+  const shared = ctx.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
   await shared
     .insertInto('mail')
-    .values({ id: newId('mail'), world: place.world.name, ...mail, created_at: place.now })
+    .values({ id: newId('mail'), world: ctx.dataset.name, ...mail, created_at: ctx.now })
     .execute()
 }
 
-interface Letter {
+interface CodeMailText {
   subject: string
   /** What the recipient did. */
   opening: string
@@ -32,7 +32,7 @@ interface Letter {
 }
 
 const codeMail =
-  ({ subject, opening, place, closing = '心当たりがない場合は、このメールを破棄してください。' }: Letter) =>
+  ({ subject, opening, place, closing = '心当たりがない場合は、このメールを破棄してください。' }: CodeMailText) =>
   (recipient: string, code: string): Mail => ({
     recipient,
     code,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { openDatabase } from './db/database.ts'
-import { discardAll } from './db/worlds.ts'
+import { discardAll } from './db/datasets.ts'
 import { dataFolder, databaseUrl } from './environment.ts'
 import { claimFolder } from './folderLock.ts'
 

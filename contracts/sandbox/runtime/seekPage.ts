@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { found } from './failure.ts'
+import { orFail } from './failure.ts'
 import { pageOf } from './wire.ts'
 
 interface Order {
@@ -33,7 +33,7 @@ export async function seekPage<DB, TB extends keyof DB, Row>(
       .select(key.as('key'))
       .where(sql<boolean>`${idKey} = ${seek.last}`)
       .$castTo<{ key: Date | number }>()
-    const { key: reached } = found(await last.executeTakeFirst(), 'InvalidArgument')
+    const { key: reached } = orFail(await last.executeTakeFirst(), 'InvalidArgument')
     rest = list.where(sql<boolean>`(${key} ${beyond} ${reached} or (${key} = ${reached} and ${idKey} > ${seek.last}))`)
   }
   const rows = await rest
@@ -52,5 +52,5 @@ export async function requireCursor(
   last: string | undefined,
   rowOf: (id: string) => { executeTakeFirst: () => Promise<unknown> },
 ): Promise<void> {
-  if (last !== undefined) found(await rowOf(last).executeTakeFirst(), 'InvalidArgument')
+  if (last !== undefined) orFail(await rowOf(last).executeTakeFirst(), 'InvalidArgument')
 }

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hosts, type Host } from '../../hosts.ts'
-import { demoWorld } from './db/worlds.ts'
+import { demoDataset } from './db/datasets.ts'
 import { environmentOptions, servesTools, type SandboxOptions } from './environment.ts'
-import { found } from './failure.ts'
+import { orFail } from './failure.ts'
 import { claimFolder } from './folderLock.ts'
 import { deliverDue } from '../payment/gateway/notifications.ts'
 import type { SandboxServices } from './services.ts'
@@ -37,16 +37,16 @@ export async function startSandbox({
     const listening = await listenAll({ ports, tools }, services, closing)
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
-    const opened = await openSandbox({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, ...rest })
+    const opened = await openSandbox({ databaseUrl, folder: folder && prepareDataFiles(folder), snapshot, ...rest })
     // The folder is released last, when nothing writes to it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(
       () => opened.streams.close(),
       () => opened.talkRooms.close(),
     )
-    if (folder) writeFileSync(completeMark(folder), '')
+    if (folder) writeFileSync(completeMarkerFile(folder), '')
     // Delivers payment results that the gateway decided before a crash, before any call is answered.
-    await deliverDue(opened, found(opened.worlds.get(demoWorld)))
+    await deliverDue(opened, orFail(opened.datasets.get(demoDataset)))
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }
   } catch (error) {
@@ -71,12 +71,12 @@ async function listenAll(
 }
 
 /** This file is written once the data are complete for the first time. */
-const completeMark = (folder: string) => join(folder, 'complete')
+const completeMarkerFile = (folder: string) => join(folder, 'complete')
 
 /** The folder of PGlite's files. Deletes incomplete files of a first start that was killed. */
-function freshOrKept(folder: string): string {
+function prepareDataFiles(folder: string): string {
   const files = join(resolve(folder), 'pglite')
-  if (!existsSync(completeMark(folder))) rmSync(files, { recursive: true, force: true })
+  if (!existsSync(completeMarkerFile(folder))) rmSync(files, { recursive: true, force: true })
   return files
 }
 

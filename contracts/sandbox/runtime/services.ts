@@ -1,4 +1,4 @@
-import type { Worlds } from './db/worlds.ts'
+import type { Datasets } from './db/datasets.ts'
 import type { TalkRooms } from './http/talkRooms.ts'
 import type { Streams } from './http/streams.ts'
 import type { RateLimits } from './security/rateLimits.ts'
@@ -7,7 +7,7 @@ import type { TokenMint } from './security/tokens.ts'
 
 /** What every call can use, in any dataset. */
 export interface SandboxServices {
-  worlds: Worlds
+  datasets: Datasets
   mint: TokenMint
   limits: RateLimits
   streams: Streams

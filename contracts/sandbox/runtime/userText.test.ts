@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userTexts as cases } from '../../testing/userTexts.ts'
-import { fits, folded, isVisible } from './userText.ts'
+import { fitsGraphemes, folded, isVisible } from './userText.ts'
 
 describe('user texts (contracts/testing/userTexts.json)', () => {
   it.each(Object.entries(cases.visible))('are visible: %s (Q370)', (_, text) => {
@@ -21,7 +21,7 @@ describe('user texts (contracts/testing/userTexts.json)', () => {
 
   it.each(cases.fits)('fit by graphemes and code points: $unit up to $most of $limit (S134, Q371)', (given) => {
     const { unit, limit, most } = given
-    expect(fits(unit.repeat(most), limit)).toBe(true)
-    expect(fits(unit.repeat(most + 1), limit)).toBe(false)
+    expect(fitsGraphemes(unit.repeat(most), limit)).toBe(true)
+    expect(fitsGraphemes(unit.repeat(most + 1), limit)).toBe(false)
   })
 })

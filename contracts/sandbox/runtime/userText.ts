@@ -5,13 +5,13 @@ import { graphemesOf } from './graphemes.ts'
  * cell, the null note head, the object replacement character, and hieroglyphic blanks. Noncharacters (U+FFFF) are blank
  * as well.
  */
-const shown = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{NChar}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/u
+const visibleCharacter = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{NChar}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/u
 
 /**
  * Whether a text has a visible character: not blank (U+3164), ignorable (U+200B), a control of text or direction, or
  * only a combining mark (Q370).
  */
-export const isVisible = (text: string): boolean => shown.test(text)
+export const isVisible = (text: string): boolean => visibleCharacter.test(text)
 
 /** Whether a one-line text has a control character: a line break, or one that a terminal would interpret. */
 export const hasControls = (line: string): boolean => /\p{Cc}/u.test(line)
@@ -20,28 +20,28 @@ export const hasControls = (line: string): boolean => /\p{Cc}/u.test(line)
 export const hasControlsInLines = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text)
 
 /** Code points of the longest emoji: a kiss of two people with two skin colours. */
-const longestGrapheme = 10
+const maxGraphemeCodePoints = 10
 
 /**
  * Whether a text has at most `longest` graphemes (S134). A grapheme can contain any number of combining marks, so one
  * with more code points than the longest emoji counts by its code points (Q383). Texts that are far too long are not
  * segmented.
  */
-export function fits(text: string, longest: number): boolean {
-  if (text.length > 2 * longestGrapheme * longest) return false
+export function fitsGraphemes(text: string, longest: number): boolean {
+  if (text.length > 2 * maxGraphemeCodePoints * longest) return false
   return graphemesOf(text).reduce((sum, grapheme) => sum + lengthOf(grapheme), 0) <= longest
 }
 
 function lengthOf(grapheme: string): number {
   const codePoints = Array.from(grapheme).length
-  return codePoints > longestGrapheme ? codePoints : 1
+  return codePoints > maxGraphemeCodePoints ? codePoints : 1
 }
 
 /**
  * Removed before comparing: combining accents, strokes and rings (but not the voiced marks of kana), and invisible
  * characters.
  */
-const notCompared = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\p{DI}\p{Cf}]/gu
+const ignoredWhenComparing = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\p{DI}\p{Cf}]/gu
 
 /**
  * The form in which texts are compared: independent of width (ＳＰＡＭ is spam), letter case, accents and strokes, and
@@ -50,7 +50,7 @@ const notCompared = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(notCompared, '')
+    .replace(ignoredWhenComparing, '')
     .normalize('NFKC')
     .toLowerCase()
     .toUpperCase()

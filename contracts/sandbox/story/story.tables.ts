@@ -1,6 +1,6 @@
 import type { Script } from '../../story/script.ts'
 import type { storyGenres, storyPlayTypes } from '../../story/storyKinds.ts'
-import type { KeptKind } from '../inventory/inventory.tables.ts'
+import type { StoredKind } from '../inventory/inventory.tables.ts'
 import type { Json, Published } from '../runtime/db/columns.ts'
 
 /** Tables of stories and tips. */
@@ -42,7 +42,7 @@ interface StoryEpisodeTable {
   /** Price in coins; 0 if free. */
   consume_coin: number
   /** Reward of the first reading; null without one. Coins have no item. */
-  reward_kind: KeptKind | null
+  reward_kind: StoredKind | null
   reward_item_id: string | null
   reward_amount: number | null
   script: Json<Script>

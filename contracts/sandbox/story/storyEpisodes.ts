@@ -1,9 +1,9 @@
 import type { Db } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { grant } from '../inventory/grant.ts'
 import type { Asset } from '../inventory/keeper.ts'
-import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { isPublished } from '../channel/publishedChannels.ts'
 import { nextChargeTime, openStoryGroup, type StoryGroupRow } from './storyGroups.ts'
@@ -48,7 +48,7 @@ export const episodeHeadOf = (row: StoryEpisodeRow) => ({
 export const rewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
   reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
 
-type Inside = CallerContext & GrantContext & { accountId: string }
+type TransactionContext = CallerContext & GrantContext & { accountId: string }
 interface Choice {
   ipId: string
   storyGroupId: string
@@ -65,34 +65,38 @@ interface Payment {
  * Opens an episode for a member, within the caller's transaction: unlocks it if necessary, marks it as read and gives
  * the reward of the first reading. Locks the wallets first, so that calls of one member are serialised.
  */
-export async function viewEpisode(inside: Inside, choice: Choice, payment: Payment) {
-  const { db, accountId } = inside
-  await lockPurses(db, accountId)
-  const group = await openStoryGroup(inside, choice)
-  const row = found(
-    await storyEpisodes(inside, group.id).where('story_episode.id', '=', choice.storyEpisodeId).executeTakeFirst(),
+export async function viewEpisode(inTransaction: TransactionContext, choice: Choice, payment: Payment) {
+  const { db, accountId } = inTransaction
+  await lockWallets(db, accountId)
+  const group = await openStoryGroup(inTransaction, choice)
+  const row = orFail(
+    await storyEpisodes(inTransaction, group.id)
+      .where('story_episode.id', '=', choice.storyEpisodeId)
+      .executeTakeFirst(),
   )
-  const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inside, group, row, payment)))
-  const rewards = (await markAsRead(inside, row.id)) ? rewardsOf(row) : []
-  const overflow = await grantReadingReward(inside, row, rewards)
+  const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inTransaction, group, row, payment)))
+  const rewards = (await markAsRead(inTransaction, row.id)) ? rewardsOf(row) : []
+  const overflow = await grantReadingReward(inTransaction, row, rewards)
   return {
     badge: badgeOf({ ...row, kind }),
-    actionReward: (await assetsOnWire(inside, rewards))[0],
-    ...(await overflowOnWire(inside, overflow)),
+    actionReward: (await assetsOnWire(inTransaction, rewards))[0],
+    ...(await overflowOnWire(inTransaction, overflow)),
     balance: await balanceOf({ db }, accountId),
   }
 }
 
 /** Unlocks an episode for coins, or by the group's charge. */
-async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
-  const { db, now, accountId } = inside
+async function unlock(inTransaction: TransactionContext, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
+  const { db, now, accountId } = inTransaction
   const { needsPurchase, expectedPrice } = payment
   if (!isPublished(group, now)) throw new Failure('UnavailablePeriod')
-  const canCharge = group.charge_hours !== null && !(await nextChargeTime(inside, group))
+  const canCharge = group.charge_hours !== null && !(await nextChargeTime(inTransaction, group))
   if (!needsPurchase && !canCharge) throw new Failure('PermissionDenied')
   if (needsPurchase) requireConfirmed(expectedPrice, row.consume_coin)
   const movement = { reason: 'STORY', reference: row.id } as const
-  const ledger_transaction_id = needsPurchase ? await spendCoins(inside, accountId, row.consume_coin, movement) : null
+  const ledger_transaction_id = needsPurchase
+    ? await spendCoins(inTransaction, accountId, row.consume_coin, movement)
+    : null
   const kind = needsPurchase ? ('PURCHASED' as const) : ('CHARGED' as const)
   const values = { account_id: accountId, episode_id: row.id, kind, ledger_transaction_id, created_at: now }
   await db.insertInto('story_unlock').values(values).execute()
@@ -100,7 +104,7 @@ async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow
 }
 
 /** Marks an episode as read. Returns whether it is the first reading. */
-async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Promise<boolean> {
+async function markAsRead({ db, now, accountId }: TransactionContext, episodeId: string): Promise<boolean> {
   const marked = await db
     .insertInto('story_read')
     .values({ account_id: accountId, episode_id: episodeId, read_at: now })
@@ -111,9 +115,18 @@ async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Pr
 }
 
 /** Grants the reward. Returns what was sent to the present box. */
-function grantReadingReward(inside: Inside, { id, title }: StoryEpisodeRow, rewards: readonly Asset[]) {
+function grantReadingReward(
+  inTransaction: TransactionContext,
+  { id, title }: StoryEpisodeRow,
+  rewards: readonly Asset[],
+) {
   const movement = { reason: 'STORY_REWARD', reference: id } as const
-  return grant(inside, { accountId: inside.accountId, movement }, rewards, `「${title}」を読んだお礼です。`)
+  return grant(
+    inTransaction,
+    { accountId: inTransaction.accountId, movement },
+    rewards,
+    `「${title}」を読んだお礼です。`,
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { StoryGroup } from '../../story/story.endpoints.ts'
 import type { Db } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { isPublished, requirePublished } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -86,7 +86,7 @@ export async function openStoryGroup(
   { ipId, storyGroupId }: { ipId: string; storyGroupId: string },
 ): Promise<StoryGroupRow> {
   await requirePublished(visitor, ipId)
-  const row = found(
+  const row = orFail(
     await storyGroups(visitor)
       .where('story_group.id', '=', storyGroupId)
       .where('channel_id', '=', ipId)

@@ -1,5 +1,5 @@
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf } from '../runtime/http/callContext.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { isName } from '../members/names.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
@@ -10,9 +10,9 @@ import type { CallerContext } from '../runtime/dbContext.ts'
 const nameLimit = 10
 
 /** The channel, and the names by which its stories address the reader. */
-export async function storyReader(ask: CallerContext, ipId: string) {
-  const { db, accountId = '' } = ask
-  await requirePublished(ask, ipId)
+export async function storyReader(ctx: CallerContext, ipId: string) {
+  const { db, accountId = '' } = ctx
+  await requirePublished(ctx, ipId)
   const row = await db
     .selectFrom('channel')
     .leftJoin('story_reader', (join) =>
@@ -21,7 +21,7 @@ export async function storyReader(ask: CallerContext, ipId: string) {
     .select(['channel.name', 'oshi_color', 'last_name', 'first_name'])
     .where('channel.id', '=', ipId)
     .executeTakeFirst()
-  const { name, oshi_color, last_name, first_name } = found(row)
+  const { name, oshi_color, last_name, first_name } = orFail(row)
   return {
     ip: { ipId, name, oshiColor: orMissing(oshi_color), nameLimit },
     lastName: orMissing(last_name),
@@ -30,18 +30,18 @@ export async function storyReader(ask: CallerContext, ipId: string) {
 }
 
 export async function registerReader(
-  ask: CallerContext,
+  ctx: CallerContext,
   ipId: string,
   { lastName, firstName }: { lastName: string; firstName: string },
 ): Promise<void> {
-  await requirePublished(ask, ipId)
+  await requirePublished(ctx, ipId)
   if (!isName(lastName, nameLimit) || !isName(firstName, nameLimit)) throw new Failure('InvalidArgument')
   // The combined text is checked too, because a forbidden word may span both names.
-  await checkModeration(ask.db, [lastName, firstName, lastName + firstName])
+  await checkModeration(ctx.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }
-  await ask.db
+  await ctx.db
     .insertInto('story_reader')
-    .values({ account_id: memberOf(ask), channel_id: ipId, ...names })
+    .values({ account_id: memberOf(ctx), channel_id: ipId, ...names })
     .onConflict((conflict) => conflict.columns(['account_id', 'channel_id']).doUpdateSet(names))
     .execute()
 }

@@ -19,7 +19,7 @@ import { programme } from '../channel/programme.content.ts'
 import { stories } from '../story/stories.content.ts'
 import { videos } from '../video/videos.content.ts'
 import { coopVotes, rankings } from '../vote/votes.content.ts'
-import { instantOf, on } from '../runtime/seed/seedTime.ts'
+import { instantOf, onDay } from '../runtime/seed/seedTime.ts'
 
 const itemsOf = (gachaId: string) => gachaItems.filter((item) => item.gachaId === gachaId)
 const ids = {
@@ -122,9 +122,9 @@ test('live talks refer to existing members, tickets and accounts', () => {
   expect(livetalkGroups.filter(({ ticketId }) => !tickets.includes(ticketId))).toEqual([])
 })
 
-test("the seed’s day is the calendar day in Japan", () => {
+test('the seed’s day is the calendar day in Japan', () => {
   const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan
-  expect(instantOf(on(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
-  expect(instantOf(on(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
+  expect(instantOf(onDay(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
+  expect(instantOf(onDay(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
   expect(instantOf({ hours: 5 }, lateEvening).toISOString()).toBe('2026-01-31T21:30:00.000Z')
 })

@@ -112,7 +112,7 @@ describe('a cursor of another list', () => {
   } as const
 
   it.each(idFields)('is refused (InvalidArgument) by $name', async ({ endpoint, field }) => {
-    const { db } = sandbox.services.worlds.get('demo') ?? {}
+    const { db } = sandbox.services.datasets.get('demo') ?? {}
     for (const [other, table] of Object.entries(tables)) {
       if (field.endsWith(other)) continue
       const row = await db?.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
@@ -126,7 +126,7 @@ describe('a cursor of another list', () => {
   ] as const)(
     'of the same kind, but another channel’s, is refused by the list of one channel: %s',
     async (area, table, field) => {
-      const { db } = sandbox.services.worlds.get('demo') ?? {}
+      const { db } = sandbox.services.datasets.get('demo') ?? {}
       const row = await db?.selectFrom(table).select(['id', 'channel_id']).limit(1).executeTakeFirstOrThrow()
       const list = paged.find(({ name }) => name.startsWith(`${area}.`))
       const ofChannel = async (ipId: string) => list && ask(list, { ipId, [field]: row?.id ?? '' })
@@ -136,7 +136,7 @@ describe('a cursor of another list', () => {
   )
 
   it('is still accepted if its row was closed between two pages', async () => {
-    const { db } = sandbox.services.worlds.get('demo') ?? {}
+    const { db } = sandbox.services.datasets.get('demo') ?? {}
     const row = await db?.selectFrom('video').select(['id', 'published_until']).limit(1).executeTakeFirstOrThrow()
     const close = (published_until: Date | undefined) =>
       db

@@ -75,7 +75,7 @@ const rewards = async (
   { kind: item_kind, item_id, amount }: Gift,
 ) => void (await (await sandbox.db()).updateTable(table).set({ item_kind, item_id, amount }).execute())
 
-const parcels = async (sandbox: TestSandbox, gift: Gift) =>
+const setRewardBundle = async (sandbox: TestSandbox, gift: Gift) =>
   void (await (await sandbox.db()).updateTable('parcel_asset').set(gift).execute())
 
 const drawnIn = (body: Body) => (body as ResponseOf<typeof drawGacha>).resultList
@@ -85,7 +85,7 @@ const ownVotes = (sandbox: TestSandbox, campaignId: string) =>
   sandbox.given('own votes', { accountId: fanId, campaignId, amount: 10 })
 
 async function mailedCode(sandbox: TestSandbox): Promise<string> {
-  const mail = await sandbox.services.worlds.shared
+  const mail = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .orderBy('created_at', 'desc')
@@ -146,7 +146,7 @@ export const grantingCalls = {
   acquireNotice: {
     async prepare(sandbox, gift) {
       await sandbox.given('a notice with assets', { detail: 'minimal' })
-      await parcels(sandbox, gift)
+      await setRewardBundle(sandbox, gift)
     },
     send: (sandbox, token, key) =>
       sandbox.call(acquireNotice, { params: { id: 'notice-1' } }, { token, headers: { 'Idempotency-Key': key } }),
@@ -156,7 +156,7 @@ export const grantingCalls = {
   registerSerialCodes: {
     async prepare(sandbox, gift) {
       await sandbox.given('a serial code', { detail: 'minimal' })
-      await parcels(sandbox, gift)
+      await setRewardBundle(sandbox, gift)
     },
     send: (sandbox, token, key) =>
       sandbox.call(

@@ -7,7 +7,7 @@ import { openDatabase } from '../runtime/db/database.ts'
 import { amount } from '../../testing/amount.ts'
 import { auditMoney, traces } from './moneyAudit.ts'
 import { operations, type MoneyCall, type Operation } from './moneyOperations.ts'
-import { prepareMoneyWorld, type ProofMember } from './moneyWorld.ts'
+import { prepareMoneyDataset, type ProofMember } from './moneyDataset.ts'
 import { longPostgres } from './postgres.ts'
 import { SandboxProcess, type DataPlace } from './sandboxProcess.ts'
 
@@ -62,9 +62,9 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
   const place = { folder: mkdtempSync(join(tmpdir(), 'tsudoi-money-')), databaseUrl }
   let sandbox: SandboxProcess | undefined
   try {
-    const members = await prepareMoneyWorld(place)
+    const members = await prepareMoneyDataset(place)
     sandbox = new SandboxProcess(place)
-    const answers = await operate(sandbox, members)
+    const answers = await runOperations(sandbox, members)
     // The last answers are less than a second old, but their effects must survive a kill too.
     await sandbox.killAndRestart()
     await repeatLater(sandbox, answers)
@@ -77,7 +77,7 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
 }
 
 /** Runs all operations with limited concurrency; kills and restarts the sandbox after certain numbers of answers. */
-async function operate(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
+async function runOperations(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
   const plan = fc.sample(operations, { numRuns: operationCount, seed })
   const killedAfter = fc.sample(fc.integer({ min: 100, max: operationCount - 100 }), { numRuns: kills, seed })
   const answers: Acknowledged[] = []
@@ -109,7 +109,7 @@ async function perform(
   const answers = await Promise.all(times.map(() => send(sandbox, call, token, key)))
   const page = answers[0]?.body['paymentPage']
   if (typeof page === 'string')
-    await Promise.all(gatewayActs.map((act) => persist(sandbox, 'payment', page, payerDoes(act))))
+    await Promise.all(gatewayActs.map((act) => retryUntilAnswered(sandbox, 'payment', page, payerDoes(act))))
   return answers.map((answer) => ({ ...answer, call, accountId, key, token, sent }))
 }
 
@@ -122,12 +122,12 @@ const payerDoes = (act: string): RequestInit => ({
 async function send(sandbox: SandboxProcess, { method, host, path, body }: MoneyCall, token: string, key: string) {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
   const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
-  const response = await persist(sandbox, host, path, init)
+  const response = await retryUntilAnswered(sandbox, host, path, init)
   return { status: response.status, body: JSON.parse(response.text) as Record<string, unknown> }
 }
 
 /** Retries with the same key until an answer arrives, like a client does after a server crash. */
-async function persist(sandbox: SandboxProcess, host: MoneyCall['host'], path: string, init: RequestInit) {
+async function retryUntilAnswered(sandbox: SandboxProcess, host: MoneyCall['host'], path: string, init: RequestInit) {
   for (;;) {
     const { [host]: address } = await sandbox.addresses
     try {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { paidCoinCap, purchaseLimits } from '../coins/purchaseLimits.ts'
-import { initialStock, presentCoins } from './moneyWorld.ts'
+import { initialStock, presentCoins } from './moneyDataset.ts'
 
 /**
  * Each query finds rows that violate an invariant; a sound dataset has none. Demo accounts are excluded because their
@@ -109,7 +109,7 @@ const violations: Readonly<Record<string, string>> = {
 }
 
 /** Runs work with the search path of the dataset's schema. */
-function inWorld<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+function inDatasetSchema<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`set search_path to tsudoi_demo, tsudoi`.execute(connection)
     return work(connection)
@@ -118,10 +118,10 @@ function inWorld<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<
 
 /** The violations in the dataset by name; empty if it is sound. */
 export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, unknown[]>> {
-  return inWorld(db, async (world) => {
+  return inDatasetSchema(db, async (dataset) => {
     const wrong: Record<string, unknown[]> = {}
     for (const [name, query] of Object.entries(violations)) {
-      const { rows } = await sql.raw(query).execute(world)
+      const { rows } = await sql.raw(query).execute(dataset)
       if (rows.length > 0) wrong[name] = rows
     }
     return wrong
@@ -130,17 +130,17 @@ export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, un
 
 /** Lasting results of the members' operations: answers by key, and created ids. */
 export async function traces(db: Kysely<unknown>) {
-  return inWorld(db, async (world) => {
+  return inDatasetSchema(db, async (dataset) => {
     const answers = await sql<{ key: string; answer: unknown }>`
-      select account_id || ' ' || key as key, answer from idempotency where account_id like 'proof-%'`.execute(world)
+      select account_id || ' ' || key as key, answer from idempotency where account_id like 'proof-%'`.execute(dataset)
     const idsOf = async (table: string) => {
       const { rows } = await sql
         .raw<{ id: string }>(`select id from ${table} where account_id like 'proof-%'`)
-        .execute(world)
+        .execute(dataset)
       return rows.map(({ id }) => id).toSorted()
     }
     const orders = await sql<{ id: string; status: string }>`
-      select id, status from payment_transaction where account_id like 'proof-%'`.execute(world)
+      select id, status from payment_transaction where account_id like 'proof-%'`.execute(dataset)
     return {
       answers: new Map(answers.rows.map(({ key, answer }) => [key, answer])),
       draw: await idsOf('draw'),

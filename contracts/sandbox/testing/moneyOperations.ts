@@ -12,7 +12,7 @@ import { registerSerialCodes } from '../../serial/serial.endpoints.ts'
 import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { purchaseVideo } from '../../video/video.endpoints.ts'
 import { voteForCoop, voteForTarget } from '../../vote/vote.endpoints.ts'
-import { commonCode, singleUseCodes } from './moneyWorld.ts'
+import { commonCode, singleUseCodes } from './moneyDataset.ts'
 
 /** A call that can be sent repeatedly. */
 export interface MoneyCall {

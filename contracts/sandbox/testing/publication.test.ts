@@ -6,7 +6,7 @@ import { closedWithChannel } from '../../closedWithChannel.ts'
 import { fillPath } from '../../endpoint.ts'
 import type { ErrorBody, MessageCode } from '../../errors.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { onBothEngines } from './onBothEngines.ts'
 import type { TestSandbox } from './testSandbox.ts'
 
@@ -84,10 +84,10 @@ await onBothEngines('with the channel over', (sandbox) => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     // States use the row that was created last, so the clock must advance.
     sandbox().pass(1)
-    const { bearer, values } = await furnish(sandbox(), call)
+    const { bearer, values } = await setUpStates(sandbox(), call)
     const below = await idsBelowChannels(sandbox())
     await closeChannels(sandbox())
-    const { status, text } = await ask(sandbox(), call, bearer, values)
+    const { status, text } = await callWithStates(sandbox(), call, bearer, values)
     const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
     const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
     const request = JSON.stringify((call.cases['full'] as Case).request)
@@ -107,7 +107,7 @@ await onBothEngines('with the channel over', (sandbox) => {
 })
 
 /** Sets up the states of the call's `full` case. */
-async function furnish(sandbox: TestSandbox, { cases }: CallCases) {
+async function setUpStates(sandbox: TestSandbox, { cases }: CallCases) {
   const example = cases['full'] as Case
   let values: Record<string, string> = {}
   for (const { name, params } of statesOfCase(example)) values = { ...values, ...(await sandbox.given(name, params)) }
@@ -115,7 +115,12 @@ async function furnish(sandbox: TestSandbox, { cases }: CallCases) {
   return { bearer: bearer && values[bearer], values }
 }
 
-async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer: string | undefined, values: object) {
+async function callWithStates(
+  sandbox: TestSandbox,
+  { endpoint, cases }: CallCases,
+  bearer: string | undefined,
+  values: object,
+) {
   const {
     params,
     query = {},
@@ -145,7 +150,7 @@ async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer:
 
 /** Ids of the channels, and of all rows that refer to one directly or indirectly. */
 async function idsBelowChannels(sandbox: TestSandbox): Promise<string[]> {
-  const { db, schema } = await sandbox.services.worlds.create(verificationWorld)
+  const { db, schema } = await sandbox.services.datasets.create(verificationDataset)
   const { rows: tables } = await sql<{ name: string }>`
     with recursive below as (
       select ${`${schema}.channel`}::regclass::oid as id
@@ -160,6 +165,6 @@ async function idsBelowChannels(sandbox: TestSandbox): Promise<string[]> {
 }
 
 async function closeChannels(sandbox: TestSandbox): Promise<void> {
-  const { db, clock } = await sandbox.services.worlds.create(verificationWorld)
+  const { db, clock } = await sandbox.services.datasets.create(verificationDataset)
   await db.updateTable('channel').set({ published_until: clock.now() }).execute()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { minutes } from '../runtime/clock.ts'
 import { openPglite } from '../runtime/db/database.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 
 /** The time at which the stored data were seeded, and at which tests start. */
@@ -56,7 +56,7 @@ function forgetFormer(): void {
 async function makeData(): Promise<Buffer> {
   const pglite = await openPglite()
   const sandbox = await openSandbox({ pglite, clock: { now: () => openingTime }, passwordCost: lowCost })
-  await sandbox.worlds.create(verificationWorld)
+  await sandbox.datasets.create(verificationDataset)
   await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')
   const data = Buffer.from(await dump.arrayBuffer())

@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
 import { state, type StateName, type StateParams, type StateValues } from '../../states.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { setUp } from '../development/stateHook.ts'
 import type { Failure } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
@@ -56,13 +56,13 @@ export class TestSandbox {
 
   /** Tables of the dataset in which `given` sets up states. */
   async db() {
-    return (await this.services.worlds.create(verificationWorld)).db
+    return (await this.services.datasets.create(verificationDataset)).db
   }
 
   /** Sets up a state; returns its values, such as the access token. */
   async given<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): Promise<StateValues<N>> {
-    const world = await this.services.worlds.create(verificationWorld)
-    return (await setUp(this.services, world, state(name, params))) as StateValues<N>
+    const dataset = await this.services.datasets.create(verificationDataset)
+    return (await setUp(this.services, dataset, state(name, params))) as StateValues<N>
   }
 
   async call<E extends Endpoint>(

@@ -1,6 +1,6 @@
 import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { on, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
 
 export interface SeedVideo {
   readonly videoId: string
@@ -285,15 +285,15 @@ export const viewers: readonly SeedViewer[] = [
   {
     accountId: 'koharu',
     access: [
-      { videoId: 'todai-tower-live', acquired: on(-12, '21:30') },
-      { videoId: 'lemonade-parade-ticket', acquired: on(-1, '20:14') },
+      { videoId: 'todai-tower-live', acquired: onDay(-12, '21:30') },
+      { videoId: 'lemonade-parade-ticket', acquired: onDay(-1, '20:14') },
       { videoId: 'setsugen-night-30', acquired: { hours: -50 }, until: { hours: 22 } },
       { videoId: 'benio-making-lantern', acquired: { hours: -80 }, until: { hours: -8 } },
     ],
     viewed: [
-      { videoId: 'todai-tower-live', time: on(-12, '21:40') },
-      { videoId: 'todai-harbour', time: on(-11, '22:05') },
-      { videoId: 'lemonade-greeting', time: on(-9, '19:00') },
+      { videoId: 'todai-tower-live', time: onDay(-12, '21:40') },
+      { videoId: 'todai-harbour', time: onDay(-11, '22:05') },
+      { videoId: 'lemonade-greeting', time: onDay(-9, '19:00') },
       { videoId: 'setsugen-night-30', time: { hours: -49 } },
       { videoId: 'benio-making-lantern', time: { hours: -79 } },
     ],

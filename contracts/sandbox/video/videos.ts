@@ -1,6 +1,6 @@
 import type { Video } from '../../video/video.endpoints.ts'
 import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -38,7 +38,7 @@ export type VideoRow = Awaited<ReturnType<ReturnType<typeof videos>['executeTake
  * published.
  */
 export async function requireVideo(viewer: CallerContext, id: string): Promise<VideoRow> {
-  const row = found(await videos(viewer).where('video.id', '=', id).executeTakeFirst())
+  const row = orFail(await videos(viewer).where('video.id', '=', id).executeTakeFirst())
   await requireOpen(viewer, row, 'UnavailableVideoPublicationPeriod')
   return row
 }
@@ -106,7 +106,7 @@ export function playUrl(row: VideoRow, now: Date) {
 
 export const previewUrl = ({ preview_source }: VideoRow) => ({
   format: 'HLS' as const,
-  url: mediaPath(found(preview_source)),
+  url: mediaPath(orFail(preview_source)),
 })
 
 const mediaPath = (file: string) => `/videos/${file}`

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-export type VoteBonus = Selectable<World['vote_bonus']>
+export type VoteBonus = Selectable<DatasetTables['vote_bonus']>
 
 /** The current bonus term of a campaign. Terms include their start and exclude their end (Q70). */
 export async function activeBonusOf({ db, now }: DbContext, campaignId: string): Promise<VoteBonus | undefined> {
@@ -41,7 +41,7 @@ export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountI
 type Photo = Awaited<ReturnType<typeof bonusPhotosOf>>[number]
 
 /** The combined bonus of photos in percent. */
-export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
+export const bonusRateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   Math.min(
     bonus.max_rate_percent,
     photos.reduce((sum, { photo }) => sum + photo.ratePercent, 0),
@@ -52,15 +52,15 @@ export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
  * in this term or not owned.
  */
 export async function chosenRate(
-  place: DbContext,
+  ctx: DbContext,
   accountId: string,
   bonus: VoteBonus | undefined,
   itemIds: readonly string[],
 ): Promise<number> {
   if (new Set(itemIds).size < itemIds.length) throw new Failure('InvalidArgument')
   if (itemIds.length === 0) return 0
-  const photos = bonus ? await bonusPhotosOf(place, bonus.id, accountId) : []
+  const photos = bonus ? await bonusPhotosOf(ctx, bonus.id, accountId) : []
   const chosen = photos.filter(({ photo, isOwned }) => isOwned && itemIds.includes(photo.itemId))
   if (!bonus || chosen.length < itemIds.length) throw new Failure('VoteRankingBonusPhotoChanged')
-  return rateOf(bonus, chosen)
+  return bonusRateOf(bonus, chosen)
 }

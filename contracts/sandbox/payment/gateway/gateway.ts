@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { PaymentMethod } from '../../../payment/payment.endpoints.ts'
 import { after, seconds } from '../../runtime/clock.ts'
-import type { Db, World } from '../../schema.ts'
+import type { Db, DatasetTables } from '../../schema.ts'
 import type { CardBehaviour, PaymentResult } from '../payment.tables.ts'
-import { found } from '../../runtime/failure.ts'
+import { orFail } from '../../runtime/failure.ts'
 import { newId } from '../../runtime/newId.ts'
 import { isCardMethod } from './cards.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
@@ -14,7 +14,7 @@ import type { DbContext } from '../../runtime/dbContext.ts'
  * members or coins, and decides the result of each payment once. notifications.ts sends the results to the merchant.
  */
 
-export type GatewayPayment = Selectable<World['gateway_payment']>
+export type GatewayPayment = Selectable<DatasetTables['gateway_payment']>
 
 interface PaymentOrder {
   orderId: string
@@ -28,7 +28,7 @@ interface PaymentOrder {
 }
 
 /** Delay of a late notification after its payment, in milliseconds. */
-export const lateness = seconds(10)
+export const lateNotificationDelayMs = seconds(10)
 
 /**
  * Creates a payment for an order, or returns the existing one: an order is never charged twice. Cards are charged at
@@ -36,7 +36,7 @@ export const lateness = seconds(10)
  */
 export async function openPayment({ db, now }: DbContext, order: PaymentOrder): Promise<GatewayPayment> {
   return db.transaction().execute(async (trx) => {
-    const place = { db: trx, now }
+    const ctx = { db: trx, now }
     const opened = await trx
       .insertInto('gateway_payment')
       .values({
@@ -55,10 +55,10 @@ export async function openPayment({ db, now }: DbContext, order: PaymentOrder): 
       .returningAll()
       .executeTakeFirst()
     if (!opened) return paymentFor(trx, order.orderId)
-    const behaviour = isCardMethod(order.method) ? await chargedCard(place, order) : 'AUTHENTICATE'
+    const behaviour = isCardMethod(order.method) ? await chargedCard(ctx, order) : 'AUTHENTICATE'
     if (behaviour === 'AUTHENTICATE') return opened
-    const due = behaviour === 'LATE' ? after(now, lateness) : now
-    return decide(place, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
+    const due = behaviour === 'LATE' ? after(now, lateNotificationDelayMs) : now
+    return decide(ctx, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
   })
 }
 
@@ -69,11 +69,11 @@ const paymentFor = (db: Db, orderId: string) =>
   db.selectFrom('gateway_payment').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 
 /** How the charged card behaves. Unknown cards and used tokens are declined. */
-async function chargedCard(place: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
+async function chargedCard(ctx: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
   const known =
     method === 'CREDIT_CARD'
-      ? await takeToken(place, card)
-      : await place.db.selectFrom('gateway_card').selectAll().where('token', '=', card).executeTakeFirst()
+      ? await takeToken(ctx, card)
+      : await ctx.db.selectFrom('gateway_card').selectAll().where('token', '=', card).executeTakeFirst()
   return known?.behaviour ?? 'DECLINE'
 }
 
@@ -130,8 +130,8 @@ export async function refundPayment(
     .where('result', '=', 'SUCCEEDED')
     .returning('id')
     .executeTakeFirst()
-  found(refunded)
+  orFail(refunded)
 }
 
 export const findPayment = async (db: Db, paymentId: string): Promise<GatewayPayment> =>
-  found(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())
+  orFail(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())

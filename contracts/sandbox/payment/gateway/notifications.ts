@@ -1,5 +1,5 @@
 import type { Db } from '../../schema.ts'
-import type { OpenWorld } from '../../runtime/db/worlds.ts'
+import type { OpenDataset } from '../../runtime/db/datasets.ts'
 import { paymentWebhook } from '../paymentWebhook.ts'
 import type { SandboxServices } from '../../runtime/services.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
@@ -9,7 +9,7 @@ import { signatureHeader, signatureOf } from './signature.ts'
  * merchant has answered; after an interruption it is sent again. The same order can be notified twice concurrently, as
  * with real providers.
  */
-export async function deliverDue(services: SandboxServices, { name, db, clock }: OpenWorld): Promise<void> {
+export async function deliverDue(services: SandboxServices, { name, db, clock }: OpenDataset): Promise<void> {
   const webhook = paymentWebhook(services)
   const deliver = async ({ id, order_id, result, amount }: Due) => {
     const body = JSON.stringify({ world: name, notificationId: id, orderId: order_id, result, amount })

@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { largestPage, type PageAnswer } from './fetchPage.ts'
+import { maxPageBytes, type PageAnswer } from './fetchPage.ts'
 import { isPublicIp } from './publicAddress.ts'
 
 /** Resolves all IP addresses of a host name. */
@@ -57,7 +57,7 @@ async function readBeginning(response: IncomingMessage): Promise<Uint8Array> {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     length += chunk.length
-    if (length >= largestPage) break
+    if (length >= maxPageBytes) break
   }
-  return Buffer.concat(chunks).subarray(0, largestPage)
+  return Buffer.concat(chunks).subarray(0, maxPageBytes)
 }

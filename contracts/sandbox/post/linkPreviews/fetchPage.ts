@@ -7,12 +7,12 @@ export interface PageAnswer {
   location?: string
   /** The Content-Type header. */
   type?: string
-  /** The first {@link largestPage} bytes of the body at most. */
+  /** The first {@link maxPageBytes} bytes of the body at most. */
   body: Uint8Array
 }
 
 /** Requests one URL without following redirects; rejects on a timeout. */
-type AskPage = (url: URL) => Promise<PageAnswer>
+type RequestPage = (url: URL) => Promise<PageAnswer>
 
 /** A page's HTML and its final URL after redirects. */
 export interface Page {
@@ -21,17 +21,17 @@ export interface Page {
 }
 
 /** Maximum bytes to read; a page's metadata is at its start. */
-export const largestPage = 512 * 1024
+export const maxPageBytes = 512 * 1024
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 /**
  * Fetches the page at a URL; undefined if there is none. Every redirect is checked like the first URL, so that none can
  * lead to a private address (X9).
  */
-export async function fetchPage(address: string, ask: AskPage): Promise<Page | undefined> {
+export async function fetchPage(address: string, ask: RequestPage): Promise<Page | undefined> {
   let url = pageAddress(address)
-  for (let redirects = 0; url && redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; url && redirects <= maxRedirects; redirects += 1) {
     const answer: PageAnswer | undefined = await ask(url).catch(() => undefined)
     if (!answer) return undefined
     if (answer.status === 200) return isHtml(answer) ? { url, html: textOf(answer) } : undefined

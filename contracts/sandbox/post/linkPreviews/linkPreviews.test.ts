@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askNetwork, publicLookup } from './askNetwork.ts'
-import { fetchPage, largestPage, type PageAnswer } from './fetchPage.ts'
+import { fetchPage, maxPageBytes, type PageAnswer } from './fetchPage.ts'
 import { firstLinkIn } from './firstLinkIn.ts'
 import { isPublicIp, pageAddress } from './publicAddress.ts'
 import { readPreview } from './readPreview.ts'
@@ -162,7 +162,7 @@ describe('fetching over the network', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       response.setHeader('Content-Type', 'text/html')
-      if (request.url === '/large') return void response.end('x'.repeat(2 * largestPage))
+      if (request.url === '/large') return void response.end('x'.repeat(2 * maxPageBytes))
       if (request.url === '/slow') return void response.write('x')
       response.end(`<title>${request.headers.host} ${request.headers.cookie ?? ''}</title>`)
     })
@@ -185,7 +185,7 @@ describe('fetching over the network', () => {
   })
 
   it('reads half a megabyte at most and stops at its timeout', async () => {
-    expect((await askNetwork(at('/large'), { lookup: open })).body).toHaveLength(largestPage)
+    expect((await askNetwork(at('/large'), { lookup: open })).body).toHaveLength(maxPageBytes)
     await expect(askNetwork(at('/slow'), { lookup: open, timeout: 100 })).rejects.toThrow(/abort/)
   })
 })

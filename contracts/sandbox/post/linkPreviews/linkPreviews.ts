@@ -1,7 +1,7 @@
 import type { LinkPreview } from '../../../post/linkPreview.ts'
 import { after, days } from '../../runtime/clock.ts'
 import { pages } from '../pages.content.ts'
-import { found } from '../../runtime/failure.ts'
+import { orFail } from '../../runtime/failure.ts'
 import { orMissing } from '../../runtime/wire.ts'
 import { askNetwork } from './askNetwork.ts'
 import { fetchPage } from './fetchPage.ts'
@@ -13,10 +13,10 @@ import type { DbContext } from '../../runtime/dbContext.ts'
  * Whether real pages may be fetched (TSUDOI_LINK_PREVIEWS=network). By default the sandbox makes no request to the
  * network.
  */
-const mayAskNetwork = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
+const isNetworkAllowed = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
 
 /** How long a stored preview is used before the page is fetched again. */
-const freshness = days(1)
+const previewMaxAgeMs = days(1)
 
 /**
  * The preview of a page; it is stored for posts with this link. Throws InvalidArgument for a URL that must not be
@@ -24,31 +24,31 @@ const freshness = days(1)
  * exist (X9).
  */
 export async function linkPreviewFor({ db, now }: DbContext, address: string): Promise<LinkPreview> {
-  const { href } = found(pageAddress(address), 'InvalidArgument')
+  const { href } = orFail(pageAddress(address), 'InvalidArgument')
   const kept = await db
     .selectFrom('link_preview')
     .selectAll()
     .where('url', '=', href)
-    .where('fetched_at', '>', after(now, -freshness))
+    .where('fetched_at', '>', after(now, -previewMaxAgeMs))
     .executeTakeFirst()
   if (kept) {
     const { url, title, description, image, site_name } = kept
     return { url, title, description: orMissing(description), image: orMissing(image), siteName: orMissing(site_name) }
   }
-  const preview = found(pages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
+  const preview = orFail(pages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
   // After a redirect, the preview keeps the URL that is in the post.
   const own = { ...preview, url: href }
-  await keepPreviews({ db, now }, [own])
+  await storePreviews({ db, now }, [own])
   return own
 }
 
 async function fromNetwork(href: string): Promise<LinkPreview | undefined> {
-  const page = mayAskNetwork() ? await fetchPage(href, askNetwork) : undefined
+  const page = isNetworkAllowed() ? await fetchPage(href, askNetwork) : undefined
   return page && readPreview(page)
 }
 
 /** Stores previews, which posts read by their link. */
-export async function keepPreviews({ db, now }: DbContext, previews: readonly LinkPreview[]): Promise<void> {
+export async function storePreviews({ db, now }: DbContext, previews: readonly LinkPreview[]): Promise<void> {
   const rows = previews.map(({ url, title, description = null, image = null, siteName = null }) => ({
     url,
     title,

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Maximum length of a URL. */
-const longestAddress = 2_000
+const maxUrlLength = 2_000
 
 /** Host names that only resolve inside a private network or a machine. */
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/
@@ -12,10 +12,9 @@ const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|pri
  * octal and hexadecimal IPv4 hosts. A host name may still resolve to a private address: see `publicLookup`.
  */
 export function pageAddress(text: string): URL | undefined {
-  const url = text.length <= longestAddress ? URL.parse(text) : null
+  const url = text.length <= maxUrlLength ? URL.parse(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
-  if (url.port !== '' || url.username !== '' || url.password !== '' || url.href.length > longestAddress)
-    return undefined
+  if (url.port !== '' || url.username !== '' || url.password !== '' || url.href.length > maxUrlLength) return undefined
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const isPublic = isIP(host) ? isPublicIp(host) : host.includes('.') && !privateNames.test(host)
   if (!isPublic) return undefined

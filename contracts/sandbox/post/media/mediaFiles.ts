@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Failure, found } from '../../runtime/failure.ts'
+import { Failure, orFail } from '../../runtime/failure.ts'
 import type { SandboxServices } from '../../runtime/services.ts'
 import { mediaUrl } from './mediaUrl.ts'
 
@@ -10,12 +10,12 @@ import { mediaUrl } from './mediaUrl.ts'
  */
 export async function serveMedia(services: SandboxServices, context: Context): Promise<Response> {
   const { pathname } = new URL(context.req.url)
-  const [, world = '', id = ''] = found(/^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\.[a-z0-9]+$/.exec(pathname))
-  const { db } = found(services.worlds.get(world))
+  const [, dataset = '', id = ''] = orFail(/^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\.[a-z0-9]+$/.exec(pathname))
+  const { db } = orFail(services.datasets.get(dataset))
   const row = await db.selectFrom('media').select(['format', 'content']).where('id', '=', id).executeTakeFirst()
-  const { format, content } = found(row)
+  const { format, content } = orFail(row)
   // The name contains the format too, so that each file has only one URL.
-  if (pathname !== mediaUrl(world, id, format)) throw new Failure('NotFound')
+  if (pathname !== mediaUrl(dataset, id, format)) throw new Failure('NotFound')
   const headers = {
     'Content-Type': format,
     'Cache-Control': 'public, max-age=31536000, immutable',

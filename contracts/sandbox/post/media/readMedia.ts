@@ -21,8 +21,8 @@ const readers: Readonly<Record<MediaFormat, Reader>> = {
 }
 
 /** Maximum width and height; larger pictures are made to crash viewers. */
-const longestSide = 16_384
-const mostPixels = 50_000_000
+const maxSidePx = 16_384
+const maxPixels = 50_000_000
 
 /**
  * Parses a file as the claimed format, whatever its name, and removes its metadata: places, devices, times, comments.
@@ -32,8 +32,8 @@ export function readMedia(format: string, bytes: Uint8Array<ArrayBuffer>): Clean
   if (!isFormat(format)) throw new Failure('InvalidArgument')
   const media = readQuietly(readers[format], bytes)
   const { width, height } = media ?? { width: 0, height: 0 }
-  const isSensible = Math.min(width, height) > 0 && Math.max(width, height) <= longestSide
-  if (!media || !isSensible || width * height > mostPixels) throw new Failure('InvalidArgument')
+  const isSensible = Math.min(width, height) > 0 && Math.max(width, height) <= maxSidePx
+  if (!media || !isSensible || width * height > maxPixels) throw new Failure('InvalidArgument')
   return { ...media, format }
 }
 

@@ -13,18 +13,18 @@ export async function copyRows(db: Kysely<unknown>, from: string, to: string): P
       for (const { name } of kept) await sql`alter table ${sql.id(to, name)} ${sql.raw(mode)} trigger user`.execute(trx)
     }
     await setTriggers('disable')
-    await together(tables.map(({ name }) => sql`delete from ${sql.id(to, name)}`)).execute(trx)
+    await asOneStatement(tables.map(({ name }) => sql`delete from ${sql.id(to, name)}`)).execute(trx)
     // Generated ids are copied like all other columns.
     const copies = tables.map(
       ({ name }) => sql`insert into ${sql.id(to, name)} overriding system value select * from ${sql.id(from, name)}`,
     )
-    await together(copies).execute(trx)
+    await asOneStatement(copies).execute(trx)
     await setTriggers('enable')
   })
 }
 
 /** Combines several statements into one. */
-const together = (statements: readonly RawBuilder<unknown>[]) =>
+const asOneStatement = (statements: readonly RawBuilder<unknown>[]) =>
   sql`with ${sql.join(statements.map((statement, index) => sql`${sql.id(`part_${index}`)} as (${statement})`))} select 1`
 
 async function tablesOf(db: Kysely<unknown>, schema: string) {

@@ -79,7 +79,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** Awaits an insertion into a unique column; throws `otherwise` if another call has just inserted the same value. */
-export async function unlessTaken<T>(insertion: Promise<T>, otherwise: MessageCode): Promise<T> {
+export async function orFailIfTaken<T>(insertion: Promise<T>, otherwise: MessageCode): Promise<T> {
   try {
     return await insertion
   } catch (error) {

@@ -13,13 +13,13 @@ import { isMultipart } from '../../../multipart.ts'
 import { largestMedia } from '../../../post/media.ts'
 import { registry, type Area } from '../../../registry.ts'
 import { sqlState } from '../db/database.ts'
-import { answerOf, Failure, found } from '../failure.ts'
+import { answerOf, Failure, orFail } from '../failure.ts'
 import { settleDue } from '../../beforeCalls.ts'
 import { handlers } from '../../handlers.ts'
 import { addRoutes } from '../../routes.ts'
 import { deviceCookie, deviceCookieName, deviceOf } from '../security/deviceCookie.ts'
 import type { SandboxServices } from '../services.ts'
-import type { Ask, Handler } from './ask.ts'
+import type { CallContext, Handler } from './callContext.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import { clientAddressHeader, clientNetwork } from './clientNetwork.ts'
 import { isOwnHost, ownHostsOnly } from './ownHosts.ts'
@@ -61,7 +61,7 @@ export function hostApp(
   addRoutes(app, host, services, hasTools)
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    const handle: Handler<Endpoint> = (ask) => route.handle(ask).catch(refuse(route.endpoint, seesRefusal))
+    const handle: Handler<Endpoint> = (ctx) => route.handle(ctx).catch(refuse(route.endpoint, seesRefusal))
     app.on(route.endpoint.method, path, (context) => answer({ ...route, handle }, services, context))
   }
   return app
@@ -91,7 +91,7 @@ function routesOf(host: Host): Route[] {
   const routes = Object.entries(registry).flatMap(([area, endpoints]) =>
     Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]): Route => {
       const areaHandlers = handlers[area as Area] as unknown as Record<string, Handler<Endpoint>>
-      return { endpoint, handle: found(areaHandlers[name], 'Unimplemented') }
+      return { endpoint, handle: orFail(areaHandlers[name], 'Unimplemented') }
     }),
   )
   const rank = ({ endpoint: { path } }: Route) => path.replace(/\{\w+\}/g, '\uffff')
@@ -99,16 +99,23 @@ function routesOf(host: Host): Route[] {
 }
 
 async function answer(route: Route, services: SandboxServices, context: Context): Promise<Response> {
-  const { ask, value } = await run(route, services, context)
-  if (beginsSession(route.endpoint)) giveCookie(ask, context)
+  const { ask: ctx, value } = await run(route, services, context)
+  if (beginsSession(route.endpoint)) giveCookie(ctx, context)
   if (route.endpoint.stream && wantsEvents(context)) {
-    const topic = topicOf(route.endpoint, ask)
-    const seat = services.streams.take(topic, ask.sessionId ?? ask.address)
+    const topic = topicOf(route.endpoint, ctx)
+    const subscriber = services.streams.take(topic, ctx.sessionId ?? ctx.address)
     const read = async () => (await run(route, services, context)).value
     const checkAccess = () => authenticate(services, route.endpoint, context.req.header('Authorization'))
     // If the shared read is refused for one caller, the other callers read again themselves.
     const share = () => services.streams.answerOf(topic, read).catch(read)
-    return streamAnswers(context, { seat, checkAccess, read, share, now: () => ask.world.clock.now(), failureOf })
+    return streamAnswers(context, {
+      subscriber,
+      checkAccess,
+      read,
+      share,
+      now: () => ctx.dataset.clock.now(),
+      failureOf,
+    })
   }
   // Answers depend on the bearer token and are often personal.
   return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
@@ -116,15 +123,15 @@ async function answer(route: Route, services: SandboxServices, context: Context)
 
 async function run({ endpoint, handle }: Route, services: SandboxServices, context: Context) {
   const caller = await authenticate(services, endpoint, context.req.header('Authorization'))
-  await settleDue(services, caller.world)
+  await settleDue(services, caller.dataset)
   const params = storable(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
   const body = await bodyOf(endpoint, query, context)
   const parts = { params, query, body, grants: endpoint.grants ?? false }
-  const ask = askOf(endpoint, parts, caller, services, context)
-  const value = await handle(ask)
+  const ctx = callContextOf(endpoint, parts, caller, services, context)
+  const value = await handle(ctx)
   if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
-  return { ask, value }
+  return { ask: ctx, value }
 }
 
 /**
@@ -141,23 +148,23 @@ async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Pro
 /** Whether the call is made without a bearer token: a browser's first session starts with it. */
 const beginsSession = ({ auth }: Endpoint) => auth === 'none'
 
-function giveCookie({ services, deviceId }: Ask, context: Context): void {
+function giveCookie({ services, deviceId }: CallContext, context: Context): void {
   if (deviceId) context.header('Set-Cookie', deviceCookie(services.mint, deviceId, context.req.header('Origin')))
 }
 
-function askOf(
+function callContextOf(
   endpoint: Endpoint,
-  parts: Pick<Ask, 'params' | 'grants'> & { query: unknown; body: unknown },
+  parts: Pick<CallContext, 'params' | 'grants'> & { query: unknown; body: unknown },
   caller: Caller,
   services: SandboxServices,
   context: Context,
-): Ask {
-  const { world } = caller
+): CallContext {
+  const { dataset } = caller
   return {
-    ...(parts as Pick<Ask, 'params' | 'grants' | 'query' | 'body'>),
+    ...(parts as Pick<CallContext, 'params' | 'grants' | 'query' | 'body'>),
     ...caller,
-    db: world.db,
-    now: world.clock.now(),
+    db: dataset.db,
+    now: dataset.clock.now(),
     services,
     operation: `${endpoint.method} ${endpoint.path}`,
     address: clientNetwork(getConnInfo(context).remote.address ?? 'unknown', (name) => context.req.header(name)),

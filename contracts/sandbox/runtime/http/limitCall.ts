@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../endpoint.ts'
 import type { RateLimit } from '../security/rateLimits.ts'
 import type { SandboxServices } from '../services.ts'
-import type { Ask, Handler } from './ask.ts'
+import type { CallContext, Handler } from './callContext.ts'
 
 const bucketOf = (caller: string, name = '') => `calls of ${caller} ${name}`.trimEnd()
 
@@ -21,13 +21,13 @@ export function withLimits<All extends object>(all: All, limits: Readonly<Partia
 /** Counts a call of a member or of a guest's session. Throws TooManyRequests if the limit is exceeded. */
 const afterLimit =
   (name: string, limit: RateLimit, handle: Handler<Endpoint>): Handler<Endpoint> =>
-  async (ask: Ask) => {
-    const caller = ask.accountId ?? ask.sessionId ?? ask.address
-    ask.services.limits.check(ask.world.name, bucketOf(caller, name), limit)
-    return handle(ask)
+  async (ctx: CallContext) => {
+    const caller = ctx.accountId ?? ctx.sessionId ?? ctx.address
+    ctx.services.limits.check(ctx.dataset.name, bucketOf(caller, name), limit)
+    return handle(ctx)
   }
 
 /** Resets an account's counted calls, because provider states reuse account ids. */
-export function forgetCalls({ limits }: Pick<SandboxServices, 'limits'>, world: string, accountId: string): void {
-  limits.forget(world, bucketOf(accountId))
+export function forgetCalls({ limits }: Pick<SandboxServices, 'limits'>, dataset: string, accountId: string): void {
+  limits.forget(dataset, bucketOf(accountId))
 }

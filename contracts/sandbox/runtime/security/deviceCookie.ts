@@ -6,7 +6,7 @@ import type { TokenMint } from './tokens.ts'
 export const deviceCookieName = 'tsudoi-device'
 
 /** The longest lifetime that browsers allow for cookies. */
-const life = days(400)
+const cookieLifetimeMs = days(400)
 
 type Mint = Pick<TokenMint, 'markOf'>
 
@@ -26,7 +26,7 @@ export function deviceOf(mint: Mint, cookie: string | undefined): string {
 export function deviceCookie(mint: Mint, deviceId: string, origin: string | undefined): string {
   const value = `${deviceCookieName}=${deviceId}.${markOf(mint, deviceId)}`
   const secure = origin?.startsWith('https:') ? '; Secure' : ''
-  return `${value}; Max-Age=${life / 1000}; HttpOnly; SameSite=Lax${secure}`
+  return `${value}; Max-Age=${cookieLifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`
 }
 
 const markOf = (mint: Mint, id: string) => mint.markOf(`cookie ${id}`)

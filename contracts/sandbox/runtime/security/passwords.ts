@@ -30,7 +30,7 @@ export async function passwordMatches(
   hash: string | undefined,
   usualCost: number = passwordCost,
 ): Promise<boolean> {
-  const [, cost = '', salt = '', key = ''] = (hash ?? nobodysHash(usualCost)).split('$')
+  const [, cost = '', salt = '', key = ''] = (hash ?? dummyHash(usualCost)).split('$')
   const expected = Buffer.from(key, 'base64')
   const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64'), 32, options(Number(cost)))
   return timingSafeEqual(actual, expected) && hash !== undefined
@@ -38,5 +38,5 @@ export async function passwordMatches(
 
 const options = (cost: number): ScryptOptions => ({ N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** cost * 2048 })
 
-const nobodysHash = (cost: number) =>
+const dummyHash = (cost: number) =>
   ['scrypt', cost, Buffer.alloc(16).toString('base64'), Buffer.alloc(32).toString('base64')].join('$')

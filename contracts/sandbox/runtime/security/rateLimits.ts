@@ -11,13 +11,13 @@ export interface RateLimit {
  * Initial number of counts at which expired ones are removed. The threshold doubles with the counts, so that cleaning
  * up costs little per check.
  */
-const leastRoom = 1_000
+const initialCapacity = 1_000
 
 /** Counts tries in memory. Windows are short, so counts need not survive a restart. */
 export class RateLimits {
   readonly #counts = new Map<string, { tries: number; end: Date }>()
   /** Number of counts at which expired ones are removed next. */
-  #room = leastRoom
+  #capacity = initialCapacity
   readonly #exhausted = new Set<string>()
   readonly #clock: Clock
 
@@ -26,21 +26,21 @@ export class RateLimits {
   }
 
   /** Counts one try of `who` in a dataset. Throws TooManyRequests if the limit is exceeded. */
-  check(world: string, who: string, { tries, window }: RateLimit): void {
-    if (this.#exhausted.has(world)) throw new Failure('TooManyRequests', 60)
+  check(dataset: string, who: string, { tries, window }: RateLimit): void {
+    if (this.#exhausted.has(dataset)) throw new Failure('TooManyRequests', 60)
     const now = this.#clock.now()
-    const key = `${world} ${who}`
+    const key = `${dataset} ${who}`
     const former = this.#counts.get(key)
     const count = former && former.end > now ? former : { tries: 0, end: after(now, window) }
-    if (this.#counts.size >= this.#room) this.#forgetOld(now)
+    if (this.#counts.size >= this.#capacity) this.#forgetOld(now)
     this.#counts.set(key, { ...count, tries: count.tries + 1 })
     if (count.tries >= tries)
       throw new Failure('TooManyRequests', Math.ceil((count.end.getTime() - now.getTime()) / 1000))
   }
 
   /** Uncounts one try of `who`. */
-  giveBack(world: string, who: string): void {
-    const key = `${world} ${who}`
+  giveBack(dataset: string, who: string): void {
+    const key = `${dataset} ${who}`
     const count = this.#counts.get(key)
     if (!count) return
     count.tries -= 1
@@ -48,15 +48,15 @@ export class RateLimits {
   }
 
   /** Resets the tries of `who`, and of all names that start with it and a space. */
-  forget(world: string, who: string): void {
-    const name = `${world} ${who}`
+  forget(dataset: string, who: string): void {
+    const name = `${dataset} ${who}`
     for (const key of this.#counts.keys()) if (key === name || key.startsWith(`${name} `)) this.#counts.delete(key)
   }
 
   /** For the provider state "too many tries": exhausts every limit of the dataset, or restores them. */
-  exhaust(world: string, isExhausted: boolean): void {
-    if (isExhausted) this.#exhausted.add(world)
-    else this.#exhausted.delete(world)
+  exhaust(dataset: string, isExhausted: boolean): void {
+    if (isExhausted) this.#exhausted.add(dataset)
+    else this.#exhausted.delete(dataset)
   }
 
   /** Number of counts in memory, which may include expired ones. */
@@ -66,6 +66,6 @@ export class RateLimits {
 
   #forgetOld(now: Date): void {
     for (const [key, { end }] of this.#counts) if (end <= now) this.#counts.delete(key)
-    this.#room = Math.max(leastRoom, 2 * this.#counts.size)
+    this.#capacity = Math.max(initialCapacity, 2 * this.#counts.size)
   }
 }

@@ -10,7 +10,7 @@ export interface ConfirmedPerson {
   email?: string
 }
 
-const codeLife = minutes(5)
+const codeLifetimeMs = minutes(5)
 
 /**
  * Replaces the third-party providers in development: an invented person is confirmed by a click. Each code can be
@@ -28,7 +28,7 @@ export class TestProvider {
   confirm(person: ConfirmedPerson, code: string = randomUUID()): string {
     const now = this.#clock.now()
     for (const [old, { end }] of this.#confirmed) if (end <= now) this.#confirmed.delete(old)
-    this.#confirmed.set(code, { person, end: after(now, codeLife) })
+    this.#confirmed.set(code, { person, end: after(now, codeLifetimeMs) })
     return code
   }
 

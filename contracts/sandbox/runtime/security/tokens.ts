@@ -6,11 +6,11 @@ import type { RoomRole } from '../../../livetalk/livetalkShapes.ts'
 import { days, minutes, seconds } from '../clock.ts'
 
 /** Lifetime of access tokens (X3). */
-const accessLife = minutes(15)
-const refreshLife = days(60)
+const accessLifetimeMs = minutes(15)
+const refreshLifetimeMs = days(60)
 
 /** Room keys of live talks expire quickly; clients renew them while polling every few seconds. */
-export const roomLife = minutes(5)
+export const roomKeyLifetimeMs = minutes(5)
 
 type Kind = 'access' | 'refresh' | 'realtime'
 
@@ -31,7 +31,7 @@ export type Claims = z.infer<typeof claims>
 
 /** What tokens are issued for, and when. */
 interface Grant {
-  world: string
+  dataset: string
   sessionId: string
   accountId: string | null
   refreshTokenId: string
@@ -54,7 +54,7 @@ export type RoomClaims = z.infer<typeof roomClaims>
 
 /** What a room key is issued for. */
 interface RoomGrant {
-  world: string
+  dataset: string
   accountId: string
   sessionId: string
   livetalkId: string
@@ -74,19 +74,23 @@ export class TokenMint {
   /** Signs the tokens for a grant. Deterministic: the same grant yields identical tokens. */
   async tokensFor(grant: Grant): Promise<Required<Tokens>> {
     const [accessToken, refreshToken, firebaseToken] = await Promise.all([
-      this.#sign(grant, 'access', accessLife),
-      this.#sign(grant, 'refresh', refreshLife),
-      this.#sign(grant, 'realtime', accessLife),
+      this.#sign(grant, 'access', accessLifetimeMs),
+      this.#sign(grant, 'refresh', refreshLifetimeMs),
+      this.#sign(grant, 'realtime', accessLifetimeMs),
     ])
     return { accessToken, refreshToken, firebaseToken }
   }
 
-  #sign({ world, sessionId, accountId, refreshTokenId, issuedAt }: Grant, kind: Kind, life: number): Promise<string> {
-    return new SignJWT({ AccountID: accountId ?? '', world, sid: sessionId })
+  #sign(
+    { dataset, sessionId, accountId, refreshTokenId, issuedAt }: Grant,
+    kind: Kind,
+    lifetimeMs: number,
+  ): Promise<string> {
+    return new SignJWT({ AccountID: accountId ?? '', world: dataset, sid: sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience(kind)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(new Date(issuedAt.getTime() + life))
+      .setExpirationTime(new Date(issuedAt.getTime() + lifetimeMs))
       .setJti(refreshTokenId)
       .sign(this.#key)
   }
@@ -96,14 +100,14 @@ export class TokenMint {
     return createHmac('sha256', this.#key).update(text).digest('base64')
   }
 
-  /** A room key, valid for `roomLife` while the session lasts. */
-  roomToken({ world, accountId, sessionId, livetalkId, channelId, role, issuedAt }: RoomGrant): Promise<string> {
-    return new SignJWT({ world, sid: sessionId, livetalkId, channelId, role })
+  /** A room key, valid for `roomKeyLifetimeMs` while the session lasts. */
+  roomToken({ dataset, accountId, sessionId, livetalkId, channelId, role, issuedAt }: RoomGrant): Promise<string> {
+    return new SignJWT({ world: dataset, sid: sessionId, livetalkId, channelId, role })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience('room')
       .setSubject(accountId)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(new Date(issuedAt.getTime() + roomLife))
+      .setExpirationTime(new Date(issuedAt.getTime() + roomKeyLifetimeMs))
       .sign(this.#key)
   }
 

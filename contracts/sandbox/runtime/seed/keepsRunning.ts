@@ -1,10 +1,10 @@
 import { days } from '../clock.ts'
 
 /** How long before its start a seeded campaign is published, so that members see it in advance. */
-export const announcedBefore = days(7)
+export const announcedBeforeMs = days(7)
 
 /** How long after its end a seeded campaign remains published, so that its page can still be found. */
-export const shownAfter = days(30)
+export const shownAfterMs = days(30)
 
 /**
  * Whether a seeded row keeps its stored times: it exists, and its end has not passed unless the seed wants it in the

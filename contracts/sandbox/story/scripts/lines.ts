@@ -4,7 +4,7 @@ type Line = Script['sceneList'][number]['lineList'][number]
 type Action = NonNullable<Line['actionList']>[number]
 
 /** A line of narration, without a speaker. */
-export const told = (text: string, ...actionList: Action[]): Line => line({ text }, actionList)
+export const narration = (text: string, ...actionList: Action[]): Line => line({ text }, actionList)
 
 /** Creates a function for one character's lines: `const benio = voice('benio')`, `benio('えっ', jumps('benio'))`. */
 export const voice =
@@ -15,14 +15,14 @@ export const voice =
 const line = (parts: Line, actionList: Action[]): Line => (actionList.length > 0 ? { ...parts, actionList } : parts)
 
 /** A character enters the stage. */
-export const comes = (
+export const enters = (
   characterId: string,
-  place: NonNullable<Action['place']>,
+  ctx: NonNullable<Action['place']>,
   action: Action['action'] = 'FADE_IN',
-): Action => ({ action, characterId, place })
+): Action => ({ action, characterId, place: ctx })
 
 /** A character on the stage moves or leaves. */
 export const moves = (characterId: string, action: Action['action']): Action => ({ action, characterId })
 
 /** An effect on the whole stage. */
-export const stage = (action: Action['action']): Action => ({ action })
+export const wholeStage = (action: Action['action']): Action => ({ action })

@@ -94,7 +94,7 @@ export function blankUserData(sample: Bytes, packing: Packing): void {
  * smaller byte) and its content.
  */
 function blankMessages(unit: Bytes): void {
-  const places = meantBytes(unit)
+  const places = contentOffsets(unit)
   const byteAt = (index: number) => unit[places[index] ?? unit.length] ?? 0
   let at = 0
   const number = () => {
@@ -113,7 +113,7 @@ function blankMessages(unit: Bytes): void {
 }
 
 /** Offsets of a unit's content bytes, without the 3 that is inserted after each two zeros. */
-function meantBytes(unit: Bytes): number[] {
+function contentOffsets(unit: Bytes): number[] {
   const places: number[] = []
   let zeros = 0
   for (const [index, byte] of unit.entries()) {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { after, machineClock, offsetClock, type Clock } from '../clock.ts'
 import { copyRows } from './copyRows.ts'
 import { createTables, sharedSchema, migrate } from './migrate.ts'
-import { sharedMigrations, worldMigrations } from '../../migrations.ts'
-import type { World } from '../../schema.ts'
+import { sharedMigrations, datasetMigrations } from '../../migrations.ts'
+import type { DatasetTables } from '../../schema.ts'
 import type { SharedTables } from './shared.tables.ts'
 
 /**
@@ -11,27 +11,27 @@ import type { SharedTables } from './shared.tables.ts'
  * uses a permanent dataset. Provider states and scenarios use separate ones, so that a state like "no channels" or a
  * changed clock affects no other. The token of a call says which dataset it uses; without a token it is the demo's.
  */
-export interface OpenWorld {
+export interface OpenDataset {
   name: string
   schema: string
-  db: Kysely<World>
+  db: Kysely<DatasetTables>
   clock: Clock
 }
 
-export const demoWorld = 'demo'
+export const demoDataset = 'demo'
 /** The dataset in which the state hook sets states up; it contains nothing else. */
-export const verificationWorld = 'verification'
+export const verificationDataset = 'verification'
 
 const schemaOf = (name: string) => `${sharedSchema}_${name.replaceAll('-', '_')}`
 
 /** The datasets of one database. */
-export class Worlds {
+export class Datasets {
   readonly shared: Kysely<SharedTables>
   readonly #db: Kysely<unknown>
   readonly machine: Clock
-  readonly #open = new Map<string, OpenWorld>()
+  readonly #open = new Map<string, OpenDataset>()
   /** Datasets being created, so that two concurrent calls for a new one get the same. */
-  readonly #opening = new Map<string, Promise<OpenWorld>>()
+  readonly #opening = new Map<string, Promise<OpenDataset>>()
   readonly #offsets = new Map<string, number>()
 
   private constructor(db: Kysely<unknown>, machine: Clock) {
@@ -41,24 +41,24 @@ export class Worlds {
   }
 
   /** Creates the shared tables and the demo dataset. Deletes all other datasets of earlier runs. */
-  static async open(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
-    const worlds = new Worlds(db, machine)
+  static async open(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Datasets> {
+    const datasets = new Datasets(db, machine)
     await migrate(db, sharedSchema, sharedMigrations)
-    const former = await worlds.shared.selectFrom('world').select('name').where('name', '<>', demoWorld).execute()
-    for (const { name } of former) await worlds.discard(name)
-    await worlds.create(demoWorld)
-    return worlds
+    const former = await datasets.shared.selectFrom('world').select('name').where('name', '<>', demoDataset).execute()
+    for (const { name } of former) await datasets.discard(name)
+    await datasets.create(demoDataset)
+    return datasets
   }
 
   /** Opens the datasets of a complete database without migrating or deleting any. */
-  static async resume(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Worlds> {
-    const worlds = new Worlds(db, machine)
-    const rows = await worlds.shared.selectFrom('world').select(['name', 'schema']).execute()
-    for (const { name, schema } of rows) await worlds.#once(name, () => worlds.#enter(name, schema))
-    return worlds
+  static async resume(db: Kysely<unknown>, machine: Clock = machineClock): Promise<Datasets> {
+    const datasets = new Datasets(db, machine)
+    const rows = await datasets.shared.selectFrom('world').select(['name', 'schema']).execute()
+    for (const { name, schema } of rows) await datasets.#once(name, () => datasets.#enter(name, schema))
+    return datasets
   }
 
-  get(name: string): OpenWorld | undefined {
+  get(name: string): OpenDataset | undefined {
     return this.#open.get(name)
   }
 
@@ -71,15 +71,15 @@ export class Worlds {
    * Returns the dataset of this name, or creates it and fills it with `fill`. Names consist of lower-case letters,
    * digits and hyphens.
    */
-  async create(name: string, fill?: (world: OpenWorld) => Promise<void>): Promise<OpenWorld> {
+  async create(name: string, fill?: (dataset: OpenDataset) => Promise<void>): Promise<OpenDataset> {
     return this.#once(name, async () => {
       const schema = schemaOf(name)
       // Only the demo's tables survive a restart and can be of an older version.
-      if (name === demoWorld) await migrate(this.#db, schema, worldMigrations)
-      else await createTables(this.#db, schema, worldMigrations)
-      const world = await this.#enter(name, schema)
-      await fill?.(world)
-      return world
+      if (name === demoDataset) await migrate(this.#db, schema, datasetMigrations)
+      else await createTables(this.#db, schema, datasetMigrations)
+      const dataset = await this.#enter(name, schema)
+      await fill?.(dataset)
+      return dataset
     })
   }
 
@@ -87,16 +87,16 @@ export class Worlds {
    * Creates a dataset with a copy of another one's rows. It reuses the tables of the dataset `former`, which ends:
    * emptying tables is ten times as fast as creating them.
    */
-  async copy(from: OpenWorld, name: string, former?: string): Promise<OpenWorld> {
+  async copy(from: OpenDataset, name: string, former?: string): Promise<OpenDataset> {
     return this.#once(name, async () => {
       const schema = former ? await this.#takeSchema(former) : undefined
-      if (!schema) await createTables(this.#db, schemaOf(name), worldMigrations)
+      if (!schema) await createTables(this.#db, schemaOf(name), datasetMigrations)
       await copyRows(this.#db, from.schema, schema ?? schemaOf(name))
       return this.#enter(name, schema ?? schemaOf(name))
     })
   }
 
-  #once(name: string, make: () => Promise<OpenWorld>): Promise<OpenWorld> {
+  #once(name: string, make: () => Promise<OpenDataset>): Promise<OpenDataset> {
     if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new Error(`"${name}" cannot be the name of a world`)
     const opening = this.#opening.get(name) ?? make()
     this.#opening.set(name, opening)
@@ -106,7 +106,7 @@ export class Worlds {
     })
   }
 
-  async #enter(name: string, schema: string): Promise<OpenWorld> {
+  async #enter(name: string, schema: string): Promise<OpenDataset> {
     const { clock_offset } = await this.shared
       .insertInto('world')
       .values({ name, schema, created_at: machineClock.now() })
@@ -115,9 +115,9 @@ export class Worlds {
       .executeTakeFirstOrThrow()
     this.#offsets.set(name, clock_offset)
     const clock = offsetClock(() => this.#offsets.get(name) ?? 0, this.machine)
-    const world = { name, schema, db: this.#db.withSchema(schema) as unknown as Kysely<World>, clock }
-    this.#open.set(name, world)
-    return world
+    const dataset = { name, schema, db: this.#db.withSchema(schema) as unknown as Kysely<DatasetTables>, clock }
+    this.#open.set(name, dataset)
+    return dataset
   }
 
   async discard(name: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openScenario, scenarioWorld } from '../../development/scenarios.ts'
+import { openScenario, scenarioDataset } from '../../development/scenarios.ts'
 import { amount } from '../../../testing/amount.ts'
 import { onBothEngines } from '../../testing/onBothEngines.ts'
-import type { OpenWorld } from './worlds.ts'
+import type { OpenDataset } from './datasets.ts'
 import { seedContent } from '../../seeds.ts'
 
 /** How many scenario datasets are kept; all but one are opened concurrently. */
@@ -11,7 +11,7 @@ const kept = amount({ part: 3, all: 8 })
 
 await onBothEngines('worlds', (sandbox) => {
   /** Every row of a dataset, by table, as text. */
-  async function rowsOf({ db, schema }: OpenWorld) {
+  async function rowsOf({ db, schema }: OpenDataset) {
     const { rows } = await sql<{ name: string; rows: string }>`
       select relname as name,
         query_to_xml(format('select * from %I.%I as t order by t', ${schema}::text, relname), true, false, '')::text as rows
@@ -21,9 +21,9 @@ await onBothEngines('worlds', (sandbox) => {
   }
 
   it('reuse the tables of a former dataset without keeping its rows', async () => {
-    const { worlds } = sandbox().services
-    const seeded = await worlds.create('seeded', ({ db }) => seedContent({ db, now: sandbox().time.now }))
-    const used = await worlds.copy(seeded, 'used')
+    const { datasets } = sandbox().services
+    const seeded = await datasets.create('seeded', ({ db }) => seedContent({ db, now: sandbox().time.now }))
+    const used = await datasets.copy(seeded, 'used')
     await used.db.updateTable('gacha_item').set({ stock: 0 }).execute()
     await used.db.deleteFrom('banner').execute()
     await used.db.insertInto('session').values({ id: 'left', account_id: null, created_at: new Date() }).execute()
@@ -31,21 +31,21 @@ await onBothEngines('worlds', (sandbox) => {
       .insertInto('ledger_transaction')
       .values({ id: 'left', reason: 'GRANT', created_at: new Date() })
       .execute()
-    const again = await worlds.copy(seeded, 'again', 'used')
+    const again = await datasets.copy(seeded, 'again', 'used')
     expect(again.schema).toBe(used.schema)
     expect(await rowsOf(again)).toEqual(await rowsOf(seeded))
-    expect(worlds.get('used')).toBeUndefined()
+    expect(datasets.get('used')).toBeUndefined()
   })
 
   it('enforce the rules of the ledger in reused tables', async () => {
-    const { worlds } = sandbox().services
-    const world = await worlds.copy(await worlds.create('blank'), 'strict', 'again')
+    const { datasets } = sandbox().services
+    const dataset = await datasets.copy(await datasets.create('blank'), 'strict', 'again')
     const entries = ['house-granted', 'house-spent'].map((ledger_account_id, index) => ({
       transaction_id: 'one',
       ledger_account_id,
       amount: 1 + index,
     }))
-    const unbalanced = world.db.transaction().execute(async (db) => {
+    const unbalanced = dataset.db.transaction().execute(async (db) => {
       await db.insertInto('ledger_transaction').values({ id: 'one', reason: 'GRANT', created_at: new Date() }).execute()
       await db.insertInto('ledger_entry').values(entries).execute()
     })
@@ -53,15 +53,15 @@ await onBothEngines('worlds', (sandbox) => {
   })
 
   it('of scenarios are limited in number, and a new one replaces the oldest', async () => {
-    const { worlds } = sandbox().services
-    const opened = () => worlds.names().filter((name) => name.startsWith('scenario-'))
-    await Promise.all(Array.from({ length: kept - 1 }, () => scenarioWorld(sandbox().services, kept)))
+    const { datasets } = sandbox().services
+    const opened = () => datasets.names().filter((name) => name.startsWith('scenario-'))
+    await Promise.all(Array.from({ length: kept - 1 }, () => scenarioDataset(sandbox().services, kept)))
     await openScenario(sandbox().services, 'a guest', {})
     const [oldest, ...others] = opened()
     expect(others).toHaveLength(kept - 1)
-    const newest = await scenarioWorld(sandbox().services, kept)
+    const newest = await scenarioDataset(sandbox().services, kept)
     expect(opened()).toEqual([...others, newest.name])
-    expect(worlds.get(oldest ?? '')).toBeUndefined()
-    expect(new Set(opened().map((name) => worlds.get(name)?.schema)).size).toBe(opened().length)
+    expect(datasets.get(oldest ?? '')).toBeUndefined()
+    expect(new Set(opened().map((name) => datasets.get(name)?.schema)).size).toBe(opened().length)
   })
 })

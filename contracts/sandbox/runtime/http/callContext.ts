@@ -2,14 +2,14 @@ import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../endpoint.ts'
 import type { Area, Registry } from '../../../registry.ts'
 import type { Db } from '../../schema.ts'
-import type { OpenWorld } from '../db/worlds.ts'
-import { found } from '../failure.ts'
+import type { OpenDataset } from '../db/datasets.ts'
+import { orFail } from '../failure.ts'
 import type { SandboxServices } from '../services.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
 /** The context of one authenticated and parsed call, as its handler receives it. */
-export interface Ask<E extends Endpoint = Endpoint> {
+export interface CallContext<E extends Endpoint = Endpoint> {
   params: ParamsOf<E['path']>
   query: OutputOf<E['query']>
   body: OutputOf<E['body']>
@@ -17,7 +17,7 @@ export interface Ask<E extends Endpoint = Endpoint> {
   db: Db
   /** Time of this call by the clock of the caller's dataset. */
   now: Date
-  world: OpenWorld
+  dataset: OpenDataset
   /** Whether this call may give a member something (`inventory/grant.ts`). */
   grants: Exclude<E['grants'], undefined>
   services: SandboxServices
@@ -38,9 +38,9 @@ export interface Ask<E extends Endpoint = Endpoint> {
 }
 
 /** The account of a call for members only, for which guests have already been refused. */
-export const memberOf = ({ accountId }: Pick<Ask, 'accountId'>): string => found(accountId, 'PermissionDenied')
+export const memberOf = ({ accountId }: Pick<CallContext, 'accountId'>): string => orFail(accountId, 'PermissionDenied')
 
-export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<ResponseOf<E>>
+export type Handler<E extends Endpoint> = (ctx: CallContext<E>) => Promise<ResponseOf<E>>
 
 /** The handlers of an area, one per endpoint: a missing one does not compile. */
 export type Handlers<A extends Area> = {

@@ -1,7 +1,7 @@
 import { state, type StateName, type StateParams } from '../../states.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { setUp } from '../development/stateHook.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
 import { freshFolder } from './freshFolder.ts'
@@ -37,11 +37,11 @@ export interface ProofMember {
  * Fills the demo dataset with members and with one open example of everything that costs coins, has a stock or is given
  * once. Returns the members.
  */
-export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
+export async function prepareMoneyDataset({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
   const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await freshFolder(folder))
-  const world = found(sandbox.worlds.get(demoWorld))
+  const dataset = orFail(sandbox.datasets.get(demoDataset))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
-    setUp(sandbox, world, state(name, params))
+    setUp(sandbox, dataset, state(name, params))
   await given('a channel')
   await given('a gacha that can be drawn', { detail: 'minimal' })
   await given('a coin pack on sale')
@@ -56,7 +56,7 @@ export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Pro
   for (const code of singleUseCodes) await given('a serial code', { code, isSingleUse: true, detail: 'minimal' })
   await given('a serial code', { code: commonCode, detail: 'minimal' })
 
-  const { db, clock } = world
+  const { db, clock } = dataset
   await db.updateTable('gacha_item').set({ stock: initialStock }).where('gacha_id', '=', 'gacha-hoshiyomi-1').execute()
   await db
     .updateTable('preorder_item')

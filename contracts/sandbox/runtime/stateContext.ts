@@ -1,16 +1,16 @@
 import type { StateHandlers } from '../../states.ts'
-import type { OpenWorld } from './db/worlds.ts'
+import type { OpenDataset } from './db/datasets.ts'
 import type { DbContext } from './dbContext.ts'
 import type { SandboxServices } from './services.ts'
 import { after, hours } from './clock.ts'
 
 /** The context in which a state is set up: a separate dataset, empty or seeded, and never the demo. */
-export interface StatePlace extends DbContext {
-  world: OpenWorld
+export interface StateContext extends DbContext {
+  dataset: OpenDataset
   services: SandboxServices
 }
 
-type Handlers = StateHandlers<StatePlace>
+type Handlers = StateHandlers<StateContext>
 
 /** The implementations of one area's states, with teardowns for states that affect more than their own ids. */
 export interface AreaStateHandlers<Catalogue> {

@@ -5,7 +5,7 @@ import type { Db } from '../schema.ts'
  * exists. Every transaction locks the account before its wallets and keys, and so does discarding, which prevents
  * deadlocks.
  */
-export async function holdAccount(db: Db, accountId: string): Promise<boolean> {
+export async function lockAccountShared(db: Db, accountId: string): Promise<boolean> {
   const account = db.selectFrom('account').select('id').where('id', '=', accountId).forKeyShare()
   return (await account.executeTakeFirst()) !== undefined
 }
