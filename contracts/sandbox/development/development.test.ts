@@ -181,7 +181,7 @@ describe('the mailbox and the pictures', () => {
   it('shows mails in the browser as escaped text, whatever they contain', async () => {
     const mail = {
       id: 'm',
-      dataset: demoDataset,
+      world: demoDataset,
       recipient: '<b>@example.com',
       subject: '<script>',
       body: '&',

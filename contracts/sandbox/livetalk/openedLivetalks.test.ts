@@ -57,7 +57,7 @@ describe('the live talks of a ticket', () => {
 
   it('are listed once per event, even if several of its tickets are valid for them (Q322)', async () => {
     await sandbox.given('a live talk ticket')
-    const row = { item_id: 'ticket-hoshiyomi-1', event_id: 'event-1', subscriber: null }
+    const row = { item_id: 'ticket-hoshiyomi-1', event_id: 'event-1', seat: null }
     await (await sandbox.db()).insertInto('event_ticket').values(row).execute()
     expect(await ofEvent()).toHaveLength(1)
   })

@@ -80,7 +80,7 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'ticket.listViewingPurchases': owned,
 }
 
-await onBothEngines('with the channel over', (sandbox) => {
+await onBothEngines('with an expired channel', (sandbox) => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     // States use the row that was created last, so the clock must advance.
     sandbox().pass(1)

@@ -9,7 +9,7 @@ import { seedContent } from '../../seeds.ts'
 /** How many scenario datasets are kept; all but one are opened concurrently. */
 const kept = amount({ part: 3, all: 8 })
 
-await onBothEngines('worlds', (sandbox) => {
+await onBothEngines('datasets', (sandbox) => {
   /** Every row of a dataset, by table, as text. */
   async function rowsOf({ db, schema }: OpenDataset) {
     const { rows } = await sql<{ name: string; rows: string }>`
