@@ -17,7 +17,7 @@ export const deviceHeaders = {
   },
   'x-device-id': {
     schema: z.uuid(),
-    description: 'Random; stays with this browser over log-ins, or ends with the page where nothing can be stored.',
+    description: 'Random id of the browser, kept across logins; it lasts only for the page if nothing can be stored.',
     example: '6f1d3c52-8a0e-4b7d-9c41-2e5f7a90b3d6',
   },
   'x-app-version': {

@@ -35,7 +35,7 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The refresh token, which works once.',
+    description: 'The refresh token, which can be used once.',
   },
 }
 
@@ -123,7 +123,7 @@ function headersOf({ idempotent }: Endpoint): Json[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: 'A new one for each operation, sent again with its retries: the same key gives the same answer (X13).',
+    description: 'A new key for each operation, repeated in its retries: the same key returns the same answer (X13).',
     schema: { type: 'string', format: 'uuid' },
   }
   return [...(idempotent ? [key] : []), ...deviceReferences]

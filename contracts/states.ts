@@ -30,16 +30,16 @@ import { videoStates } from './states/video.ts'
 import { voteStates } from './states/vote.ts'
 
 /**
- * The catalogue of provider states: facts that must hold at a host before a call of the contract is made. A backend
- * that wants to be verified serves each of them at its state hook (`POST {action, state, params}`); the sandbox does so
- * in sandbox/<area>/<area>.states.ts, where the same states are the scenarios one can open the app in.
+ * The catalogue of provider states: facts that must be true at a host before a call of the contract. A backend under
+ * verification implements each state in its state hook (`POST {action, state, params}`). The sandbox implements them in
+ * sandbox/<area>/<area>.states.ts and also offers them as scenarios in which the app can be opened.
  *
- * - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up
+ * - A state makes its fact true whatever existed before, for exactly the ids in its parameters, and may be set up
  *   twice.
- * - States are combined: those of a case are set up in their order, a member before what the member owns.
- * - A state with a teardown changes what other calls see. Its teardown brings the host back to how it was before.
- * - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with
- *   `no-such-` do not exist.
+ * - States are combined: those of a case are set up in order, a member before the member's belongings.
+ * - A state with a teardown affects other calls. Its teardown restores the host's previous condition.
+ * - Unless a state says otherwise, no maintenance is active, rate limits are unused, and ids that start with `no-such-`
+ *   do not exist.
  */
 export const states = {
   ...memberStates,

@@ -60,7 +60,7 @@ export const getAccountAuth = endpoint({
     hasPassword: z.optional(z.boolean()),
   }),
   source: 'C018',
-  summary: 'Who the bearer is: guest or member, by which providers, with a profile or not',
+  summary: 'The caller: guest or member, login methods, and whether there is a profile',
 })
 
 export const getAccount = endpoint({
@@ -139,7 +139,7 @@ export const getProfile = endpoint({
     profile: z.optional(profile),
   }),
   source: 'C022',
-  summary: "The member's own profile; absent before it was created",
+  summary: "The member's own profile; absent until it is created",
 })
 
 /** The public part of a member's profile: no name, birthday, address (X19), gender or prefecture. */
@@ -165,7 +165,8 @@ export const getPublicProfile = endpoint({
   response: z.object({ profile: publicProfile }),
   codes: ['NotFound'],
   source: 'C023',
-  summary: 'What a member shows to others; NotFound without a profile, and where a block stands between the two',
+  summary:
+    'The public profile of a member; NotFound without a profile, and if a block hides the member from the caller',
 })
 
 export const discardAccount = endpoint({
@@ -176,5 +177,5 @@ export const discardAccount = endpoint({
   response: nothing,
   codes: ['ReauthenticationRequired'],
   source: 'C019',
-  summary: 'Ends the account with everything personal and its coins; the address stays refused for 30 days',
+  summary: 'Deletes the account with all personal data and its coins; the address is refused for 30 days',
 })

@@ -49,7 +49,7 @@ export const saveAddress = endpoint({
   response: nothing,
   codes: ['InvalidArgument'],
   source: 'C073',
-  summary: "Saves the member's address in the place of the former one; addresses already sent stay as they were",
+  summary: "Saves the member's address, replacing the former one; addresses already sent do not change",
 })
 
 export const getAddress = endpoint({

@@ -20,7 +20,7 @@ export const prepareResetPassword = endpoint({
   response: nothing,
   codes: ['InvalidEmailFormat', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C007',
-  summary: 'Mails a code, valid for ten minutes; answers alike for an address that nobody has (X7)',
+  summary: 'Mails a code, valid for ten minutes; the answer is the same for an unknown address (X7)',
 })
 
 export const checkResetPasswordCode = endpoint({
@@ -67,7 +67,7 @@ export const prepareSavePassword = endpoint({
   response: nothing,
   codes: ['NotExistsPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C010',
-  summary: "Mails a code to the member's address; without one there is nothing a password could belong to",
+  summary: "Mails a code to the member's address; fails without an address",
 })
 
 export const checkSavePasswordCode = endpoint({

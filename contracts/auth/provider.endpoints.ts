@@ -46,7 +46,7 @@ export const startProvider = endpoint({
   codes: ['InvalidArgument', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Begins a visit to a provider; on the way back come `code` and `state`, or `error` when it was cancelled',
+  summary: 'Starts a visit to a provider, which returns with `code` and `state`, or with `error` if it was cancelled',
 })
 
 export const signinProvider = endpoint({
@@ -66,7 +66,7 @@ export const signinProvider = endpoint({
   codes: ['TimeExpiredAccount', 'InvalidAccount', 'SuspendAccount', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Logs in by a provider. For somebody new the session keeps who it is for half an hour, for signup/provider',
+  summary: 'Logs in by a provider. The session remembers a new person for half an hour, for signup/provider',
 })
 
 export const enableProvider = endpoint({
@@ -86,7 +86,7 @@ export const enableProvider = endpoint({
   ],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Links a provider to the member, as one more way to log in; every other session ends (X21)',
+  summary: 'Links a provider to the member, as another login method; every other session ends (X21)',
 })
 
 export const prepareSignupProvider = endpoint({

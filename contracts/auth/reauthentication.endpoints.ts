@@ -37,7 +37,7 @@ export const reauthenticateByCode = endpoint({
   codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Proves the member by a mailed code. The tokens are of a new session, which alone has the proof (X21)',
+  summary: 'Proves the member by a mailed code. The tokens belong to a new session; only it has the proof (X21)',
 })
 
 export const reauthenticateByPassword = endpoint({
@@ -53,7 +53,7 @@ export const reauthenticateByPassword = endpoint({
   codes: ['WrongPassword', 'NotExistsPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Proves the member by the password. The tokens are of a new session, which alone has the proof (X21)',
+  summary: 'Proves the member by the password. The tokens belong to a new session; only it has the proof (X21)',
 })
 
 export const reauthenticateByProvider = endpoint({

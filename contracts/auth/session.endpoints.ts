@@ -53,7 +53,7 @@ export const resendSignupCode = endpoint({
   response: nothing,
   codes: ['TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C002',
-  summary: 'Mails a new code; the old one no longer works',
+  summary: 'Mails a new code and invalidates the old one',
 })
 
 export const signupEmail = endpoint({
@@ -97,7 +97,7 @@ export const signinEmail = endpoint({
   response: tokens,
   codes: ['InvalidEmailOrPassword', 'LOCK_FIVE_TIME_FAILED', 'SuspendAccount', 'TooManyRequests'],
   source: 'C005',
-  summary: 'Logs in by e-mail; one answer for an unknown address and a wrong password (X7)',
+  summary: 'Logs in by e-mail; the answer is the same for an unknown address and a wrong password (X7)',
 })
 
 export const refreshTokens = endpoint({
@@ -113,7 +113,7 @@ export const refreshTokens = endpoint({
   silent: true,
   codes: ['Unauthenticated', 'SuspendAccount'],
   source: 'C016',
-  summary: 'Rotates the tokens; a used refresh token ends its whole family (X3)',
+  summary: 'Rotates the tokens; a used refresh token ends the session (X3)',
 })
 
 export const signout = endpoint({

@@ -40,7 +40,7 @@ export const checkLoginUndo = endpoint({
   codes: ['NotFound', 'UndoLinkExpired', 'UndoLinkUsed', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Says what a mailed link would undo, and changes nothing',
+  summary: 'Returns what a mailed link would undo, without changing anything',
 })
 
 export const undoLoginChanges = endpoint({

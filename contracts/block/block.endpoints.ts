@@ -42,7 +42,8 @@ export const unblockAccount = endpoint({
   response: blocking,
   codes: ['NotFound'],
   source: 'C097',
-  summary: 'Cancels a block; twice changes nothing. The field may come as the query where a proxy drops the body (Q62)',
+  summary:
+    'Removes a block; repeating it changes nothing. The field may be in the query if a proxy drops the body (Q62)',
 })
 
 export const listBlocks = endpoint({
@@ -70,5 +71,5 @@ export const listBlocks = endpoint({
     seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
   }),
   source: 'C098',
-  summary: 'Whom the member has blocked',
+  summary: 'Accounts that the member has blocked',
 })

@@ -76,7 +76,7 @@ export const listChannels = endpoint({
     total: listTotal,
   }),
   source: 'C044',
-  summary: "Channels in the operator's order, 20 a page (Q4)",
+  summary: 'Channels in display order, 20 per page (Q4)',
 })
 
 export const getChannel = endpoint({
@@ -129,7 +129,7 @@ export const getChannelOverview = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C047',
-  summary: 'What is on in a channel: its programme and its members',
+  summary: 'Current content of a channel: its programme and its members',
 })
 
 export const followChannel = endpoint({
@@ -151,7 +151,7 @@ export const unfollowChannel = endpoint({
   response: nothing,
   codes: ['NotFound'],
   source: 'C049',
-  summary: 'Ends following; not following is no error (S046)',
+  summary: 'Unfollows; not following is no error (S046)',
 })
 
 export const listFollows = endpoint({

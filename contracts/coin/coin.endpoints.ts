@@ -78,7 +78,7 @@ export const listCoinHistory = endpoint({
   }),
   silent: true,
   source: 'C081',
-  summary: 'Movements of the coins of the member, 15 at a time and the latest first unless asked otherwise (S145)',
+  summary: "Movements of the member's coins; by default 15 per page, the latest first (S145)",
 })
 
 /** How much members of an age may spend on coins per calendar month of Japan, in yen (B§3). */
@@ -106,5 +106,5 @@ export const getCurrencyLimit = endpoint({
     limitList: z.array(currencyLimit),
   }),
   source: 'C082',
-  summary: 'Monthly purchase limits by age, and the one that counts for the member (S141)',
+  summary: 'Monthly purchase limits by age, and the one that applies to the member (S141)',
 })

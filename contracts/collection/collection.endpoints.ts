@@ -91,7 +91,7 @@ export const listReadStoryGroups = endpoint({
     seek: storyGroupSought,
   }),
   source: 'C060',
-  summary: 'Story groups one has read in, the latest first; those that are published now',
+  summary: 'Published story groups that the member has read in, the most recently read first',
 })
 
 export const listUnlockedStoryGroups = endpoint({
@@ -117,7 +117,7 @@ export const listUnlockedStoryGroups = endpoint({
     seek: storyGroupSought,
   }),
   source: 'C061',
-  summary: 'Story groups with episodes that one bought or charged, the latest first; those that are published now',
+  summary: 'Published story groups with episodes that the member bought or charged, the latest first',
 })
 
 const storyPrivilegeGroup = z.object({
@@ -141,7 +141,7 @@ export const listPrivilegeStoryGroups = endpoint({
     seek: z.object({ hasNext, lastStoryPrivilegeGroupId: z.optional(pageEnd) }),
   }),
   source: 'C062',
-  summary: 'Story groups one received as a privilege, the latest first',
+  summary: 'Story groups that the member received as a privilege, the latest first',
 })
 
 export const getPrivilegeStoryGroup = endpoint({
@@ -169,7 +169,7 @@ export const getPrivilegeStoryGroup = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C063',
-  summary: 'A privilege story group with its episodes; NotFound for whoever has not received it',
+  summary: 'A privilege story group with its episodes; NotFound if the member has not received it',
 })
 
 const videoHead = {
@@ -208,7 +208,7 @@ export const listCollectedMovies = endpoint({
     seek: videoSought,
   }),
   source: 'C064',
-  summary: 'Movies one received as a privilege or by a serial code and may watch now, the latest first (Q13)',
+  summary: 'Movies received as a privilege or by a serial code that the member may watch now, the latest first (Q13)',
 })
 
 export const listCollectedVideos = endpoint({
@@ -230,7 +230,7 @@ export const listCollectedVideos = endpoint({
     seek: videoSought,
   }),
   source: 'C065',
-  summary: 'On-demand videos one has watched, the latest first (Q13); those that are published now',
+  summary: 'Published on-demand videos that the member has watched, the latest first (Q13)',
 })
 
 export const listCollectedSpecials = endpoint({
@@ -259,7 +259,7 @@ export const listCollectedSpecials = endpoint({
     seek: z.object({ hasNext, lastSpecialId: z.optional(pageEnd) }),
   }),
   source: 'C066',
-  summary: 'Special pages that followed channels have open now, the latest first',
+  summary: 'Published special pages of followed channels, the latest first',
 })
 
 /** State of the address for a privilege that is sent by post. CLOSED: the deadline passed without an address. */
@@ -309,7 +309,7 @@ export const getPrivilegeTicket = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C068',
-  summary: 'One special privilege ticket of the member; its address is asked for apart (C072)',
+  summary: 'One special privilege ticket of the member; its address is a separate call (C072)',
 })
 
 export const sendTicketAddress = endpoint({
@@ -381,7 +381,7 @@ export const listCollectedLotteries = endpoint({
     hasNext,
   }),
   source: 'C069',
-  summary: 'Lotteries one has entered, the latest entry first; the next page comes after lastLotteryId (S051)',
+  summary: 'Lotteries that the member has entered, the latest entry first; lastLotteryId is the cursor (S051)',
 })
 
 export const listCollectedPreorders = endpoint({
@@ -414,5 +414,5 @@ export const listCollectedPreorders = endpoint({
     hasNext,
   }),
   source: 'C070',
-  summary: 'Preorders one has bought from, the latest purchase first; the next page comes after lastPreorderId (S051)',
+  summary: 'Preorders that the member has bought from, the latest purchase first; lastPreorderId is the cursor (S051)',
 })

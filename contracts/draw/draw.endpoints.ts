@@ -48,7 +48,7 @@ export const getDraw = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   ...drawSource,
-  summary: 'A free draw of a channel: each follower may enter once a day, and sees at once what it came to',
+  summary: 'A free prize draw of a channel: each follower may enter once a day, with an immediate result',
 })
 
 export const listDrawPrize = endpoint({
@@ -71,7 +71,7 @@ export const listDrawPrize = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   ...drawSource,
-  summary: 'What can be won, and the odds of it',
+  summary: 'Prizes and their odds',
 })
 
 export const enterDraw = endpoint({

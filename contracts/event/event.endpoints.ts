@@ -87,7 +87,7 @@ export const listEvents = endpoint({
     seek: z.object({ hasNext, lastStartTime: z.optional(pageEndTime) }),
   }),
   source: 'C025',
-  summary: 'Events that can be seen now, by their start',
+  summary: 'Published events, ordered by start',
 })
 
 export const getEvent = endpoint({
@@ -247,7 +247,7 @@ export const getOnDemandVideo = endpoint({
   }),
   codes: ['NotFound', 'PermissionDenied', 'UnavailableVideoPublicationPeriod'],
   source: 'C031',
-  summary: 'The recording of an episode, for who has a ticket or bought the viewing (PermissionDenied otherwise)',
+  summary: 'The recording of an episode, for members with a ticket or a purchased viewing (PermissionDenied otherwise)',
 })
 
 export const countUsers = endpoint({

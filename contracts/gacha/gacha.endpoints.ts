@@ -56,7 +56,7 @@ export const listGacha = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C075',
-  summary: 'The gacha of a channel that can be seen now, those that are announced among them',
+  summary: 'Published gacha of a channel, including announced ones',
 })
 
 /** A gacha with its prices and terms. */
@@ -122,7 +122,7 @@ export const getGachaDetail = endpoint({
   }),
   codes: ['NotFound', 'GachaUnavailable'],
   source: 'C077',
-  summary: 'What can be drawn, and the odds of each item',
+  summary: 'Items and their odds',
 })
 
 /** An item that was drawn. */

@@ -121,7 +121,7 @@ export const getHome = endpoint({
     ),
   }),
   source: 'C051',
-  summary: "The member's home: photos, the day's programme, gacha about to end",
+  summary: "The member's home page: photos, today's programme, gacha that end soon",
 })
 
 export const listHomePhotoCandidates = endpoint({
@@ -165,7 +165,7 @@ export const selectHomePhoto = endpoint({
   response: homePhotos,
   codes: ['OutOfRange', 'NotFound'],
   source: 'C055',
-  summary: 'Puts an owned photo at position n; it leaves the position it had, and the photo that was there goes',
+  summary: 'Puts an owned photo at position n; it leaves its former position and replaces the photo there',
 })
 
 export const unselectHomePhoto = endpoint({
@@ -191,7 +191,7 @@ export const resetHomePhoto = endpoint({
   response: homePhotos,
   codes: ['NotFound'],
   source: 'C053',
-  summary: 'Takes a photo down wherever it is; NotFound when it is not owned, no error when it is not up',
+  summary: 'Removes a photo from its position; NotFound if it is not owned, no error if it has no position',
 })
 
 export const listBackgrounds = endpoint({
@@ -215,7 +215,7 @@ export const listBackgrounds = endpoint({
     seek: z.object({ hasNext, lastBackgroundId: z.optional(pageEnd) }),
   }),
   source: 'C056',
-  summary: "Backgrounds in the operator's order: locked, owned, and the one that is chosen",
+  summary: 'Backgrounds in display order, with whether each is locked, owned or chosen',
 })
 
 export const chooseBackground = endpoint({
@@ -233,5 +233,5 @@ export const chooseBackground = endpoint({
   }),
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C057',
-  summary: 'Chooses the background of the home; PermissionDenied while it is locked',
+  summary: 'Chooses the background of the home page; PermissionDenied while it is locked',
 })

@@ -84,7 +84,7 @@ export const getLottery = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C161',
-  summary: 'A lottery with its prizes, and the own result once it is announced',
+  summary: "A lottery with its prizes, and the member's result once announced",
 })
 
 export const buyLottery = endpoint({

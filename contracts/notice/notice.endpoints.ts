@@ -136,5 +136,5 @@ export const acquireNotice = endpoint({
   }),
   codes: ['NotFound', 'AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire'],
   source: 'C042',
-  summary: 'Acquires what comes with a notice, once; acquired is also read',
+  summary: 'Acquires the gifts of a notice, once, and marks it as read',
 })

@@ -14,5 +14,5 @@ export const countUnreadNotices = endpoint({
     noticeUnreadCount: count,
   }),
   source: 'C043',
-  summary: 'The figure beside the bell',
+  summary: 'Number of unread notices, shown at the bell icon',
 })

@@ -70,7 +70,7 @@ export const listOfferItems = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm'],
   source: 'C116',
-  summary: 'Items that can be favoured: of all rooms, of a channel, of a room, or one item with its room',
+  summary: 'Items that can be favoured: of all rooms, a channel or a room, or one item with its room',
 })
 
 const whichItem = z.object({
@@ -87,7 +87,7 @@ export const toggleFavouriteOffer = endpoint({
   response: nothing,
   codes: ['NotFound', 'OutOfTerm', 'FavorLimitReached'],
   source: 'C117',
-  summary: 'Favours an item, or no longer (Q15)',
+  summary: 'Toggles the favour of an item (Q15)',
 })
 
 export const toggleFavorOffer = endpoint({
@@ -109,5 +109,5 @@ export const toggleFavorOffer = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm', 'FavorLimitReached'],
   source: 'C118',
-  summary: 'The same, and answers with the new state (Q15)',
+  summary: 'Toggles the favour of an item and returns the new state (Q15)',
 })

@@ -118,7 +118,7 @@ export const listPosts = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C087',
-  summary: 'A timeline, or the answers to one of its posts; members hidden by a block are left out',
+  summary: 'A timeline, or the answers to one of its posts; authors hidden by a block are omitted',
 })
 
 export const createPost = endpoint({
@@ -153,7 +153,7 @@ export const createPost = endpoint({
     'NotFound',
   ],
   source: 'C088',
-  summary: 'Posts, comments or replies; needs a profile. The new root is put at the front by the client (S052)',
+  summary: 'Creates a post, comment or reply; requires a profile. The client shows a new root post first (S052)',
 })
 
 export const getPost = endpoint({
@@ -164,7 +164,7 @@ export const getPost = endpoint({
   response: z.object({ post }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C089',
-  summary: 'One post; NotFound too when its author and the reader are hidden from each other',
+  summary: 'One post; NotFound also if a block hides its author from the caller',
 })
 
 export const editPost = endpoint({
@@ -179,7 +179,7 @@ export const editPost = endpoint({
   response: z.object({ post }),
   codes: ['OutOfTerm', 'UnavailablePostPeriod', 'InvalidModeration', 'InvalidArgument', 'PermissionDenied', 'NotFound'],
   source: 'C090',
-  summary: "Changes the text of one's own post within an hour (OutOfTerm); media stay",
+  summary: "Edits the text of the caller's post within an hour (OutOfTerm afterwards); media do not change",
 })
 
 export const deletePost = endpoint({
@@ -190,7 +190,7 @@ export const deletePost = endpoint({
   response: nothing,
   codes: ['PermissionDenied', 'NotFound'],
   source: 'C091',
-  summary: "Deletes one's own post with everything below it, at any time",
+  summary: "Deletes the caller's post with everything below it, at any time",
 })
 
 export const uploadMedia = endpoint({
@@ -254,5 +254,5 @@ export const unlikePost = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C095',
-  summary: 'Takes a like back; twice changes nothing',
+  summary: 'Removes a like; repeating it changes nothing',
 })

@@ -41,7 +41,7 @@ export const listPresents = endpoint({
     seek: z.object({ hasNext, lastSendTime: z.optional(pageEndTime) }),
   }),
   source: 'C084',
-  summary: 'What waits in the present box; expired presents are gone',
+  summary: 'Presents in the box, without expired ones',
 })
 
 export const listPresentHistory = endpoint({

@@ -33,7 +33,7 @@ export const signinRealtime = endpoint({
   codes: ['InvalidArgument'],
   source: 'ours',
   why: 'C173: custom-token sign-in is named without a path.',
-  summary: 'Opens the documents to this session, until it ends',
+  summary: "Gives this session access to the member's documents until it ends",
 })
 
 export const getRemoteConfig = endpoint({
@@ -71,7 +71,7 @@ export const readDocument = endpoint({
   codes: ['PermissionDenied'],
   source: 'ours',
   why: 'C175: reading a document is named without a path.',
-  summary: "Reads one of the member's own documents; PermissionDenied elsewhere, or without signin",
+  summary: "Reads one of the member's own documents; PermissionDenied for other paths or without signin",
 })
 
 export const writeDocument = endpoint({
@@ -99,5 +99,5 @@ export const deleteDocument = endpoint({
   codes: ['PermissionDenied'],
   source: 'ours',
   why: 'C177: deleting a document is named without a path.',
-  summary: "Deletes one of the member's own documents, if it is there",
+  summary: "Deletes one of the member's own documents, if it exists",
 })

@@ -82,5 +82,5 @@ export const replaceReport = endpoint({
   }),
   codes: ['NotFound', 'InvalidArgument'],
   source: 'C100',
-  summary: "Replaces the reason and comment of one's own report (Q63); NotFound when there is none",
+  summary: "Replaces the reason and comment of the caller's report (Q63); NotFound without one",
 })

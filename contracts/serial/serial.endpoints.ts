@@ -47,7 +47,7 @@ export const enterSerialCodes = endpoint({
   response: answer,
   codes: ['InvalidArgument', 'TooManyRequests'],
   source: 'C034',
-  summary: 'Checks codes and says what they would give; nothing is used up',
+  summary: 'Checks codes and returns what they would give, without using them',
 })
 
 export const registerSerialCodes = endpoint({
@@ -65,5 +65,5 @@ export const registerSerialCodes = endpoint({
   }),
   codes: ['InvalidArgument', 'TooManyRequests'],
   source: 'C035',
-  summary: 'Uses the good codes and hands over what they give, in one transaction; the others are in `errors`',
+  summary: 'Uses the valid codes and grants their assets in one transaction; the others are in `errors`',
 })

@@ -42,7 +42,7 @@ export const listShopCoins = endpoint({
     seek: z.object({ hasNext, lastShopCoinId: z.optional(pageEnd) }),
   }),
   source: 'C166',
-  summary: 'Coin packs on sale, 15 at a time; DESC unless asked otherwise, and the first fetch asks for ASC (Q3, S146)',
+  summary: 'Coin packs on sale, 15 per page; DESC by default, but the first request uses ASC (Q3, S146)',
 })
 
 export const validateShopCoin = endpoint({
@@ -61,5 +61,5 @@ export const validateShopCoin = endpoint({
    */
   codes: ['NotFound', 'UnavailablePeriod', 'PackLimitReached', 'MaxQuantityExceed', 'MaxAmountExceed'],
   source: 'C167',
-  summary: 'Whether the member may buy this pack now (S131); answers with the pack',
+  summary: 'Checks whether the member may buy this pack now (S131); returns the pack',
 })

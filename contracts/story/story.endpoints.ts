@@ -125,7 +125,7 @@ export const readStoryEpisode = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm', 'PermissionDenied'],
   source: 'C104',
-  summary: 'The script of an episode that is free or unlocked (PermissionDenied otherwise), and what comes next',
+  summary: 'The script of an episode that is free or unlocked (PermissionDenied otherwise), and the next episode',
 })
 
 export const viewStoryEpisode = endpoint({
@@ -188,7 +188,7 @@ export const getStoryReader = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C106',
-  summary: "The member's names in the stories of a channel; none before they are registered",
+  summary: "The member's names in the stories of a channel; absent until registered",
 })
 
 export const getStoryReaderNologin = endpoint({
@@ -199,7 +199,7 @@ export const getStoryReaderNologin = endpoint({
   response: z.object({ ip: storyIp }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C107',
-  summary: 'The same for a guest, who has no registered names',
+  summary: 'The channel of the stories for a guest, who has no registered names',
 })
 
 export const registerStoryReader = endpoint({
@@ -216,7 +216,7 @@ export const registerStoryReader = endpoint({
   response: nothing,
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'InvalidArgument', 'InvalidModeration'],
   source: 'C108',
-  summary: "Registers the reader's names for a channel's stories: 1 to 10 graphemes each; again replaces them",
+  summary: "Registers the reader's names for a channel's stories: 1 to 10 graphemes each; a repeat replaces them",
 })
 
 export const getTips = endpoint({
@@ -251,7 +251,7 @@ export const getTips = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C109',
-  summary: "Tips for a screen: those of the channel where it has its own, else everybody's",
+  summary: "Tips for a screen: the channel's own if it has some, else the general ones",
 })
 
 export const finishTutorial = endpoint({
@@ -266,5 +266,5 @@ export const finishTutorial = endpoint({
   response: nothing,
   codes: ['NotFound'],
   source: 'C110',
-  summary: 'Tips were seen; twice changes nothing',
+  summary: 'Marks tips as seen; repeating it changes nothing',
 })

@@ -44,7 +44,7 @@ export const listTickets = endpoint({
     list: z.array(ticket),
   }),
   source: 'C024',
-  summary: 'The tickets a member holds',
+  summary: "The member's tickets",
 })
 
 export const listViewingPurchases = endpoint({

@@ -92,7 +92,7 @@ export const getVideo = endpoint({
   response: z.object({ item: video }),
   codes: ['NotFound', 'UnavailableVideoPublicationPeriod'],
   source: 'C120',
-  summary: 'One video, with what the caller may do with it',
+  summary: "One video, with the caller's access to it",
 })
 
 export const getVideoUrl = endpoint({
@@ -143,7 +143,7 @@ export const getVideoPlaylist = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C122',
-  summary: 'Videos to be played one after the other, those that are published now',
+  summary: 'The published videos of a playlist, in playing order',
 })
 
 export const purchaseVideo = endpoint({

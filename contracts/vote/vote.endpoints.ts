@@ -83,7 +83,7 @@ export const getVoteCampaign = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C153',
-  summary: 'A ranking campaign with whom one can vote for, and the points one has',
+  summary: "A ranking campaign with its candidates and the member's points",
 })
 
 export const getVoteResult = endpoint({
@@ -114,7 +114,7 @@ export const getVoteResult = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C154',
-  summary: 'The ranking as it was published last; it is published at intervals and not live',
+  summary: 'The last published ranking; it is published at intervals, not live',
 })
 
 /** A photo that increases its owner's votes; duplicates do not count. */
@@ -156,7 +156,7 @@ export const getVoteBonus = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C155',
-  summary: 'The bonus term that is on, its photos, and what the own ones come to',
+  summary: "The running bonus term with its photos, and the bonus of the member's photos",
 })
 
 export const listVoteBonusPhoto = endpoint({
@@ -170,7 +170,7 @@ export const listVoteBonusPhoto = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C156',
-  summary: 'Own photos that raise a vote now',
+  summary: "The member's photos that currently increase votes",
 })
 
 export const getVoteUserReward = endpoint({
@@ -186,7 +186,7 @@ export const getVoteUserReward = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C157',
-  summary: 'Rewards by points voted; each is handed over with the vote that reaches it',
+  summary: 'Rewards by points voted; each is granted with the vote that reaches it',
 })
 
 const receiveRewardList = rewardList
@@ -212,7 +212,7 @@ export const getVoteParticipateReward = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C158',
-  summary: 'Rewards for taking part, which one receives by hand',
+  summary: 'Participation rewards, which the member receives by a separate call',
 })
 
 export const receiveVoteParticipateReward = endpoint({
@@ -276,7 +276,7 @@ export const voteForTarget = endpoint({
     'NotFound',
   ],
   source: 'C160',
-  summary: 'Votes; points and rewards move in one transaction. OutOfRange for more points than one has',
+  summary: 'Votes; points and rewards move in one transaction. OutOfRange for more points than the member has',
 })
 
 const coopSource = { source: 'ours', why: 'C179: the coop vote has two pages and no call' } as const
@@ -327,7 +327,7 @@ export const voteForCoop = endpoint({
   }),
   codes: ['VoteRankingVotingUnavailable', 'OutOfRange', 'InvalidArgument', 'NotFound'],
   ...coopSource,
-  summary: 'Votes towards the common goal. OutOfRange for more points than one has',
+  summary: 'Votes towards the common goal. OutOfRange for more points than the member has',
 })
 
 export const listCoopVoteReward = endpoint({
@@ -345,7 +345,7 @@ export const listCoopVoteReward = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   ...coopSource,
-  summary: 'Rewards that the votes of all unlock for everyone who has voted',
+  summary: 'Rewards that all votes together unlock for every member who has voted',
 })
 
 export const receiveCoopVoteReward = endpoint({

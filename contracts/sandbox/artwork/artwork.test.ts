@@ -32,7 +32,7 @@ describe('the committed pictures', () => {
     expect(randomFrom('a')()).not.toBe(randomFrom('b')())
   })
 
-  test.each([...drawn])('%s is small and stands alone', (_file, svg) => {
+  test.each([...drawn])('%s is small and refers to no other file', (_file, svg) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6_000)
     expect(gzipSync(svg).length).toBeLessThanOrEqual(2_500)
     expect(svg).toMatch(

@@ -5,16 +5,16 @@ import { familiarityOf, type Familiarity } from './knownCallers.ts'
 import { limitCaller } from './limits.ts'
 
 /**
- * How often something may be tried with one e-mail address, whoever tries (Q365):
+ * How often something may be tried with one e-mail address (Q365):
  *
- * - `caller`: by one session, one device that the address's member has logged in on, or that member itself. Log-ins
- *   have none here: five that fail lock the caller (`signinFailures.ts`).
+ * - `caller`: by one session, by one device on which the address's member has logged in, or by that member. Logins have
+ *   no such limit, because five failures lock the caller (`signinFailures.ts`).
  * - `network`: by all unknown devices of one network.
  * - `strangers`: by all unknown devices of unknown networks together, against an attacker with many networks. One
  *   network alone cannot use it up.
  *
- * So a stranger's tries stop neither a known device nor a known network elsewhere. A network's number is the same
- * whether it is known or not: it must not tell whether the address has an account (X7).
+ * A stranger's tries therefore block neither a known device nor a known network. A network's limit is the same whether
+ * or not it is known, so that it does not reveal whether the address has an account (X7).
  */
 const limits: Readonly<Record<'mail' | 'signin' | 'code' | 'guess', AddressLimits>> = {
   mail: { caller: 5, network: 10, strangers: 20 },

@@ -4,13 +4,13 @@ import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { isKnownDevice } from './knownCallers.ts'
 
 /**
- * How often one caller, and how often a network, may mail, guess codes, log in or visit a provider (Q107, Q366).
+ * Rate limits per caller and per network for mails, codes, logins and provider visits (Q107, Q366).
  *
- * - The caller is the account of a member, the session of a guest.
- * - The network is the address of the connection, or the one that a trusted proxy names (`clientNetwork.ts`). Its
- *   limits are wide: they bound what a stranger gains by taking new guest sessions. Each call has a bucket of its own,
- *   so that cheap calls never use up what a costly one needs.
- * - A device on which a member has logged in is counted by itself instead of its network.
+ * - The caller is a member's account or a guest's session.
+ * - The network is the connection's address, or the one that a trusted proxy names (`clientNetwork.ts`). Its limits are
+ *   high: they bound what a stranger gains by starting new guest sessions. Each call has its own bucket, so that cheap
+ *   calls do not use up the tries of a costly one.
+ * - A device on which a member has logged in is counted individually instead of by its network.
  */
 const limits = {
   mail: { caller: { tries: 10, window: minutes(10) }, network: { tries: 1200, window: minutes(10) } },

@@ -21,10 +21,10 @@ interface LoginChange extends LoginChangeText {
 }
 
 /**
- * What follows from every change of a log-in, within its transaction: all other sessions end, codes and grants that
- * were pending die, and the old address is mailed a link that undoes the change. The caller has locked the log-in.
+ * Applies the consequences of a login change, within its transaction: ends all other sessions, deletes pending codes
+ * and permissions, and mails the old address a link that undoes the change. The caller has locked the login.
  *
- * @param before the log-in as it was
+ * @param before the login before the change
  */
 export async function followLoginChange(
   ctx: ChangeContext,

@@ -23,12 +23,12 @@ export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }
 }
 
 /**
- * Counts a log-in before its password is judged, so that no more than five of many at once are judged, and locks the
- * caller for ten minutes with the fifth (Q39). A successful one is forgotten afterwards. Log-ins to unknown addresses
- * are counted too: a lock tells nothing about them. Only the caller who failed is locked: a stranger cannot lock the
- * owner out.
+ * Counts a login before its password is judged, so that at most five concurrent tries are judged, and locks the caller
+ * for ten minutes at the fifth (Q39). A successful login is uncounted afterwards. Logins to unknown addresses are
+ * counted too, so that a lock reveals nothing about an address. Only the failing caller is locked, so a stranger cannot
+ * lock the owner out.
  *
- * @returns whether this is the last one that is judged
+ * @returns whether this is the last try that is judged
  */
 export async function countSignin({ db, now }: DbContext, { key, caller }: Attempt): Promise<{ isLast: boolean }> {
   const lockedUntil = after(now, lockDurationMs)

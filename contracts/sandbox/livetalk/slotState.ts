@@ -2,14 +2,14 @@ import type { SlotState } from '../../livetalk/livetalkShapes.ts'
 import { after, minutes, seconds } from '../runtime/clock.ts'
 
 /**
- * The life of a live talk's slot, without database or clock:
+ * The states of a live talk's slot, as pure functions without database or clock:
  *
  *     FREE → RESERVED ⇄ WAITING → TALKING → ENDED
  *              ↓ cancel: FREE        ↓
  *            NO_SHOW            FORCED_OUT (also from RESERVED and WAITING)
  *
- * What is stored are facts and their instants; the state follows from them and from the time, so that nothing has to
- * run in the background for a talk to end or a member to be late.
+ * The database stores facts with their times. The state is derived from them and the current time, so that no
+ * background job is needed to end a talk or to detect a late member.
  */
 interface SlotTimes {
   start_time: Date

@@ -13,8 +13,8 @@ interface Win {
 
 /**
  * Determines the winners. Each entry gets a number derived from the seed. Members are ordered by their best number, and
- * the prizes are assigned in that order, best prize first. More entries mean more chances, nobody wins twice, and the
- * draw can be reproduced from seed and entries.
+ * the prizes are assigned in that order, best prize first. More entries mean more chances, each member wins at most
+ * once, and the draw can be reproduced from seed and entries.
  */
 export function winnersOf(
   seed: string,

@@ -78,7 +78,7 @@ async function seedFans(ctx: SeedContext): Promise<void> {
     .execute()
   for (const { accountId: id, nickName, uniqueName, isOfficial, image } of fans) {
     if (there.some((account) => account.id === id)) continue
-    // The password is random and known to nobody, so a cheap hash is enough.
+    // The password is random and not stored, so a cheap hash is enough.
     const passwordHash = await hashPassword(newId('password'), 8)
     await createAccount(ctx, { id, email: `${id}@example.jp`, passwordHash })
     const names = { account_id: id, nick_name: nickName, unique_name: uniqueName, is_official: isOfficial, image }

@@ -9,8 +9,8 @@ import type { DbContext } from '../../runtime/dbContext.ts'
 export const isCardMethod = (method: PaymentMethod) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
 
 /**
- * Test card numbers with special behaviour; every other number with a valid check digit pays. None of them is a real
- * card.
+ * Test card numbers with special behaviour; every other number with a valid check digit pays. These numbers belong to
+ * no real card.
  */
 export const testNumbers: readonly { number: string; behaviour: CardBehaviour; words: string }[] = [
   { number: '4242424242424242', behaviour: 'APPROVE', words: '支払えます (Visa)' },

@@ -7,7 +7,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 export async function copyRows(db: Kysely<unknown>, from: string, to: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const tables = await tablesOf(trx, from)
-    // Triggers are disabled meanwhile: rows they maintain are copied too, and a ledger trigger forbids deleting.
+    // Triggers are disabled while copying: rows they maintain are copied too, and a ledger trigger forbids deleting.
     const kept = tables.filter(({ has_triggers }) => has_triggers)
     const setTriggers = async (mode: 'enable' | 'disable') => {
       for (const { name } of kept) await sql`alter table ${sql.id(to, name)} ${sql.raw(mode)} trigger user`.execute(trx)
