@@ -16,7 +16,8 @@ export async function seedLockedNames({ db }: SeedContext): Promise<void> {
 }
 
 /**
- * Creates a demo account from accounts.content.ts and calls `seedBelongings` to fill in the rest. Skips accounts that exist.
+ * Creates a demo account from accounts.content.ts and calls `seedBelongings` to fill in the rest. Skips accounts that
+ * exist.
  */
 export async function seedAccount(
   ctx: SeedContext,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forgetFailures, markDiscarded } from '../auth/addresses.ts'
+import { forgetFailuresForEmail, markDiscarded } from '../auth/addresses.ts'
 import { openChangesOf } from '../auth/loginChange.ts'
 import { discardedMail } from '../auth/loginMails.ts'
 import { lockLogin } from '../auth/loginState.ts'
@@ -30,6 +30,6 @@ export async function discardAccount(ctx: CallContext): Promise<void> {
     await db.deleteFrom('account').where('id', '=', accountId).execute()
     if (!email_key) return
     await markDiscarded(inTransaction, email_key)
-    await forgetFailures(inTransaction, email_key)
+    await forgetFailuresForEmail(inTransaction, email_key)
   })
 }

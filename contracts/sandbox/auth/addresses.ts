@@ -33,6 +33,6 @@ export async function markDiscarded({ db, now, services }: AddressContext, key: 
 }
 
 /** Resets the failed logins of an address after its owner has proven ownership. */
-export async function forgetFailures({ db }: Pick<DbContext, 'db'>, key: string): Promise<void> {
+export async function forgetFailuresForEmail({ db }: Pick<DbContext, 'db'>, key: string): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
 }

@@ -6,7 +6,7 @@ import { Failure } from '../runtime/failure.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
-import { forgetFailures } from './addresses.ts'
+import { forgetFailuresForEmail } from './addresses.ts'
 import { limitCaller } from './limits.ts'
 import { hashOf } from './mailedCode.ts'
 import { followLoginChange } from './loginChange.ts'
@@ -114,6 +114,6 @@ async function disable(ctx: CallContext, provider: LoginProvider): Promise<void>
   }
   const without = { email: null, email_key: null, password_hash: null }
   await db.updateTable('account').set(without).where('id', '=', accountId).execute()
-  await forgetFailures({ db }, account.email_key ?? '')
+  await forgetFailuresForEmail({ db }, account.email_key ?? '')
   await followLoginChange(ctx, before, { kind: 'EMAIL_REMOVED', provider: null, keptSessionId })
 }

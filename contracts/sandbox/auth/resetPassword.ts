@@ -3,7 +3,7 @@ import type { Handlers } from '../runtime/http/callContext.ts'
 import { resetPasswordMail } from '../runtime/mail.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { accountByEmail, forgetFailures } from './addresses.ts'
+import { accountByEmail, forgetFailuresForEmail } from './addresses.ts'
 import { requestCode, deleteCode, markCodeEntered, tryCode } from './codeStep.ts'
 import { followLoginChange } from './loginChange.ts'
 import { lockLogin } from './loginState.ts'
@@ -53,7 +53,7 @@ export const resetPasswordHandlers: Pick<
         .returning('id')
       orFail(await saved.executeTakeFirst(), whenExpired)
       await deleteCode(db, row)
-      await forgetFailures({ db }, row.email_key)
+      await forgetFailuresForEmail({ db }, row.email_key)
       await followLoginChange({ ...ctx, db }, before, { kind: 'PASSWORD', provider: null })
       return undefined
     })

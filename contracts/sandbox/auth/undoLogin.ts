@@ -9,7 +9,7 @@ import { checkPassword } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { endSessionsOf } from '../runtime/security/sessions.ts'
 import { instantText } from '../runtime/wire.ts'
-import { forgetFailures } from './addresses.ts'
+import { forgetFailuresForEmail } from './addresses.ts'
 import { limitCaller } from './limits.ts'
 import { dropPendingCodes, openChangesOf, undoLinkLifetimeMs, type ChangeContext } from './loginChange.ts'
 import { addressTakenBackMail, loginRestoredMail } from './loginMails.ts'
@@ -98,7 +98,7 @@ async function restore(
     .execute()
   await endSessionsOf(inTransaction, account_id)
   await dropPendingCodes(db, account)
-  await forgetFailures({ db }, email_key)
+  await forgetFailuresForEmail({ db }, email_key)
   await sendMail(inTransaction, loginRestoredMail(email))
   if (account.email && account.email_key !== email_key)
     await sendMail(inTransaction, addressTakenBackMail(account.email))

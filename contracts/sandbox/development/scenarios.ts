@@ -104,8 +104,8 @@ export async function scenarioDataset(services: SandboxServices, kept: number = 
 }
 
 /**
- * The seeded dataset that scenarios are copied from. It is renewed after some minutes and for each new day in Japan. The
- * previous dataset is kept, because a scenario may still be copied from it.
+ * The seeded dataset that scenarios are copied from. It is renewed after some minutes and for each new day in Japan.
+ * The previous dataset is kept, because a scenario may still be copied from it.
  */
 async function seededDataset({ datasets }: SandboxServices): Promise<OpenDataset> {
   const now = datasets.machine.now()

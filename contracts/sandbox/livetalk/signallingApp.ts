@@ -29,7 +29,7 @@ export const signallingApp = (services: SandboxServices, checkRoom: CheckRoom = 
       const { guest, dataset, claims } = await guestOf(services, context)
       const roomStatus = await checkRoom(dataset, guest, claims)
       if (roomStatus.why) throw new Failure('OutOfTerm')
-      const subscriber = services.talkRooms.take(guest, roomStatus.isRecording)
+      const subscriber = services.talkRooms.enter(guest, roomStatus.isRecording)
       return streamRoom(context, services, subscriber, async () => {
         if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
         const { why } = await checkRoom(dataset, guest, claims)

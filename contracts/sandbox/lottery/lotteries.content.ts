@@ -92,7 +92,7 @@ export const lotteries: readonly SeedLottery[] = [
     cautions: usualCautions,
     starts: onDay(2, '12:00'),
     ends: onDay(9, '23:59'),
-    // Announced at the end of the entry period, so that this lottery can start again while the other one waits for its result.
+    // Announced at the end of the entry period, so that this lottery can start again while the other one waits.
     announced: onDay(9, '23:59'),
     closes: onDay(40, '18:00'),
     consumeCoin: 30,

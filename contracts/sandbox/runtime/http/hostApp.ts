@@ -103,7 +103,7 @@ async function answer(route: Route, services: SandboxServices, context: Context)
   if (beginsSession(route.endpoint)) giveCookie(ctx, context)
   if (route.endpoint.stream && wantsEvents(context)) {
     const topic = topicOf(route.endpoint, ctx)
-    const subscriber = services.streams.take(topic, ctx.sessionId ?? ctx.address)
+    const subscriber = services.streams.subscribe(topic, ctx.sessionId ?? ctx.address)
     const read = async () => (await run(route, services, context)).value
     const checkAccess = () => authenticate(services, route.endpoint, context.req.header('Authorization'))
     // If the shared read is refused for one caller, the other callers read again themselves.

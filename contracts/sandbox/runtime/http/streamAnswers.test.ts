@@ -6,7 +6,7 @@ import { Streams } from './streams.ts'
 
 it('sends nothing more on a stream that was left while its answer was being read (C032, Q61)', async () => {
   const streams = new Streams()
-  const subscriber = streams.take('viewers', 'koharu')
+  const subscriber = streams.subscribe('viewers', 'koharu')
   const app = new Hono().get('/', (context) =>
     streamAnswers(context, {
       subscriber,
@@ -28,7 +28,7 @@ it('sends nothing more on a stream that was left while its answer was being read
 
 it('ends a stream before its next event once its session has ended, however often there is news (X3, Q61)', async () => {
   const streams = new Streams()
-  const subscriber = streams.take('viewers', 'koharu')
+  const subscriber = streams.subscribe('viewers', 'koharu')
   let userCount = 0
   let isSignedOut = false
   const answerNow = () => Promise.resolve({ userCount: (userCount += 1) })

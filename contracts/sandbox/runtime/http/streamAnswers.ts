@@ -64,14 +64,14 @@ export function streamAnswers(context: Context, source: Source): Response {
 
 async function* answersOf({ subscriber, checkAccess, read, share, now }: Source): AsyncGenerator<string> {
   let sent: string | undefined
-  for (let heartbeats = 0; subscriber.isTaken;) {
+  for (let heartbeats = 0; subscriber.isOpen;) {
     // Checked for every event: shared answers involve no call of this caller, and heartbeats may never occur on a busy
     // topic.
     await checkAccess()
     const answer = sent === undefined || heartbeats === ownReadAfterHeartbeats ? await read() : await share()
     if (heartbeats === ownReadAfterHeartbeats) heartbeats = 0
     // The client left while another answer was being read, so the viewer count no longer includes it.
-    if (!subscriber.isTaken && sent !== undefined) return
+    if (!subscriber.isOpen && sent !== undefined) return
     const data = JSON.stringify(answer)
     const name = data === sent ? 'event: heartbeat\n' : ''
     yield `${name}id: ${now().toISOString()}\ndata: ${data}\n\n`

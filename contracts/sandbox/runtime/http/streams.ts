@@ -28,7 +28,7 @@ export class Streams {
    * Subscribes to a topic and notifies its other subscribers. Throws TooManyRequests if the viewer has too many
    * streams.
    */
-  take(topic: string, viewer: string): Subscriber {
+  subscribe(topic: string, viewer: string): Subscriber {
     const own = [...this.#subscribers].filter((subscriber) => subscriber.viewer === viewer)
     if (this.#isClosed || own.length >= streamsPerViewer) throw new Failure('TooManyRequests', heartbeatMs / 1000)
     const subscriber = new Subscriber(topic, viewer, () => {
@@ -80,7 +80,7 @@ export class Streams {
 export class Subscriber {
   readonly topic: string
   readonly viewer: string
-  isTaken = true
+  isOpen = true
   readonly #onLeave: () => void
   #hasNews = false
   #wakeUp: () => void = () => undefined
@@ -96,7 +96,7 @@ export class Subscriber {
    * a change.
    */
   async news(): Promise<boolean> {
-    if (!this.#hasNews && this.isTaken) await this.#sleep()
+    if (!this.#hasNews && this.isOpen) await this.#sleep()
     const hadNews = this.#hasNews
     this.#hasNews = false
     return hadNews
@@ -108,7 +108,7 @@ export class Subscriber {
   }
 
   leave(): void {
-    this.isTaken = false
+    this.isOpen = false
     this.#wakeUp()
     this.#onLeave()
   }

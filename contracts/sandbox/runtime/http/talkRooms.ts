@@ -33,7 +33,7 @@ export class TalkRooms {
   readonly #subscribers = new Set<RoomSubscriber>()
 
   /** Enters a room. Ends the account's stream in another tab, so that two tabs never send at the same time. */
-  take(guest: Guest, isRecording: boolean): RoomSubscriber {
+  enter(guest: Guest, isRecording: boolean): RoomSubscriber {
     const former = [...this.#subscribers].filter((subscriber) => this.#isSame(subscriber, guest))
     const kept = former.find(({ guest: { client } }) => client === guest.client)
     for (const subscriber of former) {
