@@ -79,7 +79,7 @@ export const getTransaction = endpoint({
   response: z.object({ transaction }),
   codes: ['NotFound'],
   source: 'ours',
-  why: 'C170, C178: the order history shows the payment slip of one order, and the app polls it until the gateway has reported the result of a purchase.',
+  why: 'C170, C178: the order history shows the payment slip of one order, and a purchase is polled here until the gateway has said what came of it.',
   summary: 'One order of the member, as it is now',
 })
 
@@ -179,7 +179,7 @@ export const getCreditCardForm = endpoint({
     brandList: z.array(openEnum(cardBrands)),
   }),
   source: 'ours',
-  why: 'C171: the card form must know where the gateway exchanges a number for a token, and which brands it accepts.',
+  why: 'C171: the card form must know where the gateway turns a number into a token, and which brands it takes.',
   summary: 'What the card form needs; the card number is never sent to our hosts (X14)',
 })
 
