@@ -217,7 +217,10 @@ function addArea(area: string, edit: (file: string, change: Change) => void): vo
   )
   edit('contracts/cases.ts', (text) =>
     text
-      .replace(/\n\n\/\*\* The named cases/, `\nimport { ${area}Cases } from './${area}/${area}.cases.ts'$&`)
+      .replace(
+        /\n\n\/\*\*[^\n]*\nexport const cases = /,
+        `\nimport { ${area}Cases } from './${area}/${area}.cases.ts'$&`,
+      )
       .replace(/export const cases = \{\n/, `$&  ${area}: ${area}Cases,\n`),
   )
   edit('contracts/sandbox/handlers.ts', (text) =>
