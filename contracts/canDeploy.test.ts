@@ -11,7 +11,9 @@ const isRepository = existsSync(join(contracts, '../.git'))
 const folder = mkdtempSync(join(tmpdir(), 'tsudoi-can-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Git with an index and objects of its own: what the test commits is never in the repository. */
+/**
+ * The environment for a Git with a separate index and object store, so that the test commits nothing to the repository.
+ */
 function ownGit(): NodeJS.ProcessEnv {
   const objects = execFileSync('git', ['rev-parse', '--path-format=absolute', '--git-path', 'objects'], {
     cwd: contracts,
@@ -29,7 +31,7 @@ function ownGit(): NodeJS.ProcessEnv {
 
 const names = ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL']
 
-/** A commit of this folder as it is now, but for what the change makes of one of its files. */
+/** Commits this folder with one file changed by `change`; returns the commit's id. */
 function committed(file: string, change: (source: string) => string): string {
   const env = { ...ownGit(), ...Object.fromEntries(names.map((name) => [name, 'test'])) }
   const git = (args: readonly string[], input?: string) =>
@@ -53,7 +55,7 @@ function canDeploy(...args: string[]) {
 const draws = 'gacha/gacha.endpoints.ts'
 
 describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_000 }, () => {
-  it('lets all out beside what is as it was', () => {
+  it('allows every participant to deploy if nothing has changed', () => {
     const { status, marks, stderr } = canDeploy(committed(draws, (source) => source))
     expect({ status, marks, stderr }).toEqual({
       status: 0,
@@ -62,7 +64,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     })
   })
 
-  it('keeps back whom a changed path parts from the other side, and says by which call', () => {
+  it('names the participants that a changed path breaks, and the affected call', () => {
     const tag = committed(draws, (source) => source.replace('/v2/gacha/{id}/draw', '/v2/gacha/{id}/pull'))
     const { status, marks, stdout } = canDeploy(tag)
     expect({ status, marks }).toEqual({ status: 1, marks: ['✗ web', '✗ app', '✓ user', '✓ payment'] })
@@ -70,7 +72,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     expect(canDeploy(tag, 'user')).toMatchObject({ status: 0, marks: ['✓ user'] })
   })
 
-  it('says what it could not find out, and how it is asked', () => {
+  it('explains what could not be determined, and how to use the command', () => {
     const { status, stderr } = canDeploy('no-such-tag')
     expect(status).toBe(2)
     expect(stderr).toContain('no-such-tag')

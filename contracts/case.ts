@@ -3,56 +3,58 @@ import { statusOf, type ErrorBody, type MessageCode } from './errors.ts'
 import { isMultipart } from './multipart.ts'
 import { state, states, type StateUse } from './states.ts'
 
-/** Who calls: nobody sends no bearer, guest and member an access token, refresh a refresh token. */
+/**
+ * Who makes the call. `nobody` sends no bearer token, `guest` and `member` an access token, `refresh` a refresh token.
+ */
 export type Caller = 'nobody' | 'guest' | 'member' | 'refresh'
 
 interface CaseBase<E extends Endpoint> {
   as: Caller
   /**
-   * States beside the caller's. A guest or a member with the usual coins is added in front, unless one of these already
-   * returns tokens: `given: [state('a member', { freeCoin: 0 })]`.
+   * Further provider states. The state of a guest, or of a member with the default coins, is added in front unless one
+   * of these already returns tokens: `given: [state('a member', { freeCoin: 0 })]`.
    */
   given?: readonly StateUse[]
   request: RequestOf<E>
-  /** Rules of the specification that a host keeps by answering so; they stand in the title of the case's test. */
+  /** Rules of the specification that this answer fulfils; they are shown in the title of the case's test. */
   rules?: readonly `S${number}`[]
 }
 
-/** The call succeeds with 200. */
+/** A case in which the call succeeds with status 200. */
 export interface SuccessCase<E extends Endpoint> extends CaseBase<E> {
-  /** As it goes over the wire. An example: a host is held to its shape, not to its values. */
+  /** The answer as sent over the wire. It is an example: a host must match its shape, not its values. */
   answer: WireResponseOf<E>
-  /** Dotted paths in the answer whose values are held to the letter: `['seek.hasNext']`. */
+  /** Dotted paths whose values a host must match exactly: `['seek.hasNext']`. */
   exact?: readonly string[]
   /**
-   * Dotted paths in lists whose values come in the order of the example: `['list.createTime']`. Pact compares each
-   * entry with the first, so `contracts:verify` alone sees it.
+   * Dotted paths in lists whose values must have the order of the example: `['list.createTime']`. Only
+   * `contracts:verify` checks this, because Pact compares each entry with the first.
    */
   ordered?: readonly string[]
 }
 
-/** The call fails with the status of the code and `{ messageCode, code }`. */
+/** A case in which the call fails with the code's status and `{ messageCode, code }`. */
 export interface FailureCase<E extends Endpoint> extends CaseBase<E> {
   fails: MessageCode
 }
 
-/** One named example of a call: what holds, who asks what, and what comes back. */
+/** A named example of a call: the provider states, the request and the answer. */
 export type Case<E extends Endpoint = Endpoint> = SuccessCase<E> | FailureCase<E>
 
 type Named<E extends Endpoint> = {
-  /** Every optional field of request and answer is there, but what `sentToPresents` shows. */
+  /** Contains every optional field of request and answer, except those in the case `sentToPresents`. */
   full: SuccessCase<E>
-  /** The member's holdings are full, and the answer says what was sent to the present box. */
+  /** The member's holdings are full, and the answer lists what was sent to the present box. */
   sentToPresents?: SuccessCase<E>
-  /** Every optional field is absent; only where there is one (kept by a test). */
+  /** Contains no optional field; required if there are any (a test checks this). */
   minimal?: SuccessCase<E>
 } & { [name: string]: Case<E> }
 
 type EndpointKeys<M> = { [K in keyof M]: M[K] extends Endpoint ? K : never }[keyof M]
 
 /**
- * The cases of an area, by endpoint and name. `import * as endpoints from './gacha.endpoints.ts'` and write
- * `satisfies AreaCases<typeof endpoints>`: an endpoint without cases, or a list without `empty`, does not compile.
+ * The cases of an area, by endpoint and name. `import * as endpoints from './gacha.endpoints.ts'` and write `satisfies
+ * AreaCases<typeof endpoints>`: an endpoint without cases, or a list without `empty`, does not compile.
  */
 export type AreaCases<M> = {
   [K in EndpointKeys<M>]: M[K] extends Endpoint
@@ -65,43 +67,41 @@ export function isFailure(example: Case): example is FailureCase<Endpoint> {
 }
 
 /**
- * A text in the body that the state hook answers with, such as a token of the caller's session: `{ token:
- * fromState('firebaseToken') }`. Where no state of the case answers with it, it goes over the wire as it stands here.
+ * A placeholder in the body for a value that the state hook returns, such as a token of the caller's session: `{ token:
+ * fromState('firebaseToken') }`. If no state of the case returns the value, the placeholder itself is sent.
  */
 export const fromState = (name: string) => `\${${name}}`
 
-/** The status of the answer. */
+/** The HTTP status of the answer. */
 export function statusOfCase(example: Case): number {
   return isFailure(example) ? statusOf(example.fails) : 200
 }
 
-/** The body as it goes over the wire. */
+/** The answer's body as sent over the wire. */
 export function bodyOfCase(example: Case): unknown {
   if (!isFailure(example)) return example.answer
   return { messageCode: example.fails, code: statusOf(example.fails) } satisfies ErrorBody
 }
 
-/** Headers of the answer beside its type: TooManyRequests says in seconds when to try again. */
+/** Headers of the answer besides its content type: TooManyRequests has Retry-After in seconds. */
 export function headersOfCase(example: Case): Readonly<Record<string, string>> {
   return isFailure(example) && example.fails === 'TooManyRequests' ? { 'Retry-After': '60' } : {}
 }
 
-/** All states of a case in their order, the caller's first. */
+/** All states of a case in order, starting with the caller's. */
 export function statesOfCase({ as, given = [] }: Pick<Case, 'as' | 'given'>): readonly StateUse[] {
   const hasCaller = given.some(({ name }) => states[name].returns.length > 0)
   if (as === 'nobody' || hasCaller) return given
   return [as === 'guest' ? state('a guest') : state('a member'), ...given]
 }
 
-/** What the bearer is made of, with the names the state hook answers with; undefined when there is none. */
+/** The name of the state hook's value that is sent as the bearer token; undefined without one. */
 export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refreshToken' | undefined {
   if (as === 'nobody') return undefined
   return as === 'refresh' ? 'refreshToken' : 'accessToken'
 }
 
-/**
- * What every call with a JSON body owes: a field that nobody declared is refused, so that a misspelt one is noticed.
- */
+/** A case for every call with a JSON body: an undeclared field is refused, so that misspellings are noticed. */
 export function unknownFieldCase(
   endpoint: Endpoint,
   { as, given, request }: SuccessCase<Endpoint>,
@@ -115,9 +115,9 @@ export function unknownFieldCase(
 }
 
 /**
- * What every call owes for its kind of bearer, before it looks at anything else: none at all is refused
- * (Unauthenticated), so is a guest where a member is asked (PermissionDenied), and an access token where a refresh
- * token is asked.
+ * Cases for every call by its kind of bearer token, checked before anything else: a missing token is refused
+ * (Unauthenticated), so are a guest if a member is required (PermissionDenied), and an access token if a refresh token
+ * is required.
  */
 export function bearerCases(
   endpoint: Endpoint,

@@ -11,7 +11,7 @@ interface Parts {
   body?: unknown
 }
 
-/** Optional fields of everything that goes over the wire, and which of them a case carries. */
+/** All optional fields of a call's request and answer, and those that a case contains. */
 function optionalFields({ query, body, response }: Endpoint, { request, answer }: SuccessCase<Endpoint>) {
   const parts = request as Parts
   const sides = [
@@ -28,7 +28,7 @@ const successes = (cases: Readonly<Record<string, Case>>) =>
   Object.entries(cases).filter((entry): entry is [string, SuccessCase<Endpoint>] => !isFailure(entry[1]))
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { endpoint, cases }) => {
-  it('shows in `full` every optional field, or in `sentToPresents` what only a full holding brings', () => {
+  it('contains every optional field in `full`, or in `sentToPresents` if only full holdings yield it', () => {
     const { declared, carried } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const atTheLimit = cases['sentToPresents'] as SuccessCase<Endpoint> | undefined
     const carriedThere = atTheLimit ? optionalFields(endpoint, atTheLimit).carried : []
@@ -36,7 +36,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { en
     expect(declared.filter((path) => ![...carried, ...brought].includes(path))).toEqual([])
   })
 
-  it('leaves out of `minimal` every optional field, and has one where there are any', () => {
+  it('contains no optional field in `minimal`, which exists if there are optional fields', () => {
     const { declared } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const minimal = cases['minimal'] as SuccessCase<Endpoint> | undefined
     expect(Boolean(minimal)).toBe(declared.length > 0)
@@ -44,7 +44,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { en
   })
 
   it.each(successes(cases))(
-    '%s: request and answer have the declared shape',
+    '%s: request and answer match the declared schemas',
     (_name, { request, answer, exact = [] }) => {
       const { query, body } = request as Parts
       expect(endpoint.query && z.parse(endpoint.query, query ?? {})).toEqual(endpoint.query && (query ?? {}))
@@ -60,7 +60,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { en
     expect(closedEnums(endpoint.response)).toEqual([])
   })
 
-  it('has a case for every message code its screens tell apart', () => {
+  it('has a case for every declared message code', () => {
     const told = new Set(
       Object.values(cases)
         .filter(isFailure)
@@ -69,30 +69,27 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { en
     expect(endpoint.codes.filter((code) => !told.has(code))).toEqual([])
   })
 
-  it('shows a page with more behind it and the last one, where there are pages', () => {
+  it('has cases for a page with more to follow and for the last page, if it is paged', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
-    // Others carry the flag for the next call of a list.
+    // Other endpoints have `hasNext` for a following list call.
     if (!flag || !name.includes('.list')) return
     const seen = successes(cases).map(([, { answer }]) => JSON.stringify(answer))
     expect(seen.some((answer) => answer.includes('"hasNext":true'))).toBe(true)
     expect(seen.some((answer) => answer.includes('"hasNext":false'))).toBe(true)
   })
 
-  it('is called by whom it is for', () => {
+  it('has cases for its kind of caller', () => {
     const callers = new Set(successes(cases).map(([, { as }]) => as))
     const allowed = { none: ['nobody'], anyone: ['guest', 'member'], member: ['member'], refresh: ['refresh'] }
     for (const caller of callers) expect(allowed[endpoint.auth]).toContain(caller)
   })
 
-  it.each(Object.entries(cases))(
-    '%s: its states give a bearer where there is one, of one caller alone',
-    (_, example) => {
-      const givers = statesOfCase(example).filter(({ name }) => states[name].returns.length > 0)
-      expect(givers.length > 0).toBe(bearerOfCase(example) !== undefined)
-      const callers = givers.map(({ params }) => (params as { accountId?: string }).accountId || 'a guest')
-      expect(new Set(callers).size).toBe(Math.min(givers.length, 1))
-    },
-  )
+  it.each(Object.entries(cases))('%s: its states return at most one bearer token, for one caller', (_, example) => {
+    const givers = statesOfCase(example).filter(({ name }) => states[name].returns.length > 0)
+    expect(givers.length > 0).toBe(bearerOfCase(example) !== undefined)
+    const callers = givers.map(({ params }) => (params as { accountId?: string }).accountId || 'a guest')
+    expect(new Set(callers).size).toBe(Math.min(givers.length, 1))
+  })
 })
 
 describe('the cases', () => {

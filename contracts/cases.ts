@@ -35,7 +35,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Host } from './hosts.ts'
 import { registry, type Area, type Registry } from './registry.ts'
 
-/** The named cases of every endpoint, as they were written: `cases.gacha.drawGacha.NotEnoughCoin`. */
+/** The written cases of every endpoint: `cases.gacha.drawGacha.NotEnoughCoin`. */
 export const cases = {
   account: accountCases,
   address: addressCases,
@@ -70,18 +70,18 @@ export const cases = {
   vote: voteCases,
 } satisfies { [A in Area]: AreaCases<Registry[A]> }
 
-/** `gacha.drawGacha`: how an endpoint is named outside of the code. */
+/** The name of an endpoint outside of the code: `gacha.drawGacha`. */
 export type CallName = { [A in Area]: `${A}.${keyof Registry[A] & string}` }[Area]
 
 export interface CallCases {
   name: CallName
   area: Area
   endpoint: Endpoint
-  /** The written ones, and those that every call owes. */
+  /** The written cases, and the ones that every call must have. */
   cases: Readonly<Record<string, Case>>
 }
 
-/** Every declared call with all its cases, in the order of the areas' files. */
+/** Every declared call with all its cases, in the order of the registry. */
 export const calls: readonly CallCases[] = Object.entries(registry).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
     const written = (cases as Readonly<Record<string, AreaCases<Record<string, Endpoint>>>>)[area]?.[name]
@@ -104,7 +104,7 @@ export function callsOf(host: Host): readonly CallCases[] {
   return calls.filter(({ endpoint }) => endpoint.host === host)
 }
 
-/** The call of that name; throws when it is not declared. */
+/** Returns the call of that name; throws if it is not declared. */
 export function callNamed(name: CallName): CallCases {
   const call = calls.find((each) => each.name === name)
   if (!call) throw new Error(`No call is named ${name}`)

@@ -7,7 +7,7 @@ import { fillPath } from './endpoint.ts'
 import { drawGacha, getGacha, listGacha } from './gacha/gacha.endpoints.ts'
 import { cases } from './cases.ts'
 
-/** A host that answers every call with this body as it comes over the wire; axios parses it as always. */
+/** A host that answers every call with this body, which axios parses as usual. */
 function hostAnswering(body: string, contentType = 'application/json') {
   const requests: { url?: string; data?: unknown; params?: unknown; key?: unknown; timeout?: number }[] = []
   const adapter: AxiosAdapter = async (config) => {
@@ -22,17 +22,17 @@ const answering = (value: unknown) => hostAnswering(JSON.stringify(value)).call
 const channel = { params: { id: 'ip-hoshiyomi' } }
 const minimalChannel = cases.channel.getChannelNologin.minimal.answer.ip
 
-describe('bad answers', () => {
-  it('cannot read HTML that came with 200 (E002)', async () => {
+describe('unreadable answers', () => {
+  it('reports HTML with status 200 (E002)', async () => {
     const { call } = hostAnswering('<!doctype html><title>Wi-Fi</title>', 'text/html')
     await expect(call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
   })
 
-  it('cannot read an empty body (E002)', async () => {
+  it('reports an empty body (E002)', async () => {
     await expect(hostAnswering('').call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
   })
 
-  it('cannot read an answer without a field it needs, and names the field but no value (E002)', async () => {
+  it('reports a missing required field, naming the field but no value (E002)', async () => {
     const failing = answering({ ip: { ...minimalChannel, name: undefined, description: '秘密' } })(
       getChannelNologin,
       channel,
@@ -41,19 +41,19 @@ describe('bad answers', () => {
     await expect(failing).rejects.not.toThrow('秘密')
   })
 
-  it('cannot read JSON that is cut off (E002)', async () => {
+  it('reports truncated JSON (E002)', async () => {
     await expect(hostAnswering('{"ip": {"ipId"').call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
   })
 })
 
-describe('strange answers that are read all the same', () => {
-  it('passes a name of 10,000 characters on', async () => {
+describe('unusual but readable answers', () => {
+  it('accepts a name of 10,000 characters', async () => {
     const name = '星'.repeat(10_000)
     const { ip } = await answering({ ip: { ...minimalChannel, name } })(getChannelNologin, channel)
     expect(ip.name).toBe(name)
   })
 
-  it('ignores fields that a newer server sends', async () => {
+  it('ignores unknown fields of a newer server', async () => {
     const { ip } = await answering({ ip: { ...minimalChannel, aura: 'blue' }, extra: [1] })(getChannelNologin, channel)
     expect(ip).toEqual(minimalChannel)
   })
@@ -61,7 +61,7 @@ describe('strange answers that are read all the same', () => {
   const gacha = cases.gacha.getGacha.minimal.answer.gacha
   const [programme] = cases.channel.getChannelOverview.full.answer.overview.programmeList
 
-  it('reads a value that is none of the enumeration as UNKNOWN', async () => {
+  it('reads an unknown enumeration value as UNKNOWN', async () => {
     const odd = { ...gacha, type: 'SEASONAL', stock: 7 }
     expect((await answering({ gacha: odd })(getGacha, { params: { id: 'g' } })).gacha).toMatchObject({
       type: 'UNKNOWN',
@@ -76,7 +76,7 @@ describe('strange answers that are read all the same', () => {
     expect(auth.certs).toEqual([{ provider: 'UNKNOWN' }])
   })
 
-  it('reads a gender that is none of the three as no answer', async () => {
+  it('reads an unknown gender as 3 (no answer)', async () => {
     const { profile } = cases.account.getAccount.full.answer
     const read = await answering({ profile: { ...profile, gender: 9 } })(getAccount, {})
     expect(read.profile?.gender).toBe(genders[2])
@@ -84,12 +84,12 @@ describe('strange answers that are read all the same', () => {
 })
 
 describe('requests', () => {
-  it('fills the path, each value as one segment', () => {
+  it('fills path parameters, each value as one encoded segment', () => {
     expect(fillPath('/v2/gacha/{id}/draw', { id: '../a b?c#d' })).toBe('/v2/gacha/..%2Fa%20b%3Fc%23d/draw')
     expect(() => fillPath('/v2/gacha/{id}', { id: '' })).toThrow('needs a value for {id}')
   })
 
-  it('sends queries and waits 30 seconds (Q38)', async () => {
+  it('sends queries and times out after 30 seconds (Q38)', async () => {
     const { call, requests } = hostAnswering('{"list":[],"total":0}')
     await call(listChannels, { query: { limit: 20, offset: 40 } })
     expect(requests[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('requests', () => {
     })
   })
 
-  it('sends a new idempotency key for each draw, or the one it is given (X13)', async () => {
+  it('sends a new idempotency key for each draw, or the given one (X13)', async () => {
     const { call, requests } = hostAnswering(JSON.stringify(cases.gacha.drawGacha.minimal.answer))
     const { request } = cases.gacha.drawGacha.minimal
     await call(drawGacha, request)

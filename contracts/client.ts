@@ -4,7 +4,7 @@ import type { Host } from './hosts.ts'
 import { formOf, isMultipart } from './multipart.ts'
 import { readTolerantly } from './readTolerantly.ts'
 
-/** The answer arrived but does not have the declared shape (E002). `issues` names the paths, never the values. */
+/** The answer does not match the declared schema (E002). `issues` names the paths, but no values. */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer'
   readonly issues: readonly string[]
@@ -14,7 +14,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** The parsed answer; throws {@link UnreadableAnswer}. */
+/** Parses an answer by the endpoint's schema; throws {@link UnreadableAnswer}. */
 export function readAnswer<E extends Endpoint>(endpoint: E, answer: unknown): ResponseOf<E> {
   const parsed = readTolerantly(endpoint.response, answer)
   if (parsed.success) return parsed.data as ResponseOf<E>
@@ -25,23 +25,24 @@ export function readAnswer<E extends Endpoint>(endpoint: E, answer: unknown): Re
 export interface CallOptions {
   signal?: AbortSignal
   /**
-   * For idempotent endpoints: repeat it with the same key, and coins move once (X13). Default: a new one for each call.
+   * For idempotent endpoints: repeating a call with the same key moves coins only once (X13). Default: a new key per
+   * call.
    */
   idempotencyKey?: string
-  /** This one call is silent, though its endpoint is not: it suppresses the display of its failure (S079). */
+  /** Suppresses the error display for this call, even if the endpoint is not silent (S079). */
   isSilent?: boolean
-  /** For uploads: how much of the body is on its way, 0 to 1. */
+  /** For uploads: called with the share of the body that has been sent, 0 to 1. */
   onUploadProgress?: (share: number) => void
 }
 
-/** The loose form of a request, inside the client. */
+/** An untyped request, used only inside the client. */
 interface Parts {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
 }
 
-/** Calls one declared endpoint and returns its parsed answer; throws what axios throws, or {@link UnreadableAnswer}. */
+/** Calls a declared endpoint and returns its parsed answer; throws axios' errors or {@link UnreadableAnswer}. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
@@ -50,7 +51,7 @@ export type Call = <E extends Endpoint>(
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set by the client, for interceptors: which call this is. */
+    /** The called endpoint, set by the client for axios interceptors. */
     endpoint?: Endpoint
   }
 }
@@ -60,7 +61,7 @@ const tellShare =
   ({ progress }: AxiosProgressEvent) =>
     progress !== undefined && tell(progress)
 
-/** Binds the registry to one axios instance for each host. */
+/** Creates a client from one axios instance per host. */
 export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): Call {
   return async (endpoint, request, options = {}) => {
     const { params, query, body } = request as Parts

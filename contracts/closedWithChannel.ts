@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint.ts'
 import { state } from './states.ts'
 
 /**
- * Calls that name a channel, or something below one, and are refused while its publication is over (E014, Q104); the
- * others go on, or leave it out. sandbox/testing/publication.test.ts holds every call to this.
+ * Calls that name a channel, or something below one, and are refused after the channel's publication has ended (E014,
+ * Q104). Other calls continue to work or omit the channel. sandbox/testing/publication.test.ts checks every call.
  */
 export const closedWithChannel: ReadonlySet<string> = new Set([
   'analytics.startMoviePlaying',
@@ -72,7 +72,7 @@ export const closedWithChannel: ReadonlySet<string> = new Set([
   'vote.voteForTarget',
 ])
 
-/** What such a call owes beside what was written for it: the refusal, in a world that has all else. */
+/** The case of a refusal for an expired channel, added to the written cases of such a call. */
 export function closedChannelCase(
   name: string,
   written: Readonly<Record<string, Case>> & { full: SuccessCase<Endpoint> },

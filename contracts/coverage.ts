@@ -7,8 +7,8 @@ import { specifiedCalls } from './specificationList.ts'
 import { verificationFile, type Verification } from './verification.ts'
 
 /**
- * `npm run contracts:coverage`: of the calls that the specification lists with a path, how many are declared, pinned by
- * a pact and verified at a host.
+ * `npm run contracts:coverage` prints how many of the specification's calls with a path are declared, pinned by a pact
+ * and verified against a host.
  */
 function readEvidence(): Evidence {
   const pinned = hosts

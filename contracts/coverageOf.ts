@@ -1,7 +1,7 @@
 import { calls, type CallCases } from './cases.ts'
 import type { Verification } from './verification.ts'
 
-/** How far one call has come; each step includes the one before. */
+/** The coverage of one call; each step requires the previous one. */
 export interface Coverage {
   declared: boolean
   /** Every case is an interaction of a pact. */
@@ -10,11 +10,11 @@ export interface Coverage {
   verified: boolean
 }
 
-/** What is known outside of the code. */
+/** Facts that are read from files, not from the code. */
 export interface Evidence {
   /** Descriptions of the interactions in the committed pacts. */
   pinned: ReadonlySet<string>
-  /** The last result of `npm run contracts:verify`; empty when there was none. */
+  /** The latest results of `npm run contracts:verify`; empty without any. */
   verifications: readonly Verification[]
 }
 
@@ -36,7 +36,7 @@ export function coverageOfCall(call: CallCases, { pinned, verifications }: Evide
   return { declared: true, pinned: isPinned, verified: isPinned && descriptions.every((each) => passed.has(each)) }
 }
 
-/** The coverage of a row of the list of calls, by its id: `C078`. */
+/** The coverage of a row in the specification's list of calls, by its id: `C078`. */
 export function coverageOfRow(id: string, evidence: Evidence): Coverage {
   const call = calls.find(({ endpoint }) => endpoint.source === id)
   return call ? coverageOfCall(call, evidence) : nothing

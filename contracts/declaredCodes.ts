@@ -4,8 +4,8 @@ import type { Endpoint } from './endpoint.ts'
 import type { MessageCode } from './errors.ts'
 
 /**
- * What any call may answer, whatever it is about: who calls may not, what was sent has not the form, the product is
- * closed, it was too often, or something went wrong within.
+ * Codes that any call may return: for the caller's authentication, an invalid request, maintenance, rate limits and
+ * internal errors.
  */
 const codesOfAnyCall: readonly MessageCode[] = [
   'Unauthenticated',
@@ -25,5 +25,5 @@ const ofCall = new Map<Endpoint, ReadonlySet<MessageCode>>(
   }),
 )
 
-/** Whether the contract says that this call may fail so; with the code goes its status. */
+/** Whether the call may fail with this code (and thus its status) according to the contract. */
 export const isDeclared = (endpoint: Endpoint, code: MessageCode) => ofCall.get(endpoint)?.has(code) ?? false

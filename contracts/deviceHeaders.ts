@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What every request says about the device, beside its bearer (A§7, S076). The documents give neither names nor values:
- * these are ours (Q98). A host may count by them; they are only said, so they give no rights (X17).
+ * Headers about the device in every request (A§7, S076). The specification gives neither names nor values; these are
+ * ours (Q98). A host may use them for statistics only: they are not trusted and grant nothing (X17).
  */
 export const deviceHeaders = {
   'x-device-type': {
@@ -17,7 +17,7 @@ export const deviceHeaders = {
   },
   'x-device-id': {
     schema: z.uuid(),
-    description: 'Random; stays with this browser over log-ins, or ends with the page where nothing can be stored.',
+    description: 'Random id of the browser, kept across logins; it lasts only for the page if nothing can be stored.',
     example: '6f1d3c52-8a0e-4b7d-9c41-2e5f7a90b3d6',
   },
   'x-app-version': {
@@ -29,7 +29,7 @@ export const deviceHeaders = {
 
 export type DeviceHeaders = { [Name in keyof typeof deviceHeaders]: z.infer<(typeof deviceHeaders)[Name]['schema']> }
 
-/** What a request carries where nothing is said about its device. */
+/** Default device headers of example requests. */
 export const exampleDeviceHeaders = Object.fromEntries(
   Object.entries(deviceHeaders).map(([name, { example }]) => [name, example]),
 ) as DeviceHeaders

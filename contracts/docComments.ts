@@ -2,19 +2,19 @@ import { resolve } from 'node:path'
 import type { Argument, ArrayExpressionElement, Expression, ObjectPropertyKind, PropertyKey } from 'oxc-parser'
 import { sourceModule, type SourceModule } from './sourceModule.ts'
 
-/** What the doc comments in the source say of a value, and of each of its fields or listed values. */
+/** Doc comments of a value in the source, and of each of its fields or listed values. */
 export interface Doc {
   text: string
   fields: ReadonlyMap<string, Doc>
 }
 
-/** Where nothing is said. */
+/** The result if there is no doc comment. */
 export const silence: Doc = { text: '', fields: new Map() }
 
 /**
  * The doc comments of an exported constant: `docOf('gacha/gacha.endpoints.ts', 'drawnItem').fields.get('isNew')?.text`.
- * A text stands once, beside the field that it is about: spreads, `z.extend`, wrappers, constants and imports are
- * followed to it. They are read from the source, so that no description comes into the app.
+ * Each text is written only beside its field: spreads, `z.extend`, wrappers, constants and imports are followed to it.
+ * The texts are read from the source files, so that the app's bundle contains no descriptions.
  */
 export function docOf(file: string, name: string): Doc {
   return ofName(sourceModule(resolve(import.meta.dirname, file)), name)
@@ -28,7 +28,7 @@ function ofName(module: SourceModule, name: string): Doc {
   return module.whole.map((file) => ofName(sourceModule(file), name)).find((doc) => doc !== silence) ?? silence
 }
 
-/** The nearest text counts. */
+/** A comment beside the value takes precedence over one at its definition. */
 const titled = (text: string, doc: Doc): Doc => (text ? { ...doc, text } : doc)
 
 function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpressionElement): Doc {
@@ -57,15 +57,15 @@ function fieldsOf(module: SourceModule, property: ObjectPropertyKind): ReadonlyM
   return new Map([[keyOf(property.key), titled(text, ofValue(module, property.value))]])
 }
 
-/** A listed text, as in an enumeration; anything else is looked into. */
+/** The comment of a listed literal, as in an enumeration; other elements are resolved. */
 function listed(module: SourceModule, element: ArrayExpressionElement): ReadonlyMap<string, Doc> {
   if (element?.type !== 'Literal') return ofValue(module, element).fields
   return new Map([[String(element.value), { ...silence, text: module.textBefore(element.start) }]])
 }
 
 /**
- * `z.object(…)`, `z.extend(a, …)`, `z.optional(a)`, `openEnum(values)`: what their arguments say. `z.int().check(…)`:
- * what comes before the check. `line(40)`, a shape made by a function of its file: what is said of that.
+ * Resolves calls: `z.object(…)`, `z.extend(a, …)`, `z.optional(a)` and `openEnum(values)` by their arguments,
+ * `z.int().check(…)` by the part before the check, and `line(40)` by the doc comment of that function.
  */
 function ofCall(module: SourceModule, callee: Expression, args: readonly Argument[]): Doc {
   if (callee.type === 'MemberExpression') {
@@ -79,7 +79,7 @@ function ofCall(module: SourceModule, callee: Expression, args: readonly Argumen
   return isVocabulary || callee.type !== 'Identifier' ? said : titled(ofName(module, callee.name).text, said)
 }
 
-/** What says of a field no more than its type does. */
+/** Names whose doc comments only describe the type, not the field. */
 const vocabulary = new Set(['endpoint', 'openEnum', 'count', 'day', 'instant'])
 
 function merged(docs: readonly Doc[]): Doc {

@@ -4,18 +4,18 @@ import type { Host } from './hosts.ts'
 
 type Schema = z.ZodMiniType
 
-/** What a call must carry as its bearer (A§7, S074–S075). */
+/** The bearer token that a call requires (A§7, S074–S075). */
 export type Auth =
-  /** Any access token, a guest's or a member's. */
+  /** Any access token, of a guest or a member. */
   | 'anyone'
   /** A member's access token; the client does not send the call for guests (S062). */
   | 'member'
   /** The refresh token. */
   | 'refresh'
-  /** None: the call that obtains the first token. */
+  /** No token: the call that obtains the first one. */
   | 'none'
 
-/** One REST call, as declared. Wire names are kept exactly (Q54). */
+/** Declaration of one REST call. Names on the wire are exactly those of the specification (Q54). */
 export interface EndpointSpec<
   Path extends string,
   Query extends Schema | undefined,
@@ -27,36 +27,39 @@ export interface EndpointSpec<
 > {
   host: Host
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `{name}` segments, as in the documents. */
+  /** The path with `{name}` parameters, as in the specification. */
   path: Path
   auth: Auth
   query?: Query
   body?: Body
   response: Response
-  /** Suppresses the global error display; session-level handling still runs (S079, Q37). Default: false. */
+  /** Suppresses the global error display; session errors are still handled (S079, Q37). Default: false. */
   silent?: boolean
-  /** Sends an Idempotency-Key, so that a repeated call moves coins once (X13). Default: false. */
+  /** Sends an Idempotency-Key, so that repeating the call moves coins only once (X13). Default: false. */
   idempotent?: boolean
   /**
-   * Takes coins or money: the app sends it only with what the member has confirmed, and with the price that was shown
-   * (`expectedPrice` in its query, Q353). `needsPurchase`: only where its body says so. Default: false.
+   * The call charges coins or money: the app sends it only after the member has confirmed, with the price that was
+   * shown (`expectedPrice` in its query, Q353). `needsPurchase`: only if its body says so. Default: false.
    */
   paid?: Paid
   /**
-   * May give the member something: coins, items, rewards. What passes a holding limit waits in the present box (Q372).
-   * Default: false.
+   * The call may give the member something: coins, items, rewards. What exceeds a holding limit waits in the present
+   * box (Q372). Default: false.
    */
   grants?: Grants
   /**
-   * Asked with `Accept: text/event-stream`, answers with server-sent events: the answer at once, and again whenever it
-   * changes (Q61). It is the same for everybody who may ask: one reading may serve all streams. Default: false.
+   * With `Accept: text/event-stream` the call answers with server-sent events: the answer immediately, and again
+   * whenever it changes (Q61). The answer must be the same for every permitted caller, so that streams can share it.
+   * Default: false.
    */
   stream?: boolean
-  /** Milliseconds. Default: 30 000 (Q38); media 50 000 (S087). */
+  /** Timeout in milliseconds. Default: 30,000 (Q38); for media 50,000 (S087). */
   timeout?: number
-  /** Message codes its screens tell apart; any other code is possible and gets the generic dialog. */
+  /** Message codes that its screens handle separately. Other codes are possible and are shown in the generic dialog. */
   codes?: readonly Code[]
-  /** Row of the list of calls (C001–C181), or `ours` for a call the documents lack, with the reason in `why`. */
+  /**
+   * Row in the specification's list of calls (C001–C181), or `ours` for an additional call, with the reason in `why`.
+   */
   source: `C${number}` | 'ours'
   why?: string
   summary: string
@@ -75,7 +78,7 @@ export interface Endpoint<
   Paid extends boolean | 'needsPurchase' = boolean | 'needsPurchase',
   Grants extends boolean = boolean,
 > extends EndpointSpec<Path, Query, Body, Response, Code, Paid, Grants> {
-  /** Required here, so that an endpoint without one says so in its type. */
+  /** Required here, so that the type of an endpoint without a query says so. */
   query: Query
   body: Body
   silent: boolean
@@ -86,12 +89,12 @@ export interface Endpoint<
   codes: readonly Code[]
 }
 
-/** Thirty seconds: the general time-out (Q38). */
+/** Default timeout in milliseconds (Q38). */
 export const defaultTimeout = 30_000
 
 /**
- * Declares one REST call. Everything else — client, Pact, OpenAPI, MSW, sandbox — is derived from it. It only makes a
- * value: a bundler leaves out what nobody calls.
+ * Declares one REST call. The client, Pact, OpenAPI, MSW and sandbox are derived from it. It has no side effects, so
+ * that bundlers can remove unused calls.
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
@@ -112,10 +115,10 @@ export function endpoint<
 
 type Input<S> = S extends Schema ? z.input<S> : never
 
-/** A query of which every field may be left out may be left out as a whole. */
+/** A query whose fields are all optional is optional as a whole. */
 type QueryOf<Q> = object extends Q ? { query?: Q } : { query: Q }
 
-/** What a caller hands to `call()`: only the parts this endpoint has, each typed by its schema. */
+/** The request that a caller passes to `call()`: only the parts that this endpoint has, each typed by its schema. */
 export type RequestOf<E extends Endpoint> = (unknown extends ParamsOf<E['path']>
   ? unknown
   : { params: ParamsOf<E['path']> }) &
@@ -125,10 +128,12 @@ export type RequestOf<E extends Endpoint> = (unknown extends ParamsOf<E['path']>
 /** The parsed answer. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
-/** What a server sends: the schema before tolerant reading. */
+/** The answer as a server sends it, before tolerant reading. */
 export type WireResponseOf<E extends Endpoint> = z.input<E['response']>
 
-/** `/v2/gacha/{id}/draw` and `{ id: 'g1' }` → `/v2/gacha/g1/draw`, each value encoded as one segment. */
+/**
+ * Fills a path: `/v2/gacha/{id}/draw` and `{ id: 'g1' }` → `/v2/gacha/g1/draw`. Each value is encoded as one segment.
+ */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]

@@ -1,162 +1,162 @@
 import * as z from 'zod/mini'
 
 /**
- * Message codes the documents name (A§8, B§8): what a host answers in `messageCode`, and what the client's catalogue
- * turns into a sentence. Rows E003–E067 of the specification list.
+ * Message codes in the specification (A§8, B§8), which a host returns in `messageCode` and the client's catalogue
+ * translates to a message (rows E003–E067).
  */
 export const specifiedMessageCodes = [
-  /** The product, or this part of it, is closed; C083 says until when. */
+  /** The product, or this part of it, is in maintenance; C083 says until when. */
   'UnderMaintenance',
-  /** What came with the notice can no longer be acquired. */
+  /** The gift of the notice can no longer be acquired. */
   'AcquireTimeExpired',
-  /** It was acquired before, and is acquired once. */
+  /** The gift was already acquired; it can be acquired once. */
   'AlreadyAcquired',
-  /** There is nothing to acquire here, for this member. */
+  /** There is nothing to acquire here for this member. */
   'NoAssetToAcquire',
   /** The account is suspended. */
   'SuspendAccount',
-  /** The code from the mail is too old to set a new password with. */
+  /** The code from the mail is too old to set a new password with it. */
   'TimeExpiredPasswordReset',
-  /** The gacha is not on, or no longer. */
+  /** The gacha is not open. */
   'GachaUnavailable',
-  /** Something has to be true first, and is not: what, the call says. Of a gacha: its free period is over. */
+  /** A precondition of the call is not met; each call documents its own. For a gacha: its free period has ended. */
   'FailedPrecondition',
-  /** Everything is drawn; no coins were spent. */
+  /** All items are sold out; no coins were spent. */
   'NoGachaItemToDraw',
-  /** Outside the time in which this is sold. */
+  /** Outside the period of sale. */
   'UnavailablePeriod',
-  /** The account has no password, and perhaps logs in by a provider. */
+  /** The account has no password; it may log in by a provider. */
   'NotExistsPassword',
-  /** The channel is not published now. */
+  /** The channel is not currently published. */
   'UnavailableIpPublicationPeriod',
-  /** The video is not published now. */
+  /** The video is not currently published. */
   'UnavailableVideoPublicationPeriod',
-  /** The address belonged to an account that was discarded, and is refused for 30 days. */
+  /** The address belonged to a discarded account, and is refused for 30 days. */
   'DiscardedEmail',
-  /** Something that was sent has not the form, or not a value, that the call takes. */
+  /** A parameter has an invalid format or value. */
   'InvalidArgument',
-  /** There is no such thing, or none that the caller may know of. */
+  /** The requested thing does not exist, or the caller may not know of it. */
   'NotFound',
-  /** A number beyond what there is or what is allowed. */
+  /** A number exceeds what exists or is allowed. */
   'OutOfRange',
-  /** Something else was faster, or was done before. */
+  /** Another call was faster, or the action was already done. */
   'Aborted',
-  /** The host does not know what went wrong. */
+  /** An error that the host does not recognise. */
   'Unknown',
-  /** The host does not know this call. */
+  /** The host does not implement this call. */
   'Unimplemented',
-  /** Something went wrong within the host. */
+  /** An error within the host. */
   'Internal',
-  /** What was to be proven is proven. */
+  /** What was to be proven is already proven. */
   'AlreadyVerified',
-  /** The sign-up was finished before. */
+  /** The sign-up was already finished. */
   'AlreadySignedUp',
-  /** It belongs to something already: an identity to an account, a ticket to a slot. */
+  /** It already belongs to something: an identity to an account, a ticket to a slot. */
   'AlreadyAssociated',
   /** Another account has this address. */
   'AlreadyUsedEmail',
-  /** The address is locked for now. */
+  /** The address is currently locked. */
   'LockedEmail',
-  /** The provider did not confirm who it is. */
+  /** The provider did not confirm the person. */
   'InvalidAccount',
-  /** The code from the mail is too old, or was never asked for. */
+  /** The code from the mail has expired, or was never requested. */
   'TimeExpiredVerification',
-  /** The visit to the provider took too long; it has to begin anew. */
+  /** The visit to the provider took too long and must be repeated. */
   'TimeExpiredAccount',
   /** Sent too often (A§8). */
   'LimitExceededOffer',
-  /** Too late for the new password: the address has to be proven anew. */
+  /** Too late for the new password: the address must be proven again. */
   'DeadlineExceededSavePassword',
-  /** Too late for the new password: the address has to be proven anew. */
+  /** Too late for the new password: the address must be proven again. */
   'DeadlineExceededResetPassword',
-  /** Not the code from the mail. */
+  /** The code differs from the one in the mail. */
   'InvalidCode',
-  /** Not an address (RFC 5322). */
+  /** Not a valid address (RFC 5322). */
   'InvalidEmailFormat',
-  /** The password has characters that are not half-width. */
+  /** The password contains characters that are not half-width. */
   'InvalidPasswordFormat',
-  /** The password has not 8 to 25 characters. */
+  /** The password does not have 8 to 25 characters. */
   'InvalidPasswordLength',
-  /** The password has four or more alike in a row. */
+  /** A character of the password is repeated four or more times in a row. */
   'InvalidPasswordConsecutive',
   /** No account has this address with this password. */
   'InvalidEmailOrPassword',
-  /** The password cannot be signed up with. */
+  /** The password is not acceptable for a sign-up. */
   'InvalidPasswordSignUp',
-  /** The unique name has not the form of one. */
+  /** The unique name has an invalid format. */
   'InvalidUniqueName',
-  /** The unique name is kept for somebody. */
+  /** The unique name is reserved. */
   'LockedUniqueName',
   /** Another account has this unique name. */
   'AlreadyExistsUniqueName',
-  /** The account logs in by this provider already. */
+  /** The account is already linked with this provider. */
   'ActivatedProvider',
   /** An account has this address. */
   'AlreadyExistsEmail',
-  /** The text has forbidden words. */
+  /** The text contains forbidden words. */
   'InvalidModeration',
-  /** Other characters than half-width letters and figures. */
+  /** Contains other characters than half-width letters and digits. */
   'InvalidAlphaNumeric',
-  /** Outside the time in which this can be done or seen. */
+  /** Outside the period in which this can be done or seen. */
   'OutOfTerm',
-  /** The caller may not do or see this; a guest where a member is asked. */
+  /** The caller may not do or see this; for example a guest if a member is required. */
   'PermissionDenied',
-  /** Outside the time of the bulletin board. */
+  /** Outside the period of the bulletin board. */
   'UnavailableChatPeriod',
   /** The serial code is unknown or not valid yet. */
   'INVALID',
-  /** The serial code is past its time. */
+  /** The serial code has expired. */
   'EXPIRED',
-  /** The serial code is used. */
+  /** The serial code has been used. */
   'ALREADY_REGISTERED',
   /** No account has this address. */
   'NotFoundEmail',
-  /** Nothing can be posted here now. */
+  /** Posting is not possible here now. */
   'UnavailablePostPeriod',
-  /** The bonus term is another one than the vote says, or is over: vote again. */
+  /** The bonus term has changed or ended since it was read: vote again. */
   'VoteRankingBonusTermChanged',
   /** The photos of the bonus term have changed: vote again. */
   'VoteRankingBonusPhotoChanged',
-  /** Outside the time of the voting. */
+  /** Outside the voting period. */
   'VoteRankingVotingUnavailable',
-  /** Outside the time in which the reward can be received. */
+  /** Outside the period in which the reward can be received. */
   'VoteRankingParticipateRewardUnavailable',
-  /** Five wrong tries; the way is closed for a while. */
+  /** Five wrong tries; further tries are locked for a while. */
   'LOCK_FIVE_TIME_FAILED',
-  /** The paid coins would pass the most that can be held, 9,999,999. */
+  /** The paid coins would exceed the maximum of 9,999,999. */
   'MaxQuantityExceed',
-  /** The purchases of this month would pass the limit of the member's age. */
+  /** This month's purchases would exceed the limit for the member's age. */
   'MaxAmountExceed',
 ] as const
 
-/** Codes of ours, for what the documents leave without one. */
+/** Additional codes of ours, where the specification has none. */
 export const ownMessageCodes = [
-  /** A spend costs more coins than the account holds; nothing was spent. */
+  /** The price exceeds the member's coins; nothing was spent. */
   'NotEnoughCoin',
-  /** A draw before the gacha's terms were agreed to (C079). */
+  /** A draw before the member agreed to the gacha's terms (C079). */
   'GachaNotAgreed',
-  /** Too many tries from one place; the answer carries Retry-After. */
+  /** Too many tries by one caller or network; the answer has Retry-After. */
   'TooManyRequests',
-  /** No bearer, or one that is expired or revoked: the client refreshes once (S039). */
+  /** The bearer token is missing, expired or revoked: the client refreshes once (S039). */
   'Unauthenticated',
-  /** The only way to log in cannot be taken away (Q46). */
+  /** The only login method cannot be removed (Q46). */
   'LastProvider',
-  /** As many items of an offer room are favoured as the member may favour at a time (Q86). */
+  /** The member already favours the maximum number of items in an offer room (Q86). */
   'FavorLimitReached',
-  /** The member has bought or ordered a pack as often as one member may (S121, Q87). */
+  /** The member has already bought or ordered the maximum number of a pack (S121, Q87). */
   'PackLimitReached',
   /**
-   * The call would take another price than `expectedPrice`, or a vote would count for another number of votes than
-   * `expectedObtainedAmount`: nothing was taken. The caller shows what is true now, and asks again (Q353).
+   * The price differs from `expectedPrice`, or a vote's points from `expectedObtainedAmount`: nothing was charged. The
+   * caller shows the current value and asks for confirmation again (Q353).
    */
   'PriceChanged',
-  /** The call needs a fresh proof of who calls: by the password, a mailed code or a linked provider (X21). */
+  /** The call requires reauthentication: by the password, a mailed code or a linked provider (X21). */
   'ReauthenticationRequired',
-  /** Not the password of the account (X21). */
+  /** The password differs from the account's (X21). */
   'WrongPassword',
-  /** The link that undoes a change of the log-in is older than seven days (X21). */
+  /** The link that undoes a login change is older than seven days (X21). */
   'UndoLinkExpired',
-  /** The link was used, or an earlier change was undone with everything after it (X21). */
+  /** The link was already used, or an earlier change was undone together with later ones (X21). */
   'UndoLinkUsed',
 ] as const
 
@@ -166,14 +166,14 @@ export const messageCodes: readonly MessageCode[] = [...specifiedMessageCodes, .
 
 /** The body of every failed answer (A§3 "Error payload", Q38). */
 export const errorBody = z.object({
-  /** Why it failed, for a machine. A newer server may send codes that nobody knows yet. */
+  /** Machine-readable reason. A newer server may send codes that clients do not know yet. */
   messageCode: z.string(),
-  /** The HTTP status again. */
+  /** The HTTP status, repeated. */
   code: z.int(),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** HTTP status of a message code in the sandbox; the documents give none (Q38). Anything not listed is 400. */
+/** HTTP status of each message code in the sandbox; the specification gives none (Q38). Unlisted codes have 400. */
 const statuses: Partial<Record<MessageCode, number>> = {
   UnderMaintenance: 503,
   SuspendAccount: 403,
@@ -209,7 +209,7 @@ const statuses: Partial<Record<MessageCode, number>> = {
   Unimplemented: 501,
 }
 
-/** The status the sandbox answers with for a code. */
+/** The HTTP status with which the sandbox answers a code. */
 export function statusOf(code: MessageCode): number {
   return statuses[code] ?? 400
 }

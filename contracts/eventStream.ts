@@ -1,14 +1,19 @@
-/** One event of a stream; a comment or a retry time alone, which shows that the stream lives, has no name. */
+/**
+ * An event of a server-sent event stream. A comment, or only a retry time, shows that the stream is alive and has no
+ * name.
+ */
 export interface StreamEvent {
-  /** `message` where the stream names none; undefined for a comment. */
+  /** `message` if the stream names none; undefined for a comment. */
   event: string | undefined
   data: string
   id?: string
-  /** Milliseconds after which this client may come back. */
+  /** Reconnection delay in milliseconds. */
   retry?: number
 }
 
-/** Reads server-sent events (WHATWG HTML, 9.2): lines may end in any way and come cut anywhere. */
+/**
+ * Parses server-sent events (WHATWG HTML, 9.2). Lines may end with CR, LF or CRLF and be split anywhere between chunks.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   let event = ''
   let id: string | undefined
@@ -40,7 +45,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
     for (;;) {
       const { done, value } = await reader.read()
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
-      // A carriage return at the very end may be the first half of a line's end.
+      // A carriage return at the end of a chunk may be the first half of a CRLF.
       const end = done || !rest.endsWith('\r') ? rest.length : rest.length - 1
       const lines = rest.slice(0, end).split(/\r\n|\r|\n/)
       rest = (lines.pop() ?? '') + rest.slice(end)

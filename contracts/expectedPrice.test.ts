@@ -5,7 +5,7 @@ import { fieldsOf } from './fields.ts'
 const paidCalls = calls.filter(({ endpoint }) => endpoint.paid !== false)
 const namesOf = (list: typeof calls) => list.map(({ name }) => name).toSorted()
 
-/** Calls that must not happen twice and take no coins and no money. */
+/** Calls that must not be repeated and charge neither coins nor money, with what they do instead. */
 const unpaid: Readonly<Record<string, string>> = {
   'notice.acquireNotice': 'gives',
   'present.receivePresents': 'gives',
@@ -15,19 +15,19 @@ const unpaid: Readonly<Record<string, string>> = {
 }
 
 describe('the price that the member confirmed (Q353)', () => {
-  it('marks as paid every call that can be refused for missing coins', () => {
+  it('every call that can be refused for missing coins is marked as paid', () => {
     const spends = calls.filter(({ endpoint }) => endpoint.codes.includes('NotEnoughCoin'))
     expect(spends.length).toBeGreaterThan(0)
     expect(spends.filter(({ endpoint }) => endpoint.paid === false)).toEqual([])
   })
 
-  it('says of every call with an idempotency key whether it is paid, and of the others what they do', () => {
+  it('every call with an idempotency key is marked as paid or listed as unpaid', () => {
     const others = calls.filter(({ endpoint }) => endpoint.idempotent && endpoint.paid === false)
     expect(namesOf(others)).toEqual(Object.keys(unpaid).toSorted())
   })
 
   it.each(paidCalls.map((call) => [call.name, call] as const))(
-    '%s takes expectedPrice, and answers PriceChanged where it would take another price',
+    '%s accepts expectedPrice, and answers PriceChanged if the price differs',
     (_name, { endpoint, cases }) => {
       expect(fieldsOf(endpoint.query).get('expectedPrice')).toMatchObject({ types: ['integer'], required: false })
       expect(endpoint.codes).toContain('PriceChanged')
@@ -40,7 +40,7 @@ describe('the price that the member confirmed (Q353)', () => {
     },
   )
 
-  it('is refused by no call that carries no expectation', () => {
+  it('no call without an expected price has a case PriceChanged', () => {
     const expects = calls.filter(({ endpoint }) =>
       [...fieldsOf(endpoint.query).keys()].some((path) => path.startsWith('expected')),
     )

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
-/** One field of a request or an answer. */
+/** A field of a request or an answer. */
 export interface Field {
-  /** `string`, `integer`, `string (date-time)`; more than one where any of them may come. */
+  /** `string`, `integer`, `string (date-time)`; several if the field is a union. */
   types: readonly string[]
   required: boolean
-  /** The values of an enumeration; empty where any value may come. */
+  /** The values of an enumeration; empty if any value is allowed. */
   values: readonly string[]
-  /** Values beside these are read as unknown, and break nothing. */
+  /** Whether clients read other values as unknown instead of failing. */
   isOpen: boolean
-  /** `minimum`, `maxLength`, `pattern` and the like, by their names in JSON Schema. */
+  /** `minimum`, `maxLength`, `pattern` and others, named as in JSON Schema. */
   limits: Readonly<Record<string, number | string>>
 }
 
-/** Fields by dotted path; `list[]` is an entry of a list, `map.*` one of a map. */
+/** Fields by dotted path. `list[]` is an entry of a list, `map.*` one of a map. */
 export type Fields = ReadonlyMap<string, Field>
 
 interface JsonSchema {
@@ -29,7 +29,7 @@ interface JsonSchema {
   items?: JsonSchema
   additionalProperties?: JsonSchema | boolean
   anyOf?: readonly JsonSchema[]
-  /** Only ever more than one pattern. */
+  /** Only used for several patterns. */
   allOf?: readonly { pattern?: string }[]
   exclusiveMinimum?: number
   exclusiveMaximum?: number
@@ -38,7 +38,7 @@ interface JsonSchema {
 
 const known = new WeakMap<Schema, Fields>()
 
-/** The schema as it goes over the wire, laid flat. The whole of it is the field of the path `''`. */
+/** Flattens a schema in its wire form. The path `''` is the schema itself. */
 export function fieldsOf(schema: Schema | undefined): Fields {
   if (!schema) return new Map()
   const fields = known.get(schema) ?? new Map(flat(z.toJSONSchema(schema, options) as JsonSchema, '', true))
@@ -51,10 +51,10 @@ const options: Parameters<typeof z.toJSONSchema>[1] = {
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }) => {
     if (zodSchema._zod.def.type === 'catch') jsonSchema['isOpen'] = true
-    // Bounds that only JavaScript has.
+    // A bound that zod adds for JavaScript's integers only.
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-    // A format says it better.
+    // The format already describes the pattern.
     if (jsonSchema.format) delete jsonSchema.pattern
   },
 }
@@ -81,7 +81,7 @@ function flat(schema: JsonSchema, path: string, required: boolean): [string, Fie
   ]
 }
 
-/** What only some of the choices have may be left out. */
+/** A field that only some choices of a union have is optional. */
 function fieldsOfChoices(choices: readonly [string, Field][][]): [string, Field][] {
   const known = choices.filter((choice) => choice.length > 0)
   const isEverywhere = (path: string) => known.every((choice) => choice.some(([each]) => each === path))
@@ -96,7 +96,7 @@ function typesOf({ type, format, anyOf, const: only, enum: values }: JsonSchema)
   return values ? values.map((value) => typeof value) : ['any']
 }
 
-/** Of a file the types of media. */
+/** The allowed values; for a file the media types. */
 function valuesOf({ enum: values, const: only, contentMediaType: media, anyOf = [] }: JsonSchema): string[] {
   if (only !== undefined) return [String(only)]
   if (media !== undefined) return [media]
@@ -106,7 +106,7 @@ function valuesOf({ enum: values, const: only, contentMediaType: media, anyOf = 
 const limitNames =
   /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf|pattern|(min|max)(Length|Items|Properties))$/
 
-/** Of whole numbers, above 0 is from 1. */
+/** Limits of a field. For integers, "above 0" is given as minimum 1. */
 function limitsOf({ exclusiveMinimum, exclusiveMaximum, allOf = [], ...rest }: JsonSchema): Field['limits'] {
   const isWhole = rest.type === 'integer'
   const limits = {

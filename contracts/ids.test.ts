@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allIds, idsIn, isId } from './ids.ts'
 
 describe('ids in the pacts', () => {
-  it('are listed, so that a host can say what it calls each; `npx vitest run --project contracts -u` writes it', async () => {
+  it('are listed in ids.json for the hosts; `npx vitest run --project contracts -u` writes it', async () => {
     await expect(`${JSON.stringify(allIds(), null, 2)}\n`).toMatchFileSnapshot('ids.json')
   })
 
@@ -17,7 +17,7 @@ describe('ids in the pacts', () => {
     expect(isId(path, value)).toBe(is)
   })
 
-  it('are found wherever they stand', () => {
+  it('are found at any depth', () => {
     expect(idsIn({ list: [{ itemId: 'a', text: 'b' }], card: 'c' })).toEqual([
       { path: 'list.0.itemId', id: 'a' },
       { path: 'card', id: 'c' },

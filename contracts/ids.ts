@@ -3,14 +3,15 @@ import { calls } from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * The pacts name things: `acc-hikari`, `gacha-hoshiyomi-1`. A host's own keys may be UUIDs or numbers. Its state hook
- * answers with them, each under the pact's name, and they take the place of the names in the request that follows.
+ * Pacts use example ids such as `acc-hikari` and `gacha-hoshiyomi-1`. A host may use other ids, such as UUIDs or
+ * numbers: its state hook returns them by the pact's id, and the verifier replaces the pact's ids in the following
+ * request.
  */
 
-/** What a field of this name holds is the host's to choose: an id, or the gateway's token of a card. */
+/** Names of fields whose value the host chooses: an id, or the gateway's token of a card. */
 const idKey = /(^id|Id|Ids|_id|_ids|^card|^cardToken)$/
 
-/** Says that nothing is meant, and is no name of anything (C155). */
+/** Values that mean "none" and are not ids (C155). */
 const nothing: ReadonlySet<unknown> = new Set(['', '0'])
 
 /** Whether the value at a dotted path is an id: `seek.lastVideoId`, `present_ids.0`. */
@@ -19,32 +20,32 @@ export function isId(path: string, value: unknown): value is string {
   return typeof value === 'string' && idKey.test(key) && !nothing.has(value)
 }
 
-/** Every id of a value, with its dotted path. */
+/** Every id in a value, with its dotted path. */
 export function idsIn(value: unknown, path = ''): { path: string; id: string }[] {
   if (isId(path, value)) return [{ path, id: value }]
   if (typeof value !== 'object' || value === null || value instanceof File) return []
   return Object.entries(value).flatMap(([key, child]) => idsIn(child, path ? `${path}.${key}` : key))
 }
 
-/** What a state hands to the caller, to be brought in a field of this name: a mailed code, and what a provider gave. */
+/** Fields in which a caller sends back what a state returned: a mailed code, and a provider's `state`. */
 const handedKeys: ReadonlySet<string> = new Set(['code', 'state'])
 
-/** The fields of a body in which such a thing is brought. */
+/** The fields of a body that contain such values. */
 export const handedIn = (body: unknown): { path: string; id: string }[] =>
   Object.entries(Object(body) as Record<string, unknown>).flatMap(([path, value]) =>
     typeof value === 'string' && handedKeys.has(path) ? [{ path, id: value }] : [],
   )
 
-/** What the states of a case hand out and it brings: a wrong code is none of these. */
+/** The values that a case's states return and its request sends back; a wrong code is not among them. */
 function handedOutIn(example: Case): { id: string }[] {
   const params = statesOfCase(example).flatMap((use) => Object.values(use.params as Record<string, unknown>))
   return handedIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
 }
 
-/** A path of names, such as that of a document: each is an id, or a fixed word of the contract. */
+/** The segments of a path such as a document's: each is an id, or a fixed segment. */
 export const namesIn = (text: string): string[] => text.split('/')
 
-/** The ids that a case names: in what it asks, in what holds before, and where its answer is exact or ordered. */
+/** The ids that a case contains: in its request, its states, and the exact or ordered parts of its answer. */
 function idsOfCase(example: Case): string[] {
   const { exact = [], ordered = [] } = example as Partial<SuccessCase<Endpoint>>
   const answered = 'answer' in example ? idsIn(example.answer) : []
@@ -57,7 +58,7 @@ function idsOfCase(example: Case): string[] {
   ].map(({ id }) => id)
 }
 
-/** All names that a host may answer its own ids for (`ids.json`): ids, and codes that states hand out. */
+/** All ids that a host may replace by its own (`ids.json`): ids, and codes that states return. */
 export function allIds(): string[] {
   const ids = calls.flatMap(({ cases }) => Object.values(cases).flatMap(idsOfCase))
   return [...new Set(ids)].toSorted()

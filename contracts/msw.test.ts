@@ -21,28 +21,28 @@ const call = createClient({
 })
 const { request } = cases.gacha.drawGacha.full
 
-describe('handlers from the cases', () => {
-  it('answer a call as its case says, at any address', async () => {
+describe('MSW handlers from the cases', () => {
+  it('answer a call as its case says, at any host URL', async () => {
     server.use(...handlersFor('gacha.drawGacha', 'full'))
     const { balance } = await call(drawGacha, request)
     expect(balance).toEqual({ free: 2700, paid: 1200, total: 3900 })
   })
 
-  it('fail with the status and the body of a message code', async () => {
+  it('fail with the status and body of a message code', async () => {
     server.use(...handlersFor('gacha.drawGacha', 'NotEnoughCoin'))
     await expect(call(drawGacha, request)).rejects.toMatchObject({
       response: { status: 409, data: { messageCode: 'NotEnoughCoin', code: 409 } },
     })
   })
 
-  it('leave other calls unanswered', async () => {
+  it('do not answer other calls', async () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.use(...handlersFor('gacha.drawGacha', 'full', () => 'http://elsewhere.test'))
     await expect(call(drawGacha, request)).rejects.toThrow('[MSW] Cannot bypass')
     expect(warned).toHaveBeenCalledOnce()
   })
 
-  it('answer every call, fixed paths before those with parameters', async () => {
+  it('answer every call, matching fixed paths before those with parameters', async () => {
     server.use(...allHandlers({ 'gacha.listGacha': 'empty', 'notice.listNoticesNologin': 'lastPage' }))
     expect(await call(listGacha, { query: { ipId: 'x' } })).toEqual({ gachaList: [] })
     expect((await call(getChannel, { params: { id: 'x' } })).ip.name).toBe('星読み放送局')
@@ -50,7 +50,7 @@ describe('handlers from the cases', () => {
     expect((await call(getNoticeNologin, { params: { id: 'x' } })).notice.text).toContain('ガチャ')
   })
 
-  it('refuse a case that is not there', () => {
+  it('throw for an unknown case', () => {
     expect(() => handlersFor('gacha.drawGacha', 'nothing' as 'full')).toThrow(
       'has no case nothing. It has: full, minimal',
     )

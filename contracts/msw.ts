@@ -4,18 +4,18 @@ import { calls, callNamed, type cases, type CallCases, type CallName } from './c
 import type { Host } from './hosts.ts'
 import type { Area } from './registry.ts'
 
-/** `full`, `NotEnoughCoin`, …: the written cases of a call, and those that it owes for its bearer. */
+/** `full`, `NotEnoughCoin`, …: the written cases of a call, and those for its bearer token. */
 export type CaseName<N extends CallName> =
   | (N extends `${infer A extends Area}.${infer C}`
       ? keyof (typeof cases)[A][C & keyof (typeof cases)[A]] & string
       : never)
   | 'withoutBearer'
 
-/** Where a host answers. Default: any origin and any path in front, as an app's addresses are configuration. */
+/** Base URL of a host. Default: any origin and path prefix, because an app's host URLs are configuration. */
 type Address = (host: Host) => string
 const anywhere: Address = () => '*'
 
-/** Which case each call answers with; the others answer with `full`. */
+/** The case that each call answers with; by default `full`. */
 export type Answers = { [N in CallName]?: CaseName<N> }
 
 function handler({ endpoint }: CallCases, example: Case, address: Address): HttpHandler {
@@ -30,7 +30,7 @@ function handler({ endpoint }: CallCases, example: Case, address: Address): Http
 }
 
 /**
- * Answers one call as a case says, whatever is in its path, query and body: `handlersFor('gacha.drawGacha', 'full')`.
+ * A handler that answers one call with a case, whatever the request contains: `handlersFor('gacha.drawGacha', 'full')`.
  */
 export function handlersFor<N extends CallName>(name: N, caseName: CaseName<N>, address = anywhere): HttpHandler[] {
   const call = callNamed(name)
@@ -39,9 +39,7 @@ export function handlersFor<N extends CallName>(name: N, caseName: CaseName<N>, 
   return [handler(call, example, address)]
 }
 
-/**
- * Answers every call of the three hosts: a backend for an app. Fixed paths come before those with parameters.
- */
+/** Handlers for every call of the three hosts. Fixed paths come before those with parameters. */
 export function allHandlers(answers: Answers = {}, address = anywhere): HttpHandler[] {
   return calls
     .toSorted((a, b) => parametersIn(a) - parametersIn(b))

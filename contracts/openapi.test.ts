@@ -19,7 +19,7 @@ interface Named extends Parameter {
   where: string
 }
 
-/** Every property, parameter and header of a document, examples left out. */
+/** Every property, parameter and header of a document, except in examples. */
 function namedThings(part: unknown, where = ''): Named[] {
   if (typeof part !== 'object' || part === null) return []
   const {
@@ -39,14 +39,14 @@ function namedThings(part: unknown, where = ''): Named[] {
   return [...[...own, ...written].map(({ name, description }) => ({ where, name, description })), ...inside]
 }
 
-/** At least two words of English, and not the name's own. */
+/** Whether a description has at least two English words and says more than the name. */
 function saysMore({ name, description = '' }: Named): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   const isWords = /[A-Za-z]{2,}.*\s.*[A-Za-z]{2,}/.test(description)
   return isWords && letters(description) !== letters(name)
 }
 
-/** Every part of a document that satisfies a question, wherever it stands. */
+/** Every part of a document that satisfies a predicate, at any depth. */
 function partsWhere(part: unknown, is: (each: Json) => boolean): Json[] {
   if (typeof part !== 'object' || part === null) return []
   const own = is(part as Json) ? [part as Json] : []
@@ -58,7 +58,7 @@ interface Response {
   content: { 'application/json': { schema: { allOf?: { properties?: { messageCode: { enum: string[] } } }[] } } }
 }
 
-/** The answers of a host with their own message codes: what is said of them, and the list. */
+/** The failure answers of a host with their message codes: the description and the list. */
 function failuresOf(host: Host) {
   const operations = partsWhere(openapiOf(host)['paths'], (each) => 'responses' in each)
   const responses = operations.flatMap(({ responses: all }) => Object.values(all as Record<string, Response>))
@@ -69,11 +69,11 @@ function failuresOf(host: Host) {
 }
 
 describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
-  it('is the committed one; `npx vitest run --project contracts -u` writes it', async () => {
+  it('equals the committed one; `npx vitest run --project contracts -u` writes it', async () => {
     await expect(`${JSON.stringify(openapiOf(host), null, 2)}\n`).toMatchFileSnapshot(`openapi/${host}.json`)
   })
 
-  it('has every declared call once', () => {
+  it('contains every declared call once', () => {
     const paths = openapiOf(host)['paths'] as Record<string, Record<string, { operationId: string }>>
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     const ids = operations.map(({ operationId }) => operationId)
@@ -82,14 +82,14 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(ids).toHaveLength(declared.length)
   })
 
-  it('says of every property, parameter and header what it is', () => {
+  it('describes every property, parameter and header', () => {
     const things = namedThings(openapiOf(host))
     expect(things.length).toBeGreaterThan(50)
     const silent = things.filter((each) => !saysMore(each))
     expect(silent.map(({ where, name, description }) => `${where}: ${name}: ${description}`)).toEqual([])
   })
 
-  it('lists the message codes of each failure, each with its meaning', () => {
+  it('lists the message codes of each failure with their meanings', () => {
     const listed = failuresOf(host).map(({ description, codes }) => ({
       codes,
       explained: description.split('\n').flatMap((line) => /^- `(\w+)`: [A-Z].+\.$/.exec(line)?.[1] ?? []),
@@ -98,7 +98,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(listed.map(({ explained }) => explained)).toEqual(listed.map(({ codes }) => codes))
   })
 
-  it('says of every enumeration of an answer that it may grow, and of none of a request', () => {
+  it('says that enumerations of answers may grow, and does not say so for requests', () => {
     const { schemas } = openapiOf(host)['components'] as { schemas: Record<string, Json> }
     const isList = (each: Json) => 'enum' in each
     const grows = (each: Json) => isList(each) && String(each['description']).includes('More values may come')
@@ -108,25 +108,25 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(partsWhere(Object.fromEntries(requests), grows)).toEqual([])
   })
 
-  it('counts whole things in integers', () => {
+  it('uses integers for counts', () => {
     const { components } = openapiOf(host) as { components: { schemas: Record<string, Json> } }
     const numbers = partsWhere(components, (each) => each['type'] === 'number')
     expect(numbers.filter(({ maximum }) => maximum !== 100)).toEqual([])
   })
 
-  it('knows nothing of the sandbox but where it can be tried', () => {
+  it('mentions the sandbox only as a server to try', () => {
     const { paths, components } = openapiOf(host)
     expect(JSON.stringify({ paths, components })).not.toContain('/_sandbox/')
   })
 
-  it('has the version that the changelog begins with', () => {
+  it('has the latest version of the changelog', () => {
     const changelog = readFileSync(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8')
     const latest = /^## (\S+)$/m.exec(changelog)?.[1]
     expect(openapiOf(host)['info']).toMatchObject({ version: latest })
     expect(contractVersion()).toBe(latest)
   })
 
-  it("never promises the client's own UNKNOWN", () => {
+  it('does not contain the client’s own value UNKNOWN', () => {
     expect(JSON.stringify(openapiOf(host))).not.toContain('UNKNOWN')
   })
 })

@@ -21,65 +21,67 @@ const hostsAbout: Readonly<Record<Host, { title: string; description: string; sa
   },
 }
 
-/** What holds for every call, so that no call repeats it. */
+/** Rules for every call, stated once. */
 const common = `
 ## Bearer
 
-\`x-auth\` says whose token a call asks for: \`anyone\` an access token, a guest's or a member's; \`member\` a member's;
-\`refresh\` the refresh token; \`none\` none. No token, or one that no longer counts, is \`401 Unauthenticated\`; a guest's
-where a member is asked is \`403 PermissionDenied\`. This comes before everything else.
+\`x-auth\` is the token that a call requires: \`anyone\` an access token of a guest or a member; \`member\` a member's access
+token; \`refresh\` the refresh token; \`none\` no token. A missing, expired or revoked token is answered with
+\`401 Unauthenticated\`; a guest's token, if a member's is required, with \`403 PermissionDenied\`. This is checked before
+anything else.
 
 ## Other origin
 
-The app is a page of another origin (Q97). A browser asks before each call: \`OPTIONS\` of every path is answered with
-2xx, without a bearer. \`Access-Control-Allow-Origin\`, there and on every answer, failures too, is the origin of the app,
-or \`*\`: no cookie is sent. \`Access-Control-Allow-Methods\` names the method, \`Access-Control-Allow-Headers\` what the
-operation sends of \`Authorization\`, \`Content-Type\`, \`Idempotency-Key\` and the device headers,
+The app is a page of another origin (Q97). Browsers send a preflight request before each call: hosts answer \`OPTIONS\` of
+every path with 2xx, without a bearer token. There and in every answer, including failures,
+\`Access-Control-Allow-Origin\` is the app's origin, or \`*\`, because no cookie is sent. \`Access-Control-Allow-Methods\`
+names the method, \`Access-Control-Allow-Headers\` those headers that the operation sends of \`Authorization\`, \`Content-Type\`, \`Idempotency-Key\` and the device headers,
 \`Access-Control-Expose-Headers\` names \`Retry-After\`.
 
 ## Answers
 
-- A success is 200. A call that has nothing to say answers \`{}\`, the schema \`Nothing\`; no call answers 204.
-- A failure is an \`ErrorBody\`. Each response lists the message codes that the call is known for; a reader takes others
-  too, and goes by the status.
-- A reader passes over fields it does not know, and reads \`null\` in an optional field as a field that is absent (Q96).
-- An enumeration of an answer may grow: a reader takes a value it does not know as unknown, and never fails on it. In a
-  request only the listed values count, and a field that is not listed is \`400 InvalidArgument\`.
+- A success has status 200. A call without data answers \`{}\`, the schema \`Nothing\`; no call answers 204.
+- A failure is an \`ErrorBody\`. Each response lists the message codes that are specific to the call; clients also accept
+  other codes, and use the status.
+- Clients ignore unknown fields, and read \`null\` in an optional field as absent (Q96).
+- Enumerations in answers may grow: clients read an unknown value as unknown, without failing. Requests accept only the
+  listed values; an undeclared field is answered with \`400 InvalidArgument\`.
 
 ## Values
 
-- An id is text without a meaning, of any form.
-- An instant is ISO 8601 with an offset, a day \`YYYY-MM-DD\`. Days begin at midnight in Japan.
-- Coins, points and yen are whole numbers. A balance is never negative.
-- A time from which something holds is included, a time until which it holds is not.
-- Shown texts are plain text, never markup (X15).
+- Ids are opaque strings.
+- Times are ISO 8601 with an offset, days \`YYYY-MM-DD\`. Days start at midnight in Japan.
+- Coins, points and yen are integers. A balance is never negative.
+- Periods include their start and exclude their end.
+- Texts are plain text, never markup (X15).
 
 ## Gifts
 
-What a member is given in one transaction is held as far as the holding limits allow. The rest waits in the present box,
-never lost and never doubled, and the answer lists it in \`sentToPresents\`, or marks a drawn item (Q372). Presents are received as a whole.
+A member receives a gift up to the holding limits. The rest waits in the present box, and the answer lists it in
+\`sentToPresents\`, or marks a drawn item (Q372). Nothing is lost or duplicated. Presents can only be received whole.
 
 ## Late payments
 
-A payment that is confirmed while no call runs is settled before the next answer of any host that depends on it: the
-balance, its history, whatever costs coins (Q374).
+A payment that is confirmed between calls is included in the next answer of any host that depends on it: the balance,
+its history, and calls that cost coins (Q374).
 
 ## Pages
 
-A list that pages takes \`seek.limit\` and the cursor of the page before, \`seek.last…\`, and answers with \`seek.hasNext\`
-and the cursor of the next page. A cursor is sent back as it came. Older calls name the same without \`seek.\`, or count
-with \`limit\` and \`offset\`.
+A paged list accepts \`seek.limit\` and the cursor \`seek.last…\` of the previous page, and answers with \`seek.hasNext\` and
+the cursor of the next page. Cursors are sent back unchanged. Some calls use the same names without \`seek.\`, or \`limit\`
+and \`offset\`.
 
 ## Extensions
 
-\`x-source\`: the row of the specification's list of calls, or \`ours\`. \`x-timeout\`: milliseconds that the client waits.
-\`x-silent\`: the client shows no general error for it. \`x-grants\`: it may give the member something, see Gifts.
+\`x-source\`: the row of the specification's list of calls, or \`ours\`. \`x-timeout\`: the client's timeout in milliseconds.
+\`x-silent\`: the client shows no general error for the call. \`x-grants\`: the call may give the member something, see
+Gifts.
 `
 
 /** `info` and `servers` of a host's document. */
 export function aboutHost(host: Host): { info: object; servers: object[] } {
   const { title, description, sandbox } = hostsAbout[host]
-  const baseUrl = { default: sandbox, description: 'Where the host answers, without a slash at the end.' }
+  const baseUrl = { default: sandbox, description: 'Base URL of the host, without a trailing slash.' }
   return {
     info: {
       title,
@@ -91,7 +93,7 @@ export function aboutHost(host: Host): { info: object; servers: object[] } {
   }
 }
 
-/** Of the package; CHANGELOG.md says what each version changed. */
+/** The version of the package; CHANGELOG.md lists the changes. */
 export function contractVersion(): string {
   const manifest = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version

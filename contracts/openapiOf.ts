@@ -35,11 +35,11 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The refresh token, which works once.',
+    description: 'The refresh token, which can be used once.',
   },
 }
 
-/** The OpenAPI 3.1 document of a host: endpoints from the registry, examples and failures from the cases. */
+/** Generates the OpenAPI 3.1 document of a host: operations from the registry, examples and failures from the cases. */
 export function openapiOf(host: Host): Json {
   const calls = callsOf(host)
   const paths: Record<string, Json> = {}
@@ -64,7 +64,10 @@ export function openapiOf(host: Host): Json {
   }
 }
 
-/** The documents call one segment now `{id}`, now `{ipId}`; a document of OpenAPI knows a path once. */
+/**
+ * The key of a path in the document. The specification names the same segment `{id}` or `{ipId}`, but OpenAPI allows a
+ * path only once.
+ */
 function pathIn(paths: object, { path }: Endpoint): string {
   const shapeOf = (text: string) => text.replace(/\{\w+\}/g, '{}')
   return Object.keys(paths).find((known) => shapeOf(known) === shapeOf(path)) ?? path
@@ -114,19 +117,19 @@ function parametersOf(call: CallCases, path: string): Json[] {
   return [...inPath, ...inQuery, ...headersOf(call.endpoint)]
 }
 
-/** What a request carries beside its bearer: its own key, and what every request says about the device. */
+/** Header parameters besides the bearer token: the idempotency key and the device headers. */
 function headersOf({ idempotent }: Endpoint): Json[] {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
     required: true,
-    description: 'A new one for each operation, sent again with its retries: the same key gives the same answer (X13).',
+    description: 'A new key for each operation, repeated in its retries: the same key returns the same answer (X13).',
     schema: { type: 'string', format: 'uuid' },
   }
   return [...(idempotent ? [key] : []), ...deviceReferences]
 }
 
-/** Of a choice between queries every field is there, and none is required. */
+/** The query fields. For a union of queries, all fields are listed as optional. */
 function fieldsOf(query: Endpoint['query']): { name: string; schema: Endpoint['response']; required: boolean }[] {
   const { shape = {}, options = [] } = (query?._zod.def ?? {}) as {
     shape?: Record<string, Endpoint['response']>
@@ -140,7 +143,7 @@ function fieldsOf(query: Endpoint['query']): { name: string; schema: Endpoint['r
   return [...own, ...options.flatMap(fieldsOf).map((field) => ({ ...field, required: false }))]
 }
 
-/** What every request carries beside its bearer. */
+/** The device headers of every request. */
 function deviceParameters(): Json {
   const entries = Object.entries(deviceHeaders).map(([name, { schema, description, example }]) => [
     name,
@@ -152,7 +155,7 @@ const deviceReferences = Object.keys(deviceHeaders).map((name) => ({ $ref: `#/co
 
 function requestBodyOf(call: CallCases): Json {
   const schema = requestReference(call)
-  // A file cannot be shown as JSON.
+  // A file cannot be an example in JSON.
   if (isMultipart(call.endpoint)) return { required: true, content: { 'multipart/form-data': { schema } } }
   const examples = Object.entries(call.cases)
     .filter(([, example]) => !isFailure(example))
@@ -190,7 +193,7 @@ function successOf(call: CallCases, examples: Json): Json {
   return { description, content }
 }
 
-/** Its message codes as a list, each with what it means here. */
+/** The answer for a status: its message codes with their meanings in this call. */
 function failureOf(call: CallCases, status: number, codes: readonly MessageCode[], examples: Json): Json {
   const here = docAt(docOfCall(call), 'codes')
   const meanings = codes.map((code) => `- \`${code}\`: ${docAt(here, code).text || docAt(codeDocs(), code).text}`)
@@ -205,10 +208,10 @@ function failureOf(call: CallCases, status: number, codes: readonly MessageCode[
   }
 }
 
-/** What each message code means anywhere. */
+/** The general meaning of each message code. */
 const codeDocs = (): Doc => docOf('errors.ts', 'messageCodes')
 
-/** The stream that `Accept: text/event-stream` asks for. */
+/** The event stream that `Accept: text/event-stream` requests. */
 function eventsOf(cases: CallCases['cases']): Json {
   const description =
     'Server-sent events: the data of each is the answer as JSON, its `id` the instant it is of. `event: heartbeat` repeats it, `event: failure` carries an ErrorBody.'

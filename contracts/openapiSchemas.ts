@@ -17,16 +17,16 @@ export const reference = (name: string) => ({ $ref: `#/components/schemas/${name
 export const requestReference = ({ name }: CallCases) => reference(requestName(name))
 export const answerReference = (call: CallCases) => reference(saysNothing(call) ? 'Nothing' : answerName(call.name))
 
-/** Whether the answer is the empty object. */
+/** Whether the answer is an empty object. */
 export const saysNothing = ({ endpoint }: CallCases) => endpoint.response === nothing
 
-/** The doc comments of a call: of its query, its body, its answer, its codes. */
+/** The doc comments of a call: of its query, body, answer and codes. */
 export const docOfCall = ({ area, name }: CallCases) => docIn(area, operationId(name))
 
 const docIn = (area: string, name: string) => docOf(`${area}/${area}.endpoints.ts`, name)
 export const docAt = ({ fields }: Doc, key: string): Doc => fields.get(key) ?? silence
 
-/** The schemas that the paths refer to, and those that these refer to. */
+/** The schemas to which the paths refer, directly or indirectly. */
 export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
   const named = z.registry<{ id: string }>()
   const docs = new Map<string, Doc>()
@@ -51,19 +51,19 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
   return reachable(paths, withAliases(Object.fromEntries(described), calls, named))
 }
 
-/** A shape is known by its name alone: whichever area exports it. */
+/** The doc comments of a shared shape, found by its name in any area. */
 function docOfShape(name: string): Doc {
   const docs = Object.keys(registry).map((area) => docIn(area, name))
   return docs.find(({ text, fields }) => text || fields.size > 0) ?? silence
 }
 
-/** The schema of a field of the query, with what its doc comment says. */
+/** The schema of a query field, with its doc comment as the description. */
 export function parameterSchema(schema: Schema, { text }: Doc): { description: string; schema: Json } {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, options)
   return { description: text, schema: rest }
 }
 
-/** Puts the doc comments of the fields into a schema, down to where another one is referred to. */
+/** Adds the fields' doc comments to a schema, except below references. */
 function describe(schema: Json, doc: Doc): Json {
   const { properties, items, anyOf } = schema as { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
   const fields = Object.entries(properties ?? {}).map(([key, child]) => {
@@ -83,7 +83,10 @@ const withText = (schema: Json, text: string): Json => {
   return description ? { ...schema, description } : schema
 }
 
-/** A body or an answer that is a shared shape as it is — an address, a balance, tokens — is known under both names. */
+/**
+ * Adds an alias for each body or answer that equals a shared shape (an address, a balance, tokens), so that it has both
+ * names.
+ */
 function withAliases(
   schemas: Record<string, Json>,
   calls: readonly CallCases[],
@@ -110,10 +113,10 @@ function reachable(from: unknown, schemas: Record<string, Json>): Json {
   return Object.fromEntries([...found].toSorted().map((name) => [name, schemas[name]]))
 }
 
-/** Said of every enumeration that is read tolerantly. */
+/** Description for every enumeration that clients read tolerantly. */
 const mayGrow = 'More values may come: read one you do not know as unknown.'
 
-/** What a host sends and takes: an enumeration without the client's `UNKNOWN`, no bounds that only JavaScript has. */
+/** Options for the wire format: without the client's `UNKNOWN`, and without bounds that only JavaScript needs. */
 const options = {
   io: 'input' as const,
   override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
@@ -130,7 +133,7 @@ const options = {
   },
 }
 
-/** A choice between values is a list of them. */
+/** Converts a union of literals to an enumeration. */
 function listValues(schema: z.core.JSONSchema.BaseSchema): void {
   const parts = (schema.anyOf ?? []).filter((part) => part.const !== 'UNKNOWN')
   const [only, ...others] = parts

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oursPage, rowsWithoutPath } from './oursPage.ts'
 
 describe('calls of ours', () => {
-  it('are the committed page; `npx vitest run --project contracts -u` writes it', async () => {
+  it('equal the committed page; `npx vitest run --project contracts -u` writes it', async () => {
     await expect(oursPage()).toMatchFileSnapshot('ours.md')
   })
 

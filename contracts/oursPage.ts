@@ -3,24 +3,25 @@ import { rowsOf } from './specificationList.ts'
 
 const introduction = `# Calls of ours
 
-The documents need some calls and give them no path, and leave others out that a safe product needs. These are ours, each with its reason; a backend that
-already has such a call under another path changes one line of the registry.
+The specification mentions some calls without a path, and lacks others that a safe product needs. We added these calls, each with its reason. If a backend
+already has such a call under another path, change one line of the registry.
 
 This page is generated from the registry: \`npx vitest run --project contracts -u\`.
 `
 
 /**
- * Rows of the list of calls without a path that need no call of their own, and what serves them (decisions Q1, Q64).
+ * Rows of the list of calls that have no path and need no call of their own, with what serves them instead (decisions
+ * Q1, Q64).
  */
 const servedByOthers: Readonly<Record<string, string>> = {
-  C168: 'Exchanging money for coins is the purchase (C178); nothing else is exchanged (Q1).',
-  C169: 'The entry of the list of coin packs (C166) carries all that a detail shows (Q1).',
-  C170: 'GET /v1/transaction (C111) and GET /v1/viewing/purchase (C036) are the purchase history; nothing shows more.',
-  C171: 'The calls for cards (C112–C115); the form sends the card itself to the gateway, never to a host of ours (X14).',
+  C168: 'The purchase exchanges money for coins (C178); nothing else is exchanged (Q1).',
+  C169: 'The entries of the list of coin packs (C166) contain all details (Q1).',
+  C170: 'GET /v1/transaction (C111) and GET /v1/viewing/purchase (C036) are the purchase history.',
+  C171: 'The calls for cards (C112–C115); the form sends the card itself to the gateway, never to our hosts (X14).',
   C172: 'The calls for blocks (C096–C098).',
 }
 
-/** Rows whose path is not shown, and what serves each: calls of ours, or calls that are listed with a path. */
+/** Rows without a path, with the calls that serve them: calls of ours, or listed calls with a path. */
 export function rowsWithoutPath() {
   return rowsOf('calls')
     .filter(({ path }) => path === 'not shown')
@@ -32,7 +33,7 @@ export function rowsWithoutPath() {
     }))
 }
 
-/** The calls of ours as a page for people (`contracts/ours.md`). */
+/** Generates the page about our additional calls (`contracts/ours.md`). */
 export function oursPage(): string {
   const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
   const ownRows = own.map(

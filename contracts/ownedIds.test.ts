@@ -5,8 +5,8 @@ import { pathParamsOf } from './pathParams.ts'
 import { fieldPaths } from './schemaPaths.ts'
 
 /**
- * Ids that name something of one account: in a path by the segment in front, elsewhere by the field. Each call that
- * takes one has a case `ofAnother`: whoever knows the id has no right by it (X11).
+ * Ids of things that belong to one account: in a path by the preceding segment, elsewhere by the field. Each call with
+ * such an id has a case `ofAnother`, because knowing the id must not grant access (X11).
  */
 const owned: ReadonlySet<string> = new Set([
   'creditcard/{}',
@@ -29,7 +29,7 @@ const owned: ReadonlySet<string> = new Set([
   'ticketId',
 ])
 
-/** Ids that everybody may name: contents of the service, members, and what is the caller's by the caller alone. */
+/** Ids that every caller may use: content, members, and ids that refer to the caller's own things only. */
 const everybodys: ReadonlySet<string> = new Set([
   'bbs/{}',
   'bonus/{}',
@@ -85,26 +85,26 @@ const everybodys: ReadonlySet<string> = new Set([
   'videoId',
 ])
 
-/** Calls that take such an id and answer everybody, each with the reason. */
+/** Calls with an owned id that answer every caller, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   'post.getPost': 'posts are read by all',
   'post.likePost': 'posts are liked by all',
   'post.unlikePost': 'one takes back a like of oneself',
 }
 
-/** What a request names, without cursors: those say where a list of the caller's own goes on. */
+/** The ids in a request, without cursors, which refer to the caller's own list. */
 function idsOf({ endpoint: { path, query, body } }: CallCases): string[] {
   const fields = [query, body].flatMap((schema) => fieldPaths(schema)).map((field) => field.split('.').at(-1) ?? '')
   const isId = (field: string) => /(id|ids|card|cardToken)$/i.test(field) && !/^last[A-Z]/.test(field)
   return [...pathParamsOf(path).map(({ segment }) => segment), ...fields.filter(isId)]
 }
 
-/** A call fails where something belongs to another account than the caller's. */
+/** Whether a case fails because something belongs to another account. */
 function isRefusedToOthers(example: Case | undefined): boolean {
   if (!example || !isFailure(example)) return false
   const [caller, ...others] = statesOfCase(example).map(({ params }) => params as { accountId?: string })
   const theirs = others.filter(({ accountId }) => accountId !== undefined && accountId !== caller?.accountId)
-  // Who they are, and what is theirs.
+  // The other account, and its thing.
   return theirs.length >= 2
 }
 
@@ -112,18 +112,21 @@ const takers = calls.filter((call) => idsOf(call).some((id) => owned.has(id)) &&
 
 describe('an id in a request', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    'of %s is known to be one account’s, or nobody’s',
+    'of %s is listed as owned by an account or as usable by everybody',
     (_, call) => {
       for (const id of idsOf(call))
         expect([id, owned.has(id), everybodys.has(id)]).toEqual([id, owned.has(id), !owned.has(id)])
     },
   )
 
-  it.each(takers.map((call) => [call.name, call] as const))('of %s does nothing for others (X11)', (_, { cases }) => {
-    expect(isRefusedToOthers(cases['ofAnother'])).toBe(true)
-  })
+  it.each(takers.map((call) => [call.name, call] as const))(
+    'of %s is refused to other accounts (X11)',
+    (_, { cases }) => {
+      expect(isRefusedToOthers(cases['ofAnother'])).toBe(true)
+    },
+  )
 
-  it('is listed only where there is one', () => {
+  it('is only listed if a call uses it', () => {
     const known = new Set(calls.flatMap(idsOf))
     expect([...owned, ...everybodys].filter((id) => !known.has(id))).toEqual([])
     expect(Object.keys(open).filter((name) => !calls.some((call) => call.name === name))).toEqual([])

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './hosts.ts'
 
-/** An interaction of a pact, as far as it is read here. */
+/** The parts of a pact's interaction that are read here. */
 export interface Interaction {
   description: string
   request: { headers?: Readonly<Record<string, unknown>> }
   comments?: InteractionComments
 }
 
-/** What a pact says about an interaction to its readers. */
+/** Comments of an interaction for readers. */
 export interface InteractionComments {
   /** Ids of the specification that it is about. */
   text: readonly string[]
-  /** Why it is there, although no document asks for it. */
+  /** Why it exists although the specification does not require it. */
   extension?: string
 }
 
@@ -22,13 +22,13 @@ export interface Pact {
   interactions: readonly Interaction[]
 }
 
-/** Where the app's pages are: in the examples of the pacts, and where `npm start` serves them. */
+/** Origin of the app's pages, in the examples of the pacts and for `npm start`. */
 export const appOrigin = 'http://localhost:5173'
 
-/** The folder of a host's pacts: a file for each area. */
+/** The folder of a host's pacts, with one file per area. */
 export const pactFolder = (host: Host) => fileURLToPath(new URL(`pacts/${host}`, import.meta.url))
 
-/** The pacts of a folder, or of one file, as one; undefined when there are none. */
+/** Combines the pacts of a folder (or of one file); undefined if there are none. */
 export function readPacts(place: string): Pact | undefined {
   if (!existsSync(place)) return undefined
   const isFolder = statSync(place).isDirectory()
@@ -43,5 +43,5 @@ export function readPacts(place: string): Pact | undefined {
   return first && { ...first, interactions: pacts.flatMap(({ interactions }) => interactions) }
 }
 
-/** Whether a document asks for it: not a call of ours, not a strictness of ours. */
+/** Whether the specification requires the interaction; false for our own calls and stricter rules. */
 export const isCore = ({ comments }: Interaction) => comments?.extension === undefined

@@ -1,17 +1,17 @@
 import type { StateUse } from './states.ts'
 
 interface Pages<Request, Answer> {
-  /** Three entries, the first to come numbered 1. */
+  /** States with three entries; number 1 is the first in the list. */
   given: readonly StateUse[]
-  /** One entry after that number; 0: from the beginning. */
+  /** Requests one entry after the entry with this number; 0 starts from the beginning. */
   request: (after: number) => Request
-  /** The page with the entry of that number. */
+  /** The page with the entry of this number. */
   answer: (number: number, hasNext: boolean) => Answer
-  /** Where the answer says that there is more: `seek.hasNext`; where the list is, and the ids of its entries. */
+  /** Dotted paths that must match exactly: `seek.hasNext`, the list, and the ids of its entries. */
   exact: readonly string[]
 }
 
-/** First, middle and last page of a member's list with three entries, one entry a page. */
+/** Cases for the first, middle and last page of a list with three entries, one entry per page. */
 export function pageCases<Request, Answer>({ given, request, answer, exact }: Pages<Request, Answer>) {
   const page = (number: number) => ({
     as: 'member' as const,
@@ -23,7 +23,7 @@ export function pageCases<Request, Answer>({ given, request, answer, exact }: Pa
   return { firstPage: page(1), middlePage: page(2), lastPage: page(3) }
 }
 
-/** The same page, asked for one entry: where only one is left it is full, and still the last. */
+/** Requests one entry: the last page is full, and there is still no next page. */
 export const justFull = <Query extends object, Request extends { query: Query }>(request: Request): Request => ({
   ...request,
   query: { ...request.query, 'seek.limit': 1 },

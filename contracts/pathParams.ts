@@ -1,14 +1,17 @@
-/** What stands in a path, by the segment before it: `/v2/gacha/{id}/draw` has `gacha/{}`. The longest one counts. */
+/**
+ * Meaning of each path parameter by the preceding segments: `/v2/gacha/{id}/draw` contains `gacha/{}`. The longest
+ * match counts.
+ */
 const meanings: Readonly<Record<string, string>> = {
   'account/{}': 'Account of the member who has the slot.',
-  'bonus/{}': '`bonusId` of the bonus term that is on, or `0` when none is, and only then (C155, Q77).',
+  'bonus/{}': '`bonusId` of the running bonus term; `0` if, and only if, there is none (C155, Q77).',
   'bbs/{}': '`bbsId` of an entry of a bulletin board (C030).',
   'campaign/{}': 'Id of the vote campaign.',
   'creditcard/{}': '`creditCardId` of a registered card (C112).',
   'draw/{}': 'Id of the draw.',
   'episode/{}': '`episodeId` of an episode (C026).',
   'event/{}': '`eventId` of an event (C025).',
-  'event/follow/{}': "The caller's own account: whom one goes to see is personal (X11).",
+  'event/follow/{}': "The caller's own account: followed events are private (X11).",
   'follow/ip/{}': '`ipId` of a channel (C044).',
   'gacha/{}': '`gachaId` of a gacha (C075).',
   'group/{}': '`groupId` of a group of live talks.',
@@ -21,12 +24,11 @@ const meanings: Readonly<Record<string, string>> = {
   'meeting/{}': 'Id of the meeting, which is that of its live talk (C130).',
   'notice/{}': '`noticeId` of a notice (C037).',
   'notice/nologin/{}': '`noticeId` of a notice (C038).',
-  'participate_reward/{}': '`rewardId` of a reward for taking part (C158).',
+  'participate_reward/{}': '`rewardId` of a participation reward (C158).',
   'playlist/{}': '`playlistId` of a video (C120).',
-  'position/{}': 'Position at home: 1 to 5.',
-  'post/{}': 'What the timeline belongs to: `ip`, `story`, `video`, `event`, or the one of an `account` (Q51).',
-  'post/{}/{}':
-    'Id of what the timeline belongs to: of the channel, the story group, the video, the event, the account.',
+  'position/{}': 'Position on the home page: 1 to 5.',
+  'post/{}': 'Kind of the timeline: `ip`, `story`, `video`, `event`, or `account` (Q51).',
+  'post/{}/{}': "Id of the timeline's channel, story group, video, event or account.",
   'post/{}/{}/{}': '`postId` of a post (C087).',
   'preorder/{}': 'Id of the preorder.',
   'privilege/{}': '`ticketId` of a privilege ticket (C067).',
@@ -36,17 +38,17 @@ const meanings: Readonly<Record<string, string>> = {
   'slot/{}': '`slotId` of a slot of the live talk (C133).',
   'story/group/{}': '`ipId` of the channel (C044).',
   'story/group/{}/{}': '`storyGroupId` of a story group (C102).',
-  'target/{}': '`targetId` of who is voted for (C153).',
-  'livetalk/ticket/{}': '`ticketId` of a ticket that opens the live talk (C132).',
+  'target/{}': '`targetId` of a candidate (C153).',
+  'livetalk/ticket/{}': '`ticketId` of a ticket for the live talk (C132).',
   'tips/{}': 'The screen that the tips are about: HOME, CHANNEL, STORY, MOVIE, GACHA or COLLECTION (Q51).',
   'transaction/{}': '`transactionId` of an order (C111).',
   'validate/{}': '`shopCoinId` of a pack of coins (C166).',
   'video/{}': '`videoId` of a video (C119).',
-  'video/{}/{}': '`PLAY` for the whole, `PREVIEW` for the trailer that anybody may watch (Q51).',
+  'video/{}/{}': '`PLAY` for the whole video, `PREVIEW` for the trailer that everybody may watch (Q51).',
   'view/{}': '`storyEpisodeId` of an episode (C103).',
 }
 
-/** The names in a path, in their order, each with what it means. */
+/** The parameters of a path in order, with their meanings. */
 export function pathParamsOf(path: string): { name: string; description: string; segment: string }[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 0: whole, 1: name = '', index }) => {
     const before = path.slice(0, index + whole.length).replace(/\{\w+\}/g, '{}')

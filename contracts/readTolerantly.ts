@@ -13,16 +13,17 @@ interface Definition {
 const definitionOf = (schema: Schema) => schema._zod.def as Definition
 
 /**
- * Reads what a host sent by the schema of its answer. Fields that nobody declared are passed over, and `null` in an
- * optional field says that it is absent (Q96): many languages write it so.
+ * Parses an answer by its schema, ignoring undeclared fields. `null` in an optional field counts as absent, because
+ * many languages serialise absent values that way (Q96).
  */
 export function readTolerantly<S extends Schema>(schema: S, value: unknown) {
   return z.safeParse(schema, withoutNulls(schema, value))
 }
 
 /**
- * Passes through what has no declared shape: an open object is somebody's own data, and keeps its nulls. Copies only
- * what holds such a null: most answers have none, and a story has thousands of lines.
+ * Removes nulls of optional fields. Values without a declared shape are kept unchanged, because the data of an open
+ * object may contain nulls. Copies only objects that contain such a null: most answers have none, and a story has
+ * thousands of lines.
  */
 function withoutNulls(schema: Schema, value: unknown): unknown {
   const { innerType, element, shape, catchall } = definitionOf(schema)

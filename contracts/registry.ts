@@ -40,7 +40,7 @@ function endpointsIn<M extends object>(module: M): EndpointsIn<M> {
   ) as EndpointsIn<M>
 }
 
-/** What each area's file exports: endpoints, and the shapes they share. */
+/** The modules of all areas, which export endpoints and shared shapes. */
 const areas = {
   account,
   address,
@@ -76,8 +76,8 @@ const areas = {
 }
 
 /**
- * Every declared call by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox; the app imports
- * single endpoints, so that a route loads only its own schemas.
+ * Every declared call by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox. The app imports
+ * single endpoints, so that a route loads only the schemas it needs.
  */
 export const registry = Object.fromEntries(
   Object.entries(areas).map(([area, module]) => [area, endpointsIn(module)]),

@@ -2,21 +2,21 @@ import type * as z from 'zod/mini'
 
 type Schema = z.ZodMiniType
 
-/** The parts of a schema's definition that say what an example may leave out and what it may contain. */
+/** The parts of a zod definition that describe optional and nested values. */
 interface Definition {
   type: string
   format?: string
   innerType?: Schema
   element?: Schema
   shape?: Record<string, Schema>
-  /** Of an open object, which takes any other field. */
+  /** The schema for other fields of an open object. */
   catchall?: Schema
   options?: Schema[]
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Dotted paths of every optional field of a schema, lists seen through: `list.image`. */
+/** Dotted paths of every optional field of a schema. Lists add no path step: `list.image`. */
 export function optionalPaths(schema: Schema | undefined, path = ''): string[] {
   if (!schema) return []
   const { type, innerType, element, shape } = schema._zod.def as Definition
@@ -27,7 +27,7 @@ export function optionalPaths(schema: Schema | undefined, path = ''): string[] {
   return Object.entries(shape).flatMap(([key, child]) => optionalPaths(child, path ? `${path}.${key}` : key))
 }
 
-/** Dotted paths of every field in a value, lists seen through; an undefined field is none. */
+/** Dotted paths of every defined field in a value. Lists add no path step. */
 export function pathsIn(value: unknown, path = ''): ReadonlySet<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((each) => [...pathsIn(each, path)]))
   if (typeof value !== 'object' || value === null) return new Set()
@@ -41,7 +41,7 @@ export function pathsIn(value: unknown, path = ''): ReadonlySet<string> {
 }
 
 /**
- * Dotted paths of enumerations that are not read tolerantly: a value that a newer server invented would break the
+ * Dotted paths of enumerations that are not read tolerantly, so that a new value of a newer server would break the
  * client.
  */
 export function closedEnums(schema: Schema, path = ''): string[] {
@@ -56,7 +56,7 @@ export function closedEnums(schema: Schema, path = ''): string[] {
   ]
 }
 
-/** Dotted paths in a value that its schema does not know. */
+/** Dotted paths in a value that its schema does not declare. */
 export function unknownPaths(schema: Schema, value: unknown, path = ''): string[] {
   const { innerType, element, shape, catchall } = schema._zod.def as Definition
   if (innerType) return unknownPaths(innerType, value, path)
@@ -69,7 +69,7 @@ export function unknownPaths(schema: Schema, value: unknown, path = ''): string[
   })
 }
 
-/** The enumerations that are read tolerantly, each at its dotted path, lists seen through. */
+/** The tolerantly read enumerations with their dotted paths. Lists add no path step. */
 export function openEnums(schema: Schema, path = ''): { path: string; schema: Schema }[] {
   const { type, innerType, element, shape } = schema._zod.def as Definition
   if (type === 'catch') return [{ path, schema }]
@@ -78,7 +78,7 @@ export function openEnums(schema: Schema, path = ''): { path: string; schema: Sc
   return Object.entries(shape ?? {}).flatMap(([key, child]) => openEnums(child, path ? `${path}.${key}` : key))
 }
 
-/** Dotted paths of every field of a schema, lists seen through. */
+/** Dotted paths of every field of a schema. Lists add no path step. */
 export function fieldPaths(schema: Schema | undefined, path = ''): string[] {
   if (!schema) return []
   const { innerType, element, shape, options = [] } = schema._zod.def as Definition
@@ -91,20 +91,20 @@ export function fieldPaths(schema: Schema | undefined, path = ''): string[] {
   return [...fields, ...options.flatMap((option) => fieldPaths(option, path))]
 }
 
-/** The format of the field at a dotted path, lists seen through: `datetime`; undefined where it has none. */
+/** The format of the field at a dotted path, for example `datetime`; undefined without one. Lists add no path step. */
 export function formatAt(schema: Schema, path: string): string | undefined {
   const steps = path.split('.')
   return steps.reduce<Definition | undefined>((from, key) => insideOf(from?.shape?.[key]), insideOf(schema))?.format
 }
 
-/** What an optional field or a list is of. */
+/** The definition inside an optional field or a list. */
 function insideOf(schema: Schema | undefined): Definition | undefined {
   const definition = schema?._zod.def as Definition | undefined
   const inside = definition?.innerType ?? definition?.element
   return inside ? insideOf(inside) : definition
 }
 
-/** The values at a dotted path, lists seen through, each with where it stands: `$.list[1].name`. */
+/** The values at a dotted path, each with its position: `$.list[1].name`. Lists add no path step. */
 export function valuesAt(value: unknown, path: string): { at: string; value: unknown }[] {
   const steps = path === '' ? [] : path.split('.')
   return steps.reduce(
@@ -122,7 +122,7 @@ const spread = ({ at, value }: { at: string; value: unknown }): { at: string; va
     ? value.flatMap((each: unknown, index) => spread({ at: `${at}[${index}]`, value: each }))
     : [{ at, value }]
 
-/** Dotted paths of what an example's `{}` could carry by its schema. */
+/** Dotted paths of fields that the schema declares but the example lacks. */
 export function absentPaths(schema: Schema, example: unknown, path = ''): string[] {
   const { innerType, element, shape } = schema._zod.def as Definition
   if (innerType) return absentPaths(innerType, example, path)

@@ -4,14 +4,14 @@ import { parseSync, type Comment, type Expression, type ModuleExportName, type P
 
 type Statement = Program['body'][number]
 
-/** A source file as its doc comments need it: the constants at its top, and where its other names come from. */
+/** A parsed source file, as far as doc comments need it: its top-level constants, and the origin of its other names. */
 export interface SourceModule {
   constants: ReadonlyMap<string, Constant>
-  /** Names that are imported or passed on. */
+  /** Imported and re-exported names. */
   elsewhere: ReadonlyMap<string, Elsewhere>
-  /** Files that are passed on whole. */
+  /** Files that are re-exported entirely (`export *`). */
   whole: readonly string[]
-  /** The doc comment that ends right before a place. */
+  /** The doc comment directly before an offset. */
   textBefore: (start: number) => string
 }
 
@@ -22,7 +22,7 @@ interface Elsewhere {
 
 interface Constant {
   value: Expression
-  /** Its doc comment. */
+  /** The doc comment. */
   text: string
 }
 
@@ -56,7 +56,7 @@ function constantsOf(statement: Statement, textBefore: SourceModule['textBefore'
   )
 }
 
-/** Only of our own files: what a package means by a name is its affair. */
+/** The imported or re-exported names of our own files. Names from packages are ignored. */
 function namesFrom(statement: Statement, file: string): [string, Elsewhere][] {
   const isFrom = statement.type === 'ImportDeclaration' || statement.type === 'ExportNamedDeclaration'
   if (!isFrom || !statement.source?.value.startsWith('.')) return []
@@ -82,7 +82,7 @@ function docBefore(source: string, comments: readonly Comment[]): SourceModule['
   }
 }
 
-/** Without the stars, and without the line breaks that only keep lines short. */
+/** Removes the asterisks, and the line breaks within paragraphs. */
 function plainText(comment: string): string {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim())
   return lines.filter(Boolean).join(' ')

@@ -22,13 +22,15 @@ import { videoAccessTypes, videoBadges, videoTypes } from './video/videoKinds.ts
 const rows = new Map(specifiedCalls().map((row) => [row['id'], row]))
 const specified = calls.filter(({ endpoint }) => endpoint.source !== 'ours')
 
-/** Media calls take longer (S087). */
+/** Timeout of media calls in milliseconds (S087). */
 const mediaTimeout = 50_000
 
-/** Silent beyond the list: a refresh is a part of another call, whose own display is enough (S038, S039). */
+/**
+ * Silent although the list does not say so: a refresh is part of another call, which shows its own errors (S038, S039).
+ */
 const alsoSilent = ['C016']
 
-/** `query bbsFilterQuery optional`, `body platformType required WEB`: each field of a request. */
+/** A request's fields as text: `query bbsFilterQuery optional`, `body platformType required WEB`. */
 function sentFields({ query, body }: Endpoint): string[] {
   const parts = { query: fieldsOf(query), body: fieldsOf(body) }
   const fields = Object.entries(parts).flatMap(([part, all]) =>
@@ -53,7 +55,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
   (_, endpoint) => {
     const row = rows.get(endpoint.source)
 
-    it('is the call of the list: method, path, host', () => {
+    it('has the method, path and host of the list of calls', () => {
       expect(row).toBeDefined()
       expect({ method: endpoint.method, path: endpoint.path, host: endpoint.host }).toEqual({
         method: row?.['method']?.replace('?', ''),
@@ -62,41 +64,41 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       })
     })
 
-    it('is silent where the list says so', () => {
+    it('is silent if the list says so', () => {
       expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
     })
 
-    it('is called by whom the list says (S062)', () => {
+    it('has the callers that the list names (S062)', () => {
       expect(endpoint.auth).toBe(row?.['caller'])
     })
 
-    it('waits as long as the documents say', () => {
+    it('has the specified timeout', () => {
       expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
     })
 
-    it('sends the fields of the list, no more and no fewer (Q54)', () => {
+    it('sends exactly the fields of the list (Q54)', () => {
       expect(sentFields(endpoint)).toEqual(listedFields(endpoint.source))
     })
   },
 )
 
 describe('the registry', () => {
-  it('declares no call of the list twice', () => {
+  it('declares no listed call twice', () => {
     const declared = Object.groupBy(specified, ({ endpoint }) => endpoint.source)
     const twice = Object.entries(declared).filter(([, named = []]) => named.length > 1)
     expect(twice.map(([source, named = []]) => `${source}: ${named.map(({ name }) => name).join(', ')}`)).toEqual([])
   })
 
-  it('says in a sentence what each call does', () => {
+  it('describes each call in a sentence', () => {
     expect(calls.filter(({ endpoint }) => endpoint.summary === '').map(({ name }) => name)).toEqual([])
   })
 
-  it('says why for each call of ours', () => {
+  it('gives a reason for each call of ours', () => {
     const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
     expect(own.filter(({ endpoint }) => !endpoint.why)).toEqual([])
   })
 
-  it('has no path that another one hides', () => {
+  it('has no path that is hidden by another one', () => {
     const byPath = Object.groupBy(
       calls,
       ({ endpoint }) => `${endpoint.host} ${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '*')}`,
@@ -107,7 +109,7 @@ describe('the registry', () => {
 })
 
 describe('message codes', () => {
-  it('are the ones of the list of errors, each row that has a code', () => {
+  it('are those of the list of errors, for each row with a code', () => {
     const isCode = /^[A-Za-z]+$|^[A-Z_]+$/
     const listed = rowsOf('errors')
       .map((row) => row['code'] ?? '')
@@ -115,7 +117,7 @@ describe('message codes', () => {
     expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
   })
 
-  it('of ours are none of the list', () => {
+  it('of ours are not in the list', () => {
     expect(ownMessageCodes.filter((code) => (specifiedMessageCodes as readonly string[]).includes(code))).toEqual([])
   })
 })
@@ -151,7 +153,7 @@ describe('enumerations', () => {
     expect(values).toEqual(valuesOf(name))
   })
 
-  it('banner link target has the listed meanings under wire values of ours (Q51), and votes (Q242)', () => {
+  it('banner link targets have the listed meanings with our wire values (Q51), plus votes (Q242)', () => {
     const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
     const values = bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))
     expect(values).toEqual([...meanings, 'vote ranking', 'vote coop'])
@@ -164,7 +166,7 @@ describe('enumerations', () => {
     expect(values.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(valuesOf(name))
   })
 
-  it('notice category has the listed meanings under wire values of ours (Q51)', () => {
+  it('notice categories have the listed meanings with our wire values (Q51)', () => {
     expect(noticeCategories.map((value) => value.toLowerCase().replace('_', ' '))).toEqual(valuesOf('notice category'))
   })
 })

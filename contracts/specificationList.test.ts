@@ -3,11 +3,11 @@ import { rowsOf, specifiedCalls, textAt } from './specificationList.ts'
 
 const isOfDocuments = (source = '') => /^[AB]§/.test(source)
 
-describe('the list of fields in requests', () => {
+describe('the list of request fields', () => {
   const rows = rowsOf('fields')
   const called = rows.map((row) => [`${row['call']} ${row['part']} ${row['field']} (${row['source']})`, row] as const)
 
-  it.each(called.filter(([, { source }]) => isOfDocuments(source)))('%s stands in the documents so', (_, row) => {
+  it.each(called.filter(([, { source }]) => isOfDocuments(source)))('%s is in the documents', (_, row) => {
     const words = new Set(
       textAt(row['source'] ?? '')
         ?.match(/\w+/g)
@@ -34,19 +34,19 @@ describe('the list of fields in requests', () => {
   })
 })
 
-/** Names of a cell that lists some: `gateway (default SBPS), startOrderTime`; what it says in words names none. */
+/** Field names in a cell such as `gateway (default SBPS), startOrderTime`; descriptions in words contain none. */
 function namesIn(cell: string): string[] {
   const certain = cell.replaceAll(/[\w ]+ \([^)]*not shown[^)]*\)|not shown.*| \([^)]*\)|=[^\s,]+/g, '')
   return certain.split(/, | or | plus /).filter((name) => /^[a-z][\w.]*$/.test(name) && name !== 'none')
 }
 
 describe('the list of calls', () => {
-  it('says by a document or a decision who calls each', () => {
+  it('names a document or decision about the callers of each call', () => {
     const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textAt(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 
-  it('has a member call what is skipped for guests, and anyone what is without a log-in (S062)', () => {
+  it('calls skipped for guests require a member, and calls without a login allow anyone (S062)', () => {
     const byLogin = specifiedCalls().filter((call) => call['login_only']?.startsWith('yes'))
     const nologin = specifiedCalls().filter(({ path }) => path?.includes('nologin'))
     expect(byLogin.filter(({ caller }) => caller !== 'member').map(({ id }) => id)).toEqual([])

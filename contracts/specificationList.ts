@@ -4,7 +4,7 @@ type List = 'calls' | 'fields' | 'routes' | 'errors' | 'rules' | 'screens' | 'en
 
 const read = (file: string) => readFileSync(new URL(`../docs/specification/${file}`, import.meta.url), 'utf8')
 
-/** The rows of one of the specification's lists, by column: `rowsOf('calls')[0].path`. */
+/** The rows of a list of the specification, by column name: `rowsOf('calls')[0].path`. */
 export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] {
   const [header = '', ...lines] = read(`${list}.tsv`).trimEnd().split('\n')
   const columns = header.split('\t')
@@ -14,7 +14,7 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
   })
 }
 
-/** A row of the list of calls that has a path: what the hosts owe by the documents. */
+/** Rows of the list of calls that have a path: the calls that the specification requires of hosts. */
 export function specifiedCalls() {
   return rowsOf('calls').filter(({ path }) => path !== 'not shown')
 }
@@ -24,7 +24,7 @@ const documents = {
   B: read('B-video-livetalk-campaign-shop.md'),
 }
 
-/** The text of a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined where there is none. */
+/** The text at a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined if it does not exist. */
 export function textAt(source: string): string | undefined {
   const [, document, section] = /^([AB])§(\d+)$/.exec(source) ?? []
   if (!document) return read('decisions.md').match(new RegExp(`^- \\*\\*${source} .*$`, 'm'))?.[0]

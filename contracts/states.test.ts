@@ -5,18 +5,18 @@ import { state, states } from './states.ts'
 import { statesPage } from './statesPage.ts'
 
 describe('the catalogue of provider states', () => {
-  it('is the committed page; `npx vitest run --project contracts -u` writes it', async () => {
+  it('equals the committed page; `npx vitest run --project contracts -u` writes it', async () => {
     await expect(statesPage()).toMatchFileSnapshot('states.md')
   })
 
-  it('fills in the defaults, so that a hook always receives every parameter', () => {
+  it('fills in defaults, so that a hook always receives every parameter', () => {
     expect(state('a member', { freeCoin: 0 })).toEqual({
       name: 'a member',
       params: expect.objectContaining({ freeCoin: 0, paidCoin: 1200, profile: 'full', accountId: 'acc-hikari' }),
     })
   })
 
-  it('names the screens that need a state by routes of the specification, or by ours', () => {
+  it('names screens by existing routes', () => {
     const ours = ['/account/undo']
     const routes = new Set([...rowsOf('routes').map(({ path }) => path), ...ours])
     const named = Object.values<State>(states).flatMap(({ screens }) => screens)
@@ -24,12 +24,12 @@ describe('the catalogue of provider states', () => {
     expect(Object.entries<State>(states).filter(([, { screens }]) => screens.length === 0)).toEqual([])
   })
 
-  it('needs only states that there are', () => {
+  it('depends only on existing states', () => {
     const needs = Object.values<State>(states).flatMap((each) => each.needs ?? [])
     expect(needs.filter((name) => !Object.hasOwn(states, name))).toEqual([])
   })
 
-  it('never uses an id that is promised not to exist', () => {
+  it('never creates an id that another state promises not to exist', () => {
     const defaults = Object.values<State>(states).flatMap(({ params }) =>
       Object.values(params).map((param) => param.default),
     )

@@ -30,16 +30,16 @@ import { videoStates } from './states/video.ts'
 import { voteStates } from './states/vote.ts'
 
 /**
- * The catalogue of provider states: facts that must hold at a host before a call of the contract is made. A backend
- * that wants to be verified serves each of them at its state hook (`POST {action, state, params}`); the sandbox does so
- * in sandbox/<area>/<area>.states.ts, where the same states are the scenarios one can open the app in.
+ * The catalogue of provider states: facts that must be true at a host before a call of the contract. A backend under
+ * verification implements each state in its state hook (`POST {action, state, params}`). The sandbox implements them in
+ * sandbox/<area>/<area>.states.ts and also offers them as scenarios in which the app can be opened.
  *
- * - A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up
+ * - A state makes its fact true whatever existed before, for exactly the ids in its parameters, and may be set up
  *   twice.
- * - States are combined: those of a case are set up in their order, a member before what the member owns.
- * - A state with a teardown changes what other calls see. Its teardown brings the host back to how it was before.
- * - Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with
- *   `no-such-` do not exist.
+ * - States are combined: those of a case are set up in order, a member before the member's belongings.
+ * - A state with a teardown affects other calls. Its teardown restores the host's previous condition.
+ * - Unless a state says otherwise, no maintenance is active, rate limits are unused, and ids that start with `no-such-`
+ *   do not exist.
  */
 export const states = {
   ...memberStates,
@@ -78,33 +78,33 @@ export type StateName = keyof States
 
 type Value<P> = P extends Param<infer T> ? T : never
 
-/** The parameters of a state, all of them: what a hook receives. */
+/** All parameters of a state, as a hook receives them. */
 export type StateParams<N extends StateName> = {
   -readonly [K in keyof States[N]['params']]: Value<States[N]['params'][K]>
 }
 
-/** What the hook answers with. */
+/** The values that the hook returns for a state. */
 export type StateValues<N extends StateName> = { [K in States[N]['returns'][number]]: string }
 
 type WithTeardown = { [N in StateName]: States[N] extends { hasTeardown: true } ? N : never }[StateName]
 
 /**
- * An implementation of the catalogue; one state missing does not compile. `Context` is what an implementation needs for
- * its work, such as a transaction.
+ * An implementation of all states; a missing one does not compile. `Context` is what an implementation needs, such as a
+ * transaction.
  */
 export interface StateHandlers<Context> {
   setup: { [N in StateName]: (params: StateParams<N>, context: Context) => Promise<StateValues<N>> }
-  /** Only for states that reach beyond their ids. */
+  /** Teardowns, only for states that affect more than their own ids. */
   teardown: { [N in WithTeardown]: (params: StateParams<N>, context: Context) => Promise<void> }
 }
 
-/** A state with all its parameters, as the pacts and the hook have it. */
+/** A state with all its parameters, as pacts and hooks receive it. */
 export interface StateUse<N extends StateName = StateName> {
   name: N
   params: StateParams<N>
 }
 
-/** `state('a member', { freeCoin: 0 })`: the state with the defaults filled in. */
+/** `state('a member', { freeCoin: 0 })`: the state with its parameters, completed by the defaults. */
 export function state<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): StateUse<N> {
   const specs: Readonly<Record<string, Param>> = states[name].params
   const defaults = Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]))

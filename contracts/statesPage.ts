@@ -5,7 +5,7 @@ import { states } from './states.ts'
 
 const introduction = `# Provider states
 
-What must hold at a host before a call of the contract is made. The verifier posts each state of an interaction, in the order of the pact, to the state hook:
+Facts that must be true at a host before a call of the contract. The verifier posts each state of an interaction, in the order of the pact, to the state hook:
 
 \`\`\`
 POST <state hook>
@@ -13,19 +13,19 @@ POST <state hook>
 → 200 { "accessToken": "…", "refreshToken": "…" }
 \`\`\`
 
-The values that come back replace \`\${accessToken}\` and \`\${refreshToken}\` in the bearer of the call that follows. After the call, the same states are posted with
+The returned values replace \`\${accessToken}\` and \`\${refreshToken}\` in the bearer of the following call. After the call, the same states are posted with
 \`"action": "teardown"\`, in the same order.
 
-- The answer may carry more: what your host calls the things that the pacts name. \`{ "acc-hikari": "6f9619ff-8b86-…" }\` puts that id wherever the request that
-  follows has \`acc-hikari\`: in its path, query or body. [ids.json](ids.json) lists all names, also those of what states bring along (\`present-1\`) and of what
-  does not exist (\`no-such-gacha\`). A request takes all of its ids from the answers or none: answer with the whole list, from any state. Without, the names are the ids.
-- \`appOrigin\` in an answer is where your app's pages are, for the addresses that a request asks to come back to. Default: \`http://localhost:5173\`.
-- Parameters always have the pacts' names.
-- A state makes its fact true whatever was there before, for exactly the ids in its parameters, and may be set up twice.
+- The answer may also contain your host's own ids. \`{ "acc-hikari": "6f9619ff-8b86-…" }\` replaces \`acc-hikari\` in the path, query and body of the following
+  request. [ids.json](ids.json) lists all ids of the pacts, including those that states create (\`present-1\`) and those that do not exist
+  (\`no-such-gacha\`). Return the whole list from any state: either all ids of a request are replaced, or none. Without a list, the pacts' ids are used.
+- \`appOrigin\` in an answer is the origin of your app's pages, used for return URLs in requests. Default: \`http://localhost:5173\`.
+- Parameters always contain the pacts' ids.
+- A state makes its fact true whatever existed before, for exactly the ids in its parameters, and may be set up twice.
 - All parameters are always sent. The values below are the defaults.
-- A state with a teardown changes what other calls see: its teardown brings the host back to how it was before. Other states need no teardown.
-- An interaction without states is posted with the empty state \`""\`: answer \`200 {}\`.
-- Unless a state says otherwise, nothing is under maintenance, rate limits are unused, and ids that begin with \`no-such-\` do not exist.
+- A state with a teardown affects other calls: its teardown restores the host's previous condition. Other states need no teardown.
+- An interaction without states is posted as the empty state \`""\`: answer \`200 {}\`.
+- Unless a state says otherwise, no maintenance is active, rate limits are unused, and ids that start with \`no-such-\` do not exist.
 
 This page is generated from \`contracts/states/\`: \`npx vitest run --project contracts -u\`.
 `
@@ -58,7 +58,7 @@ function section([name, { description, params, returns, screens, hasTeardown }]:
   return lines.join('\n')
 }
 
-/** The catalogue of provider states as a page for people (`contracts/states.md`). */
+/** Generates the page about the provider states (`contracts/states.md`). */
 export function statesPage(): string {
   return `${[introduction, ...Object.entries<State>(states).map(section)].join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`
 }

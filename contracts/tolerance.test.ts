@@ -8,10 +8,10 @@ import type { Endpoint } from './endpoint.ts'
 import { readTolerantly } from './readTolerantly.ts'
 import { openEnums, optionalPaths, pathsIn } from './schemaPaths.ts'
 
-/** What no revision of the contract knows. */
+/** An enumeration value that no revision of the contract has. */
 const newer = 'INVENTED_LATER'
 
-/** A copy in which every value at the dotted path, lists seen through, is another one; undefined when there is none. */
+/** A copy in which every value at the dotted path is replaced; undefined if there is none. Lists add no path step. */
 function withValueAt(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (Array.isArray(value)) {
     const changed = value.map((each: unknown) => withValueAt(each, key === undefined ? [] : [key, ...rest], other))
@@ -27,7 +27,7 @@ const enumerations = calls.flatMap((call) =>
   openEnums(call.endpoint.response).map(({ path, schema }) => ({ name: `${call.name}: ${path}`, call, path, schema })),
 )
 
-describe('a value that a newer server invented becomes the neutral one, and the rest of the answer is read as ever', () => {
+describe('an unknown enumeration value becomes UNKNOWN, and the rest of the answer is read as usual', () => {
   it.each(enumerations)('$name', ({ call: { endpoint, cases }, path, schema }) => {
     const steps = path.split('.')
     const neutral = z.parse(schema, newer)
@@ -41,7 +41,7 @@ describe('a value that a newer server invented becomes the neutral one, and the 
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A copy whose objects at the dotted path, lists seen through, are changed where they have the field. */
+/** A copy in which every object at the dotted path that has the field is changed. Lists add no path step. */
 function changedAt(
   value: unknown,
   [key = '', ...rest]: readonly string[],
@@ -64,7 +64,7 @@ function withoutField(value: unknown, path: string): unknown {
   return changedAt(value, steps, (holder) => Object.fromEntries(Object.entries(holder).filter(isAnother)))
 }
 
-/** What the client makes of this answer, as it comes over the wire. */
+/** Reads an answer with the client. */
 function read(endpoint: Endpoint, request: unknown, answer: unknown): Promise<unknown> {
   const instance = axios.create({
     adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: 'OK', headers: {}, config }),
@@ -76,7 +76,7 @@ const optionals = calls.flatMap(({ name, endpoint, cases }) =>
   optionalPaths(endpoint.response).map((path) => ({ name: `${name}: ${path}`, endpoint, cases, path })),
 )
 
-describe('null in an optional field is read as a field that is absent (Q96)', () => {
+describe('null in an optional field counts as absent (Q96)', () => {
   it.each(optionals)('$name', async ({ endpoint, cases, path }) => {
     const answers = Object.values(cases).flatMap((each) => (isFailure(each) ? [] : [each]))
     const showing = answers.filter(({ answer }) => pathsIn(answer).has(path))
@@ -85,7 +85,7 @@ describe('null in an optional field is read as a field that is absent (Q96)', ()
       expect(await read(endpoint, request, withNull(answer, path))).toStrictEqual(withoutField(answer, path))
   })
 
-  it('in all of them at once, in every call that has any', async () => {
+  it('in all optional fields at once, in every call that has any', async () => {
     const all = calls.filter(({ endpoint }) => optionalPaths(endpoint.response).length > 0)
     expect(all.length).toBeGreaterThan(60)
     for (const { endpoint, cases } of all) {
@@ -96,7 +96,7 @@ describe('null in an optional field is read as a field that is absent (Q96)', ()
     }
   })
 
-  it('and stays what it is where it is needed, and in data that are somebody’s own', async () => {
+  it('but stays null in required fields and in data of open objects', async () => {
     const schema = z.object({ name: z.string(), own: z.looseObject({}), list: z.array(z.string()) })
     expect(readTolerantly(schema, { name: 'a', own: { a: null }, list: [] }).data?.own).toEqual({ a: null })
     expect(readTolerantly(schema, { name: null, own: {}, list: [] }).success).toBe(false)

@@ -10,19 +10,19 @@ import {
   type Verification,
 } from './verification.ts'
 
-/** Where each host answers that is to be verified; more instances of it, with data of their own, after a comma. */
+/** The URL of each host to verify; further instances of it, with separate data, follow after commas. */
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
-/** What holds for all hosts. */
+/** Options for all hosts. */
 type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
-  /** The file that the whole result is written to, as JSON. Default: none. */
+  /** The file for the complete result as JSON. Default: none. */
   report?: string
 }
 
 /**
- * Verifies hosts one after the other, and says what is not kept.
+ * Verifies hosts one after the other and prints the broken contracts.
  *
- * @returns whether everything is kept
+ * @returns whether all contracts are fulfilled
  * @throws {VerificationImpossible} as {@link verify}
  */
 export async function verifyHosts(addresses: Addresses, { report, ...options }: Options = {}): Promise<boolean> {
@@ -63,7 +63,7 @@ function print(verification: Verification): void {
   }
 }
 
-/** What is wrong with so many stands there once. */
+/** A problem that concerns at least this many interactions is printed once. */
 const many = 10
 
 function printBroken(results: readonly InteractionResult[]): void {

@@ -16,7 +16,7 @@ afterEach(() => {
   }
 })
 
-/** A host that answers each request as told, and watches it; `next` is the next answer. */
+/** A host that answers each request by `answer`, and a watch on it; `next` resolves with the next answer. */
 async function watching(
   answer: (response: ServerResponse, request: IncomingMessage, tries: number) => void,
   options: Partial<WatchOptions> = {},
@@ -40,7 +40,7 @@ const plain = (response: ServerResponse, userCount: number) =>
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ userCount }))
 
 describe('watching an endpoint (Q61)', () => {
-  it('yields each answer of the stream, and nothing for its signs of life', async () => {
+  it('yields each answer of the stream, but not its heartbeats', async () => {
     const { next, abort } = await watching((response) => {
       events(response).write(`${counted(1)}: still here\n\n${counted(2)}`)
     })
@@ -50,7 +50,7 @@ describe('watching an endpoint (Q61)', () => {
     expect(await last).toBeUndefined()
   })
 
-  it('opens the stream again when it ends, also with a failure such as a bearer that has run out', async () => {
+  it('reconnects when the stream ends, also after a failure such as an expired token', async () => {
     const failure = 'event: failure\ndata: {"messageCode":"Unauthenticated","code":401}\n\n'
     const { next, abort } = await watching((response, _, tries) => {
       events(response).end(counted(tries) + (tries === 1 ? failure : ''))
@@ -59,7 +59,7 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   })
 
-  it('comes back when the host says, each client at its own time, and takes each answer with its version', async () => {
+  it('reconnects after the host’s delay, with jitter per client, and yields each answer with its version', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { watch, tries, abort } = await watching((response, _, count) => {
       events(response).end(`retry: ${count === 1 ? 3000 : 0}\n\nevent: heartbeat\nid: v${count}\n${counted(count)}`)
@@ -74,20 +74,20 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   })
 
-  it('asks again and again where the host does not stream', async () => {
+  it('polls if the host does not stream', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries))
     expect([await next(), await next()]).toEqual([{ userCount: 1 }, { userCount: 2 }])
     abort.abort()
   })
 
-  it('keeps no listener of a pause that is over', async () => {
+  it('leaves no listener behind after a pause', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries))
     for (let asked = 0; asked < 5; asked += 1) await next()
     expect(getEventListeners(abort.signal, 'abort')).toEqual([])
     abort.abort()
   })
 
-  it('ends at once in the middle of a pause', async () => {
+  it('ends immediately during a pause', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries), { pause: 600_000 })
     await next()
     const last = next()
@@ -96,8 +96,8 @@ describe('watching an endpoint (Q61)', () => {
     expect(await last).toBeUndefined()
   })
 
-  it('asks plainly from then on where something on the way holds the stream back', async () => {
-    // Silence lasts as long as this test says, and an answer may take its time on a busy machine.
+  it('polls from then on if a proxy buffers the stream', async () => {
+    // Fake timers control the silence, so that slow answers on a busy machine do not count as silence.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const patience = 600_000
     const asksForStream: boolean[] = []
@@ -109,7 +109,7 @@ describe('watching an endpoint (Q61)', () => {
       },
       { patience },
     )
-    /** The next answer, once so many requests have come; only the pause between them passes. */
+    /** Waits for the given number of requests, then advances only the pause between them; returns the next answer. */
     const after = async (requests: number, answer: ReturnType<typeof next>) => {
       await vi.waitFor(() => expect(asksForStream).toHaveLength(requests), { timeout: 60_000 })
       return answer
@@ -122,7 +122,7 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   }, 60_000)
 
-  it('gets over a lost connection and a failing host', async () => {
+  it('recovers from a lost connection and a failing host', async () => {
     const { next, abort } = await watching((response, _, tries) => {
       if (tries === 1) response.destroy()
       else if (tries === 2) response.writeHead(503).end()
@@ -132,7 +132,7 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   })
 
-  it('throws a refusal with its body, and an answer that cannot be read (E002)', async () => {
+  it('throws a refusal with its body, and an unreadable answer (E002)', async () => {
     const refused = await watching((response) => {
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"messageCode":"NotFound","code":404}')
     })
@@ -156,17 +156,14 @@ describe('server-sent events', () => {
     return events
   }
 
-  it.each([1, 2, 3, 7, 1000])(
-    'are read however they are cut (%i bytes at once) and whatever ends their lines',
-    async (size) => {
-      const text =
-        'data: 星\r\ndata:読む\r\r\n\n: still here\nevent: failure\nretry: 4000\nretry: soon\nid: 7\ndata\rdata: {"a":1}\n\ndata: never ended\n'
-      expect(await read(text, size)).toEqual([
-        { event: 'message', data: '星\n読む' },
-        { event: undefined, data: '' },
-        { event: undefined, data: '', retry: 4000 },
-        { event: 'failure', data: '\n{"a":1}', id: '7' },
-      ])
-    },
-  )
+  it.each([1, 2, 3, 7, 1000])('are parsed in chunks of %i bytes, with any line endings', async (size) => {
+    const text =
+      'data: 星\r\ndata:読む\r\r\n\n: still here\nevent: failure\nretry: 4000\nretry: soon\nid: 7\ndata\rdata: {"a":1}\n\ndata: never ended\n'
+    expect(await read(text, size)).toEqual([
+      { event: 'message', data: '星\n読む' },
+      { event: undefined, data: '' },
+      { event: undefined, data: '', retry: 4000 },
+      { event: 'failure', data: '\n{"a":1}', id: '7' },
+    ])
+  })
 })

@@ -5,31 +5,31 @@ import { readEvents, type StreamEvent } from './eventStream.ts'
 import type { Host } from './hosts.ts'
 
 export interface WatchOptions {
-  /** Ends the watching. */
+  /** Aborting it ends the watch. */
   signal: AbortSignal
   /**
-   * Milliseconds from the end of a stream, or from one answer without a stream, to the next try; each client waits up
-   * to half as long beyond it. A host's own `retry` counts instead where a stream has ended.
+   * Milliseconds from the end of a stream, or from a plain answer, to the next request; each client adds up to half of
+   * it as jitter. After a stream, the host's own `retry` is used instead.
    */
   pause?: number
   /**
-   * Milliseconds without a sign of life after which a stream is given up; a host shows one every 10 s, and the first at
-   * once.
+   * A stream is given up after this many milliseconds without data. Hosts send a heartbeat every 10 s, and the first
+   * data at once.
    */
   patience?: number
 }
 
-/** One answer, and what the host says it is of: versions are compared as text, a later one is larger. */
+/** An answer with its version. Versions are compared as text; a later one is larger. */
 export interface Watched<T> {
   answer: T
-  /** The `id` of a stream's event; undefined for an answer that was asked for. */
+  /** The `id` of the stream's event; undefined for a plain answer. */
   version: string | undefined
 }
 
 /**
- * Answers of an endpoint that is declared as a `stream`: the present one, and each new one, until the signal. An answer
- * that stays comes again with each heartbeat. Where no stream comes through, it asks again and again (Q61). Throws what
- * a call throws when the host refuses; a lost connection is only tried again.
+ * Yields the answers of an endpoint declared as `stream`: the current one and each new one, until the signal aborts.
+ * Heartbeats repeat an unchanged answer. If streams do not get through, it polls (Q61). Throws if the host refuses; a
+ * lost connection is retried.
  */
 export type Watch = <E extends Endpoint>(
   endpoint: E,
@@ -37,10 +37,15 @@ export type Watch = <E extends Endpoint>(
   options: WatchOptions,
 ) => AsyncGenerator<Watched<ResponseOf<E>>, void>
 
-/** A first sign comes at once: what takes longer holds the stream back. */
-const firstPatience = 8_000
+/**
+ * Timeout for the first data in milliseconds, which a host sends at once: a longer silence means that a proxy buffers
+ * the stream.
+ */
+const firstDataTimeoutMs = 8_000
 
-/** Binds watching to the same axios instances as {@link createClient}, with whatever they do about bearers. */
+/**
+ * Creates a watch function from the same axios instances as {@link createClient}, including their handling of tokens.
+ */
 export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): Watch {
   return async function* watch(endpoint, request, { signal, pause = 8_000, patience = 22_000 }) {
     let isHeldBack = false
@@ -56,26 +61,26 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
         if (signal.aborted) return
         if (!silence.signal.aborted && (await isRefusal(error))) throw error
       }
-      // Something on the way lets no stream through.
+      // A proxy buffers the stream.
       isHeldBack ||= !seen.isAlive
       await sleep(seen.retry ?? pause * (1 + Math.random() / 2), signal)
     }
   }
 }
 
-/** What a stream has shown of itself. */
+/** What is known about a stream so far. */
 interface Seen {
   isAlive: boolean
-  /** When this client may come back, milliseconds. */
+  /** Reconnection delay from the host in milliseconds. */
   retry: number | undefined
 }
 
-/** Longer than this no host keeps anybody away, milliseconds. */
-const longestRetry = 60_000
+/** Maximum reconnection delay in milliseconds, whatever the host says. */
+const maxRetryMs = 60_000
 
 const anyText = 'text/event-stream, application/json;q=0.9'
 
-/** The events, or the only answer of a host that does not stream. */
+/** Opens a stream; yields its events, or the only answer of a host that does not stream. */
 async function* openStream(
   instance: AxiosInstance,
   endpoint: Endpoint,
@@ -99,25 +104,25 @@ async function* openStream(
     return
   }
   for await (const event of readEvents(data)) {
-    // The host ends the stream: a bearer that no longer counts is renewed with the next try.
+    // The host ended the stream: the next attempt refreshes an expired token.
     if (event.event === 'failure') return
     yield event
   }
 }
 
-/** Passes answers on and calls `onSilence` when nothing at all comes for so long. */
+/** Passes events on, and calls `onSilence` after a period without any data. */
 async function* withPatience(
   events: AsyncIterable<StreamEvent>,
   patience: number,
   seen: Seen,
   onSilence: () => void,
 ): AsyncGenerator<StreamEvent> {
-  let timer = setTimeout(onSilence, Math.min(patience, firstPatience))
+  let timer = setTimeout(onSilence, Math.min(patience, firstDataTimeoutMs))
   try {
     for await (const event of events) {
       clearTimeout(timer)
       seen.isAlive = true
-      if (event.retry !== undefined) seen.retry = Math.min(event.retry, longestRetry)
+      if (event.retry !== undefined) seen.retry = Math.min(event.retry, maxRetryMs)
       if (event.event !== undefined) yield event
       timer = setTimeout(onSilence, patience)
     }
@@ -126,7 +131,7 @@ async function* withPatience(
   }
 }
 
-/** What is no JSON is read as no answer at all. */
+/** Parses an answer; invalid JSON counts as an unreadable answer. */
 function parse<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> {
   let value: unknown
   try {
@@ -137,7 +142,7 @@ function parse<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> {
   return readAnswer(endpoint, value)
 }
 
-/** An answer of the host that says no, with its body read as every other call's; not a connection that is lost. */
+/** Whether the error is a refusal of the host (with its body parsed), rather than a lost connection. */
 async function isRefusal(error: unknown): Promise<boolean> {
   const { response } = error as { response?: AxiosResponse<unknown> }
   if (error instanceof UnreadableAnswer) return true

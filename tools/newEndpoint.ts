@@ -208,7 +208,7 @@ function addArea(area: string, edit: (file: string, change: Change) => void): vo
   edit(
     `contracts/sandbox/${area}/${area}.handlers.ts`,
     () =>
-      `import type { Handlers } from '../runtime/http/ask.ts'\n\nexport const ${area}Handlers: Handlers<'${area}'> = {\n}\n`,
+      `import type { Handlers } from '../runtime/http/callContext.ts'\n\nexport const ${area}Handlers: Handlers<'${area}'> = {\n}\n`,
   )
   edit('contracts/registry.ts', (text) =>
     text
@@ -217,7 +217,10 @@ function addArea(area: string, edit: (file: string, change: Change) => void): vo
   )
   edit('contracts/cases.ts', (text) =>
     text
-      .replace(/\n\n\/\*\* The named cases/, `\nimport { ${area}Cases } from './${area}/${area}.cases.ts'$&`)
+      .replace(
+        /\n\n\/\*\*[^\n]*\nexport const cases = /,
+        `\nimport { ${area}Cases } from './${area}/${area}.cases.ts'$&`,
+      )
       .replace(/export const cases = \{\n/, `$&  ${area}: ${area}Cases,\n`),
   )
   edit('contracts/sandbox/handlers.ts', (text) =>

@@ -3,7 +3,7 @@ import { state } from '../states.ts'
 import type * as endpoints from './account.endpoints.ts'
 import type { Profile } from './account.endpoints.ts'
 
-/** What is known of `a member`. */
+/** The profile of the state `a member`, without optional fields. */
 const bareProfile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' } satisfies Profile
 const fullProfile = {
   ...bareProfile,
@@ -17,7 +17,7 @@ const fullProfile = {
   channelFollowers: 3,
 } satisfies Profile
 
-/** What others see of `another member`. */
+/** The public profile of the state `another member`. */
 const shown = {
   accountId: 'acc-sora',
   nickName: 'ひかり',
@@ -50,7 +50,7 @@ export const accountCases = {
       answer: { accountId: 'acc-hikari', certs: [{ provider: 'EMAIL' }], hasProfile: true, hasPassword: true },
       exact: ['accountId', 'hasProfile', 'hasPassword'],
     },
-    /** A guest: no account id (Q44). */
+    /** A guest has no account id (Q44). */
     minimal: { as: 'guest', request: {}, answer: {} },
     byProviderOnly: {
       as: 'member',
@@ -152,7 +152,7 @@ export const accountCases = {
       exact: ['profile.accountId'],
     },
     NotFound: { as: 'guest', request: { params: { id: 'no-such-account' } }, fails: 'NotFound' },
-    /** They are hidden from each other, whichever of them asks. */
+    /** A block by either member hides both from each other. */
     hiddenByBlock: {
       as: 'member',
       given: [state('another member'), state('a blocked member')],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, day, imagePath, instant, nothing, openEnum, shownText } from '../schema.ts'
 
-/** Ways to log in (A§3): EMAIL is an address with a password, the others are third parties. */
+/** Login methods (A§3): EMAIL is an address with a password, the others are third-party providers. */
 export const loginProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE', 'EMAIL'] as const
 export type LoginProvider = (typeof loginProviders)[number]
 
@@ -14,15 +14,15 @@ export const profile = z.object({
   /** Id of the account. */
   accountId: z.string(),
   nickName: shownText,
-  /** The name that nobody else has, half-width letters and figures (A§5); shown with an @ in front. */
+  /** The unique name: half-width letters and digits (A§5); shown with a leading @. */
   uniqueName: z.string(),
-  /** True for an official account; absent is false. */
+  /** True for an official account; absent means false. */
   isOfficial: z.optional(z.boolean()),
-  /** Given name, for the member alone (X19). */
+  /** Given name; only in the member's own profile (X19). */
   firstName: z.optional(z.string()),
-  /** Family name, for the member alone (X19). */
+  /** Family name; only in the member's own profile (X19). */
   lastName: z.optional(z.string()),
-  /** A day of the calendar, `2004-02-29`, for the member alone (X19); it cannot be changed later. */
+  /** Calendar day, for example `2004-02-29`; only in the member's own profile (X19). It cannot be changed later. */
   birthday: z.optional(day),
   /** 1 male, 2 female, 3 no answer (A§3). */
   gender: z.optional(z.catch(z.union([z.literal(1), z.literal(2), z.literal(3)]), 3)),
@@ -40,24 +40,27 @@ export const getAccountAuth = endpoint({
   path: '/v2/account/auth',
   auth: 'anyone',
   response: z.object({
-    /** Empty or missing: a guest (Q44). */
+    /** Empty or missing for a guest (Q44). */
     accountId: z.optional(z.string()),
-    /** The ways to log in: one for each provider, with EMAIL for the address. */
+    /** Login methods: one entry per linked provider, and EMAIL if there is an address. */
     certs: z.optional(
       z.array(
         z.object({
-          /** Who vouches for the member at log-in. */
+          /** The login method. */
           provider: openEnum(loginProviders),
         }),
       ),
     ),
     /** True once the profile was created (C021). */
     hasProfile: z.optional(z.boolean()),
-    /** Ours: whether the address logs in. Who signed up by a provider has one and no password (Q46). */
+    /**
+     * Whether the member can log in by e-mail. An account created by a provider has an address but no password. An
+     * extension of ours (Q46).
+     */
     hasPassword: z.optional(z.boolean()),
   }),
   source: 'C018',
-  summary: 'Who the bearer is: guest or member, by which providers, with a profile or not',
+  summary: 'The caller: guest or member, login methods, and whether there is a profile',
 })
 
 export const getAccount = endpoint({
@@ -66,11 +69,11 @@ export const getAccount = endpoint({
   path: '/v2/account',
   auth: 'anyone',
   response: z.object({
-    /** Id of the account; empty or missing: a guest (Q44). */
+    /** Id of the account; empty or missing for a guest (Q44). */
     accountId: z.optional(z.string()),
-    /** The name that nobody else has; absent before there is a profile. */
+    /** The unique name; absent until the profile is created. */
     uniqueName: z.optional(z.string()),
-    /** Absent for a guest, and before it was created. */
+    /** Absent for a guest, and until the profile is created. */
     profile: z.optional(profile),
   }),
   source: 'C017',
@@ -83,7 +86,7 @@ export const getTime = endpoint({
   path: '/v2/time',
   auth: 'member',
   response: z.object({
-    /** The host's clock, now. */
+    /** The host's current time. */
     time: instant,
   }),
   source: 'C020',
@@ -97,13 +100,13 @@ export const saveProfile = endpoint({
   auth: 'member',
   body: z.object({
     nickName: shownText,
-    /** Half-width letters and figures (A§5), taken by nobody else. */
+    /** Unique name: half-width letters and digits (A§5). */
     uniqueName: z.string(),
     /** Given name. */
     firstName: z.string(),
     /** Family name. */
     lastName: z.string(),
-    /** A day of the calendar, `2004-02-29`. Once saved it stays. */
+    /** Calendar day, for example `2004-02-29`. It cannot be changed once saved. */
     birthday: day,
     /** 1 male, 2 female, 3 no answer (A§3). */
     gender: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
@@ -111,7 +114,7 @@ export const saveProfile = endpoint({
     prefecture: z.optional(z.int()),
   }),
   response: z.object({
-    /** As it is saved now. */
+    /** The saved profile. */
     profile,
   }),
   codes: [
@@ -132,19 +135,19 @@ export const getProfile = endpoint({
   path: '/v2/profile',
   auth: 'member',
   response: z.object({
-    /** Absent before it was created (C021). */
+    /** Absent until the profile is created (C021). */
     profile: z.optional(profile),
   }),
   source: 'C022',
-  summary: "The member's own profile; absent before it was created",
+  summary: "The member's own profile; absent until it is created",
 })
 
-/** What anybody may see of a member: no name, birthday, address (X19), and neither gender nor prefecture. */
+/** The public part of a member's profile: no name, birthday, address (X19), gender or prefecture. */
 export const publicProfile = z.object({
   /** Id of the account. */
   accountId: z.string(),
   nickName: shownText,
-  /** The name that nobody else has, half-width letters and figures (A§5). */
+  /** The unique name: half-width letters and digits (A§5). */
   uniqueName: z.string(),
   /** Whether it is an account of the operator or of a channel. */
   isOfficial: z.boolean(),
@@ -162,7 +165,8 @@ export const getPublicProfile = endpoint({
   response: z.object({ profile: publicProfile }),
   codes: ['NotFound'],
   source: 'C023',
-  summary: 'What a member shows to others; NotFound without a profile, and where a block stands between the two',
+  summary:
+    'The public profile of a member; NotFound without a profile, and if a block hides the member from the caller',
 })
 
 export const discardAccount = endpoint({
@@ -173,5 +177,5 @@ export const discardAccount = endpoint({
   response: nothing,
   codes: ['ReauthenticationRequired'],
   source: 'C019',
-  summary: 'Ends the account with everything personal and its coins; the address stays refused for 30 days',
+  summary: 'Deletes the account with all personal data and its coins; the address is refused for 30 days',
 })

@@ -2,30 +2,30 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 
-/** Graphemes of each line of an address (S134, ours). */
+/** Maximum graphemes of each line of an address (S134; our choice). */
 export const longestLines = { lastName: 40, firstName: 40, city: 60, street: 100, building: 100 } as const
 
 /**
- * One line that shows something (Q370), without white space before it and control characters in it. The length on the
- * wire leaves room for emoji, which have up to twenty code units each; the host counts graphemes.
+ * One visible line (Q370) without leading white space and control characters. The maximum length on the wire allows for
+ * emoji, which have up to twenty code units each; the host counts graphemes.
  */
 const line = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(20 * longest), z.regex(/^[^\s\p{Cc}][^\p{Cc}]*$/u))
 
-/** Full-width katakana, a space between two parts of a name allowed. */
+/** Full-width katakana; a space between two parts of a name is allowed. */
 const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-ヶー・][ァ-ヶー・　 ]*$/))
 
-/** Where something is sent to in Japan. */
+/** A postal address in Japan. */
 export const postalAddress = z.object({
-  /** Family name of who receives it: up to 40 graphemes. */
+  /** Family name of the recipient: up to 40 graphemes. */
   lastName: line(longestLines.lastName),
-  /** Given name of who receives it: up to 40 graphemes. */
+  /** Given name of the recipient: up to 40 graphemes. */
   firstName: line(longestLines.firstName),
   /** Family name in full-width katakana. */
   lastNameKana: z.optional(kana),
   /** Given name in full-width katakana. */
   firstNameKana: z.optional(kana),
-  /** Seven figures, without a hyphen: `2310023`. */
+  /** Seven digits without a hyphen: `2310023`. */
   postalCode: z.string().check(z.regex(/^\d{7}$/)),
   /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture: z.int().check(z.gte(1), z.lte(47)),
@@ -35,7 +35,7 @@ export const postalAddress = z.object({
   street: line(longestLines.street),
   /** Building and room, up to 100 graphemes: 港ビル301. */
   building: z.optional(line(longestLines.building)),
-  /** Ten or eleven figures, without hyphens: `0451234567`. */
+  /** Ten or eleven digits without hyphens: `0451234567`. */
   phoneNumber: z.string().check(z.regex(/^0\d{9,10}$/)),
 })
 export type PostalAddress = z.infer<typeof postalAddress>
@@ -49,7 +49,7 @@ export const saveAddress = endpoint({
   response: nothing,
   codes: ['InvalidArgument'],
   source: 'C073',
-  summary: "Saves the member's address in the place of the former one; addresses already sent stay as they were",
+  summary: "Saves the member's address, replacing the former one; addresses already sent do not change",
 })
 
 export const getAddress = endpoint({
@@ -58,7 +58,7 @@ export const getAddress = endpoint({
   path: '/v2/privacy/address',
   auth: 'member',
   response: z.object({
-    /** The saved address; absent before the first one. */
+    /** The saved address; absent if none was saved. */
     address: z.optional(postalAddress),
   }),
   source: 'C074',

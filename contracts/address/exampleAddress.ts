@@ -1,6 +1,6 @@
 import type { PostalAddress } from './address.endpoints.ts'
 
-/** Without any field that may be missing. */
+/** An address without optional fields. */
 export const bareAddress: PostalAddress = {
   lastName: '星野',
   firstName: 'ひかり',

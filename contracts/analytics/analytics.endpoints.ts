@@ -8,16 +8,16 @@ export const videoStateCodes = [0, 1, 2, 3, 4, 5] as const
 const told = {
   /** What the player does: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
   state: z.literal(videoStateCodes),
-  /** Whole seconds from the beginning. */
+  /** Whole seconds from the start. */
   position: count,
 }
 const videoPlayback = z.object({
-  /** The video, as C119 has it. */
+  /** The video's id, as returned by C119. */
   videoId: z.string(),
   ...told,
 })
 const moviePlayback = z.object({
-  /** The movie of the collection, `videoId` of C064. */
+  /** The movie's id, as returned in `videoId` by C064. */
   movieId: z.string(),
   ...told,
 })

@@ -12,9 +12,9 @@ const guestTokens = exampleTokens()
 const memberTokens = exampleTokens('acc-hikari')
 
 const password = 'Tsudoi-2026'
-/** `an address without an account` and `a sign-up that waits for its code`. */
+/** The address of the states `an address without an account` and `a sign-up that waits for its code`. */
 const newcomer = { email: 'akari@example.com', password }
-/** `another member`. */
+/** The address of the state `another member`. */
 const sora = { email: 'sora@example.com', password }
 
 const tooManyTries = state('too many tries from this address')
@@ -40,7 +40,10 @@ export const authCases = {
   },
   prepareSignup: {
     full: { as: 'guest', given: [free], request: { body: newcomer }, answer: {} },
-    /** As above, here and below: that it is taken, or was, is said to who can read its mail (X7). */
+    /**
+     * Same answer as for a free address, here and below: only the mail's reader learns that the address is or was taken
+     * (X7).
+     */
     ofAnother: { as: 'guest', given: [state('another member')], request: { body: sora }, answer: {} },
     discarded: { as: 'guest', given: [state('a discarded address')], request: { body: newcomer }, answer: {} },
     InvalidEmailFormat: { ...prepareFails({ email: 'akari', password }), fails: 'InvalidEmailFormat' },
@@ -95,14 +98,14 @@ export const authCases = {
     },
     TimeExpiredVerification: { as: 'guest', given: [expired], request: withCode, fails: 'TimeExpiredVerification' },
     AlreadySignedUp: { as: 'guest', given: [taken], request: withCode, fails: 'AlreadySignedUp' },
-    /** As of an address that is free (X7). */
+    /** Same answer as for a free address (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [taken],
       request: { body: { email: newcomer.email, code: '000000' } },
       fails: 'InvalidCode',
     },
-    /** Nothing was begun, so nothing is said (X7). */
+    /** Same answer as for a sign-up that exists (X7). */
     ofAnotherNotBegun: {
       as: 'guest',
       given: [state('another member')],

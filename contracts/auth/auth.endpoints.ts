@@ -1,4 +1,4 @@
-/** All calls of the area. The app imports single files of it, so that a page loads only what it calls. */
+/** Exports all calls of the area. The app imports the single files, so that a page loads only the calls it uses. */
 export * from './login.endpoints.ts'
 export * from './provider.endpoints.ts'
 export * from './reauthentication.endpoints.ts'

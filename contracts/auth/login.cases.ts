@@ -3,7 +3,7 @@ import { state } from '../states.ts'
 import { exampleTokens } from './exampleTokens.ts'
 import type * as endpoints from './login.endpoints.ts'
 
-/** `another member`, who forgot the password. */
+/** The address of the state `another member`, who forgot the password. */
 const email = 'sora@example.com'
 const code = '271828'
 const password = 'Tsudoi-2027'
@@ -48,7 +48,7 @@ const saveWith = (newPassword: string) => ({
 export const loginCases = {
   prepareResetPassword: {
     full: { as: 'guest', given: [sora], request: { body: { email } }, answer: {} },
-    /** As above: nobody learns by it who has an account (X7). */
+    /** Same answer as for a known address, so that it reveals nothing about accounts (X7). */
     unknownAddress: {
       as: 'guest',
       given: [nobody],
@@ -115,7 +115,7 @@ export const loginCases = {
       ...resetWith(reset({ isProven: true }), { email, password, code: '000000' }),
       fails: 'InvalidCode',
     },
-    /** The code was mailed, but not entered before: the steps cannot be skipped. */
+    /** The code was mailed but not entered yet: steps cannot be skipped. */
     withoutProof: { ...resetWith(reset(), { email, password, code }), fails: 'DeadlineExceededResetPassword' },
     DeadlineExceededResetPassword: {
       ...resetWith(reset({ isProven: true, isExpired: true }), { email, password, code }),
@@ -201,7 +201,7 @@ export const loginCases = {
   },
   prepareSaveEmail: {
     full: { as: 'member', given: [nobody, proof], request: { body: { email: 'akari@example.com' } }, answer: {} },
-    /** As above: whose it is, is said to who can read its mail (X7). */
+    /** Same answer as for a free address: only the mail's reader learns that it is taken (X7). */
     ofAnother: { as: 'member', given: [sora, proof], request: { body: { email } }, answer: {} },
     withoutOne: {
       as: 'member',
@@ -273,7 +273,7 @@ export const loginCases = {
       request: { body: { code } },
       fails: 'TooManyRequests',
     },
-    /** The code was asked for in time, and the proof is too old by now. */
+    /** The code was requested in time, but the proof has expired since. */
     ReauthenticationRequired: {
       as: 'member',
       given: [
@@ -299,7 +299,7 @@ export const loginCases = {
     },
     NotFound: { as: 'member', given: [proof], request: { body: { provider: 'GOOGLE' } }, fails: 'NotFound' },
     LastProvider: { as: 'member', given: [proof], request: { body: { provider: 'EMAIL' } }, fails: 'LastProvider' },
-    /** An address without a password does not let anybody in. */
+    /** An address without a password is not a login method. */
     LastProviderBesideAddress: {
       as: 'member',
       given: [state('a linked provider', { email: 'WITHOUT_PASSWORD' }), proof],

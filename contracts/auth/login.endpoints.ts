@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 import { tokens } from './tokens.ts'
 
-/** How one logs in: a forgotten password, a new one, another address, a provider less. */
+/** Calls that change how a member logs in: reset a password, save a password or address, unlink a provider. */
 
 const passwordCodes = ['InvalidPasswordFormat', 'InvalidPasswordLength', 'InvalidPasswordConsecutive'] as const
 
@@ -20,7 +20,7 @@ export const prepareResetPassword = endpoint({
   response: nothing,
   codes: ['InvalidEmailFormat', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C007',
-  summary: 'Mails a code, valid for ten minutes; answers alike for an address that nobody has (X7)',
+  summary: 'Mails a code, valid for ten minutes; the answer is the same for an unknown address (X7)',
 })
 
 export const checkResetPasswordCode = endpoint({
@@ -31,7 +31,7 @@ export const checkResetPasswordCode = endpoint({
   body: z.object({
     /** Address that the code was mailed to. */
     email: z.string(),
-    /** The six figures from the mail. */
+    /** The six digits from the mail. */
     code: z.string(),
   }),
   response: nothing,
@@ -46,11 +46,11 @@ export const resetPassword = endpoint({
   path: '/v1/auth/reset/password',
   auth: 'anyone',
   body: z.object({
-    /** Address that was proven. */
+    /** The address that was proven. */
     email: z.string(),
-    /** The new password: 8 to 25 half-width characters, no four alike in a row (A§8). */
+    /** The new password: 8 to 25 half-width characters, none four times in a row (A§8). */
     password: z.string(),
-    /** The six figures once more (X6). */
+    /** The six digits again (X6). */
     code: z.string(),
   }),
   response: nothing,
@@ -67,7 +67,7 @@ export const prepareSavePassword = endpoint({
   response: nothing,
   codes: ['NotExistsPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C010',
-  summary: "Mails a code to the member's address; without one there is nothing a password could belong to",
+  summary: "Mails a code to the member's address; fails without an address",
 })
 
 export const checkSavePasswordCode = endpoint({
@@ -76,13 +76,13 @@ export const checkSavePasswordCode = endpoint({
   path: '/v1/auth/save/password/code',
   auth: 'member',
   body: z.object({
-    /** The six figures from the mail. */
+    /** The six digits from the mail. */
     code: z.string(),
   }),
   response: z.object({
     /**
-     * Of a new session, which alone may save the password; the one that asked ends when it is saved. Without it the
-     * session that asked may save. Ours.
+     * Tokens of a new session. Only this session may save the password; the calling session ends when it is saved.
+     * Without tokens, the calling session may save. An extension of ours.
      */
     tokens: z.optional(tokens),
   }),
@@ -97,7 +97,7 @@ export const savePassword = endpoint({
   path: '/v1/auth/save/password',
   auth: 'member',
   body: z.object({
-    /** The new password: 8 to 25 half-width characters, no four alike in a row (A§8). */
+    /** The new password: 8 to 25 half-width characters, none four times in a row (A§8). */
     password: z.string(),
   }),
   response: nothing,
@@ -112,7 +112,7 @@ export const prepareSaveEmail = endpoint({
   path: '/v1/auth/save/email/prepare',
   auth: 'member',
   body: z.object({
-    /** The new address, which the code is mailed to. */
+    /** The new address, to which the code is mailed. */
     email: z.string(),
   }),
   response: nothing,
@@ -128,7 +128,7 @@ export const saveEmail = endpoint({
   path: '/v1/auth/save/email',
   auth: 'member',
   body: z.object({
-    /** The six figures from the mail. */
+    /** The six digits from the mail. */
     code: z.string(),
   }),
   response: nothing,
@@ -152,7 +152,7 @@ export const disableProvider = endpoint({
   path: '/v1/auth/disable/provider',
   auth: 'member',
   body: z.object({
-    /** The way to log in that is taken away. */
+    /** The login method to remove. */
     provider: z.enum(loginProviders),
   }),
   response: nothing,

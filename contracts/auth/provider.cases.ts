@@ -5,7 +5,7 @@ import type * as endpoints from './provider.endpoints.ts'
 
 const firebaseToken = 'realtime-token'
 const sora = state('another member')
-/** Whom Google confirmed is `another member`. */
+/** The person confirmed by Google is linked with `another member`. */
 const isSora = state('a linked provider', { accountId: 'acc-sora' })
 const back = state('a visit to a provider')
 const member = state('a member')
@@ -73,7 +73,7 @@ export const providerCases = {
       request: comeBack,
       fails: 'TimeExpiredAccount',
     },
-    /** Nobody can be made to finish a visit that somebody else began. */
+    /** A visit that was started in another session cannot be finished. */
     unknownState: { as: 'guest', given: [back], request: otherState, fails: 'TimeExpiredAccount' },
     InvalidAccount: { as: 'guest', given: [back], request: otherCode, fails: 'InvalidAccount' },
     SuspendAccount: {
@@ -121,7 +121,7 @@ export const providerCases = {
   prepareSignupProvider: {
     full: { as: 'guest', given: [free, newcomer], request: { body: { email } }, answer: {} },
     TimeExpiredAccount: { as: 'guest', given: [free], request: { body: { email } }, fails: 'TimeExpiredAccount' },
-    /** As above: that it is taken, or was, is said to who can read its mail (X7). */
+    /** Same answer as for a free address: only the mail's reader learns that it is or was taken (X7). */
     ofAnother: { as: 'guest', given: [sora, newcomer], request: { body: { email: 'sora@example.com' } }, answer: {} },
     discarded: {
       as: 'guest',
@@ -174,7 +174,7 @@ export const providerCases = {
       request: withCode,
       fails: 'AlreadySignedUp',
     },
-    /** As of an address that is free (X7). */
+    /** Same answer as for a free address (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [signup({ address: 'TAKEN' })],

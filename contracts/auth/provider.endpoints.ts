@@ -5,19 +5,19 @@ import { nothing, openEnum } from '../schema.ts'
 import { tokens } from './tokens.ts'
 
 /**
- * Sign-in by a third party: start → the provider's page → back with `code` and `state` → sign in or link. The documents
- * give only signup/provider and disable/provider (Q46).
+ * Sign-in by a third-party provider: start → the provider's page → return with `code` and `state` → sign in or link.
+ * The specification contains only signup/provider and disable/provider (Q46).
  */
 
-/** All of them but EMAIL. */
+/** All login methods except EMAIL. */
 export const socialProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'] as const satisfies LoginProvider[]
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** What the provider gave to the return address. */
+/** The query parameters that the provider adds to the return URL. */
 const comeBack = z.object({
-  /** `code` of the return address: the provider's word for who it was. */
+  /** `code` of the return URL: proves to the host who the person is. */
   code: z.string(),
-  /** `state` of the return address, as it was given at the start. */
+  /** `state` of the return URL, as issued at the start. */
   state: z.string(),
 })
 
@@ -29,21 +29,24 @@ export const startProvider = endpoint({
   path: '/v1/auth/provider/start',
   auth: 'anyone',
   body: z.object({
-    /** Whom to visit. */
+    /** The provider to visit. */
     provider: z.enum(socialProviders),
-    /** Where the provider sends the person back to; the host takes only addresses of this product. */
+    /** Where the provider redirects the person to; the host accepts only URLs of this product. */
     returnUrl: z.string(),
   }),
   response: z.object({
     /** The page to go to, absolute or relative to this host. */
     authorizeUrl: z.string(),
-    /** Comes back beside the code; anything else was not begun in this browser. Good for ten minutes, once. */
+    /**
+     * Returned with the code; a different value means that the visit was not started in this browser. Valid for ten
+     * minutes, once.
+     */
     state: z.string(),
   }),
   codes: ['InvalidArgument', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Begins a visit to a provider; on the way back come `code` and `state`, or `error` when it was cancelled',
+  summary: 'Starts a visit to a provider, which returns with `code` and `state`, or with `error` if it was cancelled',
 })
 
 export const signinProvider = endpoint({
@@ -53,17 +56,17 @@ export const signinProvider = endpoint({
   auth: 'anyone',
   body: comeBack,
   response: z.object({
-    /** `SIGNED_IN`: the tokens are there. `SIGNUP_NEEDED`: nobody here has this identity yet. */
+    /** `SIGNED_IN`: `tokens` is present. `SIGNUP_NEEDED`: no account is linked with this person yet. */
     outcome: openEnum(['SIGNED_IN', 'SIGNUP_NEEDED']),
-    /** With SIGNED_IN; the session that asked has ended (X20). */
+    /** Present with SIGNED_IN; the calling session has ended (X20). */
     tokens: z.optional(tokens),
-    /** What the provider says the address is, to fill in a form with; proven by nobody. */
+    /** The address that the provider reports, to prefill a form. It is not proven. */
     email: z.optional(z.string()),
   }),
   codes: ['TimeExpiredAccount', 'InvalidAccount', 'SuspendAccount', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Logs in by a provider. For somebody new the session keeps who it is for half an hour, for signup/provider',
+  summary: 'Logs in by a provider. The session remembers a new person for half an hour, for signup/provider',
 })
 
 export const enableProvider = endpoint({
@@ -83,7 +86,7 @@ export const enableProvider = endpoint({
   ],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Links a provider to the member, as one more way to log in; every other session ends (X21)',
+  summary: 'Links a provider to the member, as another login method; every other session ends (X21)',
 })
 
 export const prepareSignupProvider = endpoint({
@@ -92,7 +95,7 @@ export const prepareSignupProvider = endpoint({
   path: '/v1/auth/signup/provider/prepare',
   auth: 'anyone',
   body: z.object({
-    /** Address that the code is mailed to, and that the account will have. */
+    /** Address to which the code is mailed, and which the account will have. */
     email: z.string(),
   }),
   response: nothing,
@@ -112,7 +115,7 @@ export const signupProvider = endpoint({
   body: z.object({
     /** Address that the code was mailed to. */
     email: z.string(),
-    /** The six figures from the mail. */
+    /** The six digits from the mail. */
     code: z.string(),
   }),
   response: tokens,

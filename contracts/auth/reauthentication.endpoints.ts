@@ -4,8 +4,8 @@ import { nothing } from '../schema.ts'
 import { tokens } from './tokens.ts'
 
 /**
- * A fresh proof that the caller is the member, for ten minutes. A host that asks for one answers
- * `ReauthenticationRequired` until then; a host that asks for none needs none of these calls (X21).
+ * Proves again that the caller is the member; the proof is valid for ten minutes. A host that requires a proof answers
+ * `ReauthenticationRequired` without one; other hosts do not need these calls (X21).
  */
 
 const why =
@@ -30,14 +30,14 @@ export const reauthenticateByCode = endpoint({
   path: '/v1/auth/reauthenticate/code',
   auth: 'member',
   body: z.object({
-    /** The six figures from the mail. */
+    /** The six digits from the mail. */
     code: z.string(),
   }),
   response,
   codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Proves the member by a mailed code. The tokens are of a new session, which alone has the proof (X21)',
+  summary: 'Proves the member by a mailed code. The tokens belong to a new session; only it has the proof (X21)',
 })
 
 export const reauthenticateByPassword = endpoint({
@@ -53,7 +53,7 @@ export const reauthenticateByPassword = endpoint({
   codes: ['WrongPassword', 'NotExistsPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Proves the member by the password. The tokens are of a new session, which alone has the proof (X21)',
+  summary: 'Proves the member by the password. The tokens belong to a new session; only it has the proof (X21)',
 })
 
 export const reauthenticateByProvider = endpoint({
@@ -62,9 +62,9 @@ export const reauthenticateByProvider = endpoint({
   path: '/v1/auth/reauthenticate/provider',
   auth: 'member',
   body: z.object({
-    /** `code` of the return address: the provider's word for who it was. */
+    /** `code` of the return URL: proves to the host who the person is. */
     code: z.string(),
-    /** `state` of the return address, as it was given at the start. */
+    /** `state` of the return URL, as issued at the start. */
     state: z.string(),
   }),
   response,

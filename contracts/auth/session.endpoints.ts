@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 import { tokens } from './tokens.ts'
 
-/** How a session begins, goes on and ends: as a guest, by signing up, by logging in. */
+/** Starts, refreshes and ends sessions: as a guest, by signing up, by logging in. */
 
 export const signinGuest = endpoint({
   host: 'user',
@@ -22,9 +22,9 @@ export const prepareSignup = endpoint({
   path: '/v1/auth/signup/prepare',
   auth: 'anyone',
   body: z.object({
-    /** Address that the code is mailed to. */
+    /** Address to which the code is mailed. */
     email: z.string(),
-    /** 8 to 25 half-width characters, no four alike in a row (A§8). */
+    /** 8 to 25 half-width characters, none four times in a row (A§8). */
     password: z.string(),
   }),
   response: nothing,
@@ -47,13 +47,13 @@ export const resendSignupCode = endpoint({
   path: '/v1/auth/signup/resend',
   auth: 'anyone',
   body: z.object({
-    /** Address of the sign-up that was begun. */
+    /** Address of the pending sign-up. */
     email: z.string(),
   }),
   response: nothing,
   codes: ['TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C002',
-  summary: 'Mails a new code; the old one no longer works',
+  summary: 'Mails a new code and invalidates the old one',
 })
 
 export const signupEmail = endpoint({
@@ -63,9 +63,9 @@ export const signupEmail = endpoint({
   auth: 'anyone',
   grants: true,
   body: z.object({
-    /** Address of the sign-up that was begun. */
+    /** Address of the pending sign-up. */
     email: z.string(),
-    /** The six figures from the mail. */
+    /** The six digits from the mail. */
     code: z.string(),
   }),
   response: tokens,
@@ -89,7 +89,7 @@ export const signinEmail = endpoint({
   path: '/v1/auth/signin/email',
   auth: 'anyone',
   body: z.object({
-    /** Address that logs in. */
+    /** Address to log in with. */
     email: z.string(),
     /** The password of the account. */
     password: z.string(),
@@ -97,7 +97,7 @@ export const signinEmail = endpoint({
   response: tokens,
   codes: ['InvalidEmailOrPassword', 'LOCK_FIVE_TIME_FAILED', 'SuspendAccount', 'TooManyRequests'],
   source: 'C005',
-  summary: 'Logs in by e-mail; one answer for an unknown address and a wrong password (X7)',
+  summary: 'Logs in by e-mail; the answer is the same for an unknown address and a wrong password (X7)',
 })
 
 export const refreshTokens = endpoint({
@@ -106,14 +106,14 @@ export const refreshTokens = endpoint({
   path: '/v1/auth/refresh',
   auth: 'refresh',
   body: z.object({
-    /** Always true. The refresh token itself is the bearer. */
+    /** Always true. The refresh token itself is sent as the bearer. */
     refresh: z.literal(true),
   }),
   response: tokens,
   silent: true,
   codes: ['Unauthenticated', 'SuspendAccount'],
   source: 'C016',
-  summary: 'Rotates the tokens; a used refresh token ends its whole family (X3)',
+  summary: 'Rotates the tokens; a used refresh token ends the session (X3)',
 })
 
 export const signout = endpoint({

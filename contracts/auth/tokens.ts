@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 
-/** What one calls with, what renews it, and what the realtime service takes. */
+/** The tokens of a session: for calls, for refreshing, and for the realtime service. */
 export const tokens = z.object({
   /**
-   * Bearer of every call: a JWT, 15 minutes (X3). Its claim `AccountID` is the account's id; empty or absent, it is a
-   * guest's (Q99).
+   * Bearer token of all other calls: a JWT, valid for 15 minutes (X3). Its claim `AccountID` is the account's id; empty
+   * or absent for a guest (Q99).
    */
   accessToken: z.string().check(z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/)),
-  /** Bearer of the refresh alone; works once. As a JWT it is kept until its `exp`, otherwise until the browser ends. */
+  /**
+   * Bearer token of the refresh call only; can be used once. If it is a JWT, clients keep it until its `exp`, otherwise
+   * until the browser is closed.
+   */
   refreshToken: z.string(),
-  /** Custom token for the realtime service (C173), where there is one. */
+  /** Custom token for the realtime service (C173), if there is one. */
   firebaseToken: z.optional(z.string()),
 })
 export type Tokens = z.infer<typeof tokens>

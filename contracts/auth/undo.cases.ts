@@ -51,7 +51,7 @@ export const undoCases = {
     InvalidPasswordFormat: { ...undoWith('パスワードは2027'), fails: 'InvalidPasswordFormat' },
     InvalidPasswordLength: { ...undoWith('Tsu-202'), fails: 'InvalidPasswordLength' },
     InvalidPasswordConsecutive: { ...undoWith('Tsudoi-2222'), fails: 'InvalidPasswordConsecutive' },
-    /** Meanwhile somebody has signed up with the old address, who reads its mail. */
+    /** Another member has signed up with the old address since, and reads its mail. */
     AlreadyUsedEmail: {
       ...undo,
       given: [

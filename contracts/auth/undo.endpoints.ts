@@ -3,15 +3,15 @@ import { loginProviders } from '../account/account.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, nothing, openEnum } from '../schema.ts'
 
-/** The link that a host mails to the old address after a change of the log-in. It works once, for seven days (X21). */
+/** The link that a host mails to the old address after a login change. It can be used once, within seven days (X21). */
 
-/** What was changed about the log-in. */
+/** The kinds of login changes. */
 export const loginChangeKinds = ['EMAIL', 'PASSWORD', 'PROVIDER_ADDED', 'PROVIDER_REMOVED', 'EMAIL_REMOVED'] as const
 export type LoginChangeKind = (typeof loginChangeKinds)[number]
 
 const why = 'X21: the owner of the old address must be able to undo a change of the log-in, and no call is given for it'
 
-/** Of the link: the part behind `#`. It is sent in the body, so that no log of addresses has it. */
+/** The token from the link's fragment (after `#`). It is sent in the body, so that URL logs do not contain it. */
 const token = z.string()
 
 export const checkLoginUndo = endpoint({
@@ -23,24 +23,24 @@ export const checkLoginUndo = endpoint({
   response: z.object({
     /** The address that the account gets back. */
     email: z.string(),
-    /** What is undone, the oldest first: everything since the first change that this address was mailed about. */
+    /** The changes that are undone, the oldest first: all since the first change that was mailed to this address. */
     changes: z.array(
       z.object({
-        /** EMAIL_REMOVED: the address and its password were taken away. */
+        /** What was changed. EMAIL_REMOVED: the address and its password were removed. */
         kind: openEnum(loginChangeKinds),
-        /** With PROVIDER_ADDED and PROVIDER_REMOVED: which one. */
+        /** The provider of PROVIDER_ADDED and PROVIDER_REMOVED. */
         provider: z.optional(openEnum(loginProviders)),
         /** When it was changed. */
         changeTime: instant,
       }),
     ),
-    /** Until when the link works. */
+    /** When the link expires. */
     expireTime: instant,
   }),
   codes: ['NotFound', 'UndoLinkExpired', 'UndoLinkUsed', 'TooManyRequests'],
   source: 'ours',
   why: `${why}.`,
-  summary: 'Says what a mailed link would undo, and changes nothing',
+  summary: 'Returns what a mailed link would undo, without changing anything',
 })
 
 export const undoLoginChanges = endpoint({
@@ -50,7 +50,7 @@ export const undoLoginChanges = endpoint({
   auth: 'anyone',
   body: z.object({
     token,
-    /** The new password: 8 to 25 half-width characters, no four alike in a row (A§8). */
+    /** The new password: 8 to 25 half-width characters, none four times in a row (A§8). */
     password: z.string(),
   }),
   response: nothing,

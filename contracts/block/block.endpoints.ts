@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { hasNext, imagePath, instant, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
 
 const blocking = z.object({
-  /** The other account. */
+  /** Id of the blocked account. */
   targetAccountId: z.string(),
-  /** True from the block until it is cancelled (S047). */
+  /** True while the block exists (S047). */
   isHiddenByBlock: z.boolean(),
 })
 
@@ -30,19 +30,20 @@ export const unblockAccount = endpoint({
   method: 'DELETE',
   path: '/v2/block',
   auth: 'member',
-  /** Some proxies drop the body of a DELETE: without one, the same field in the query stands in for it (Q62). */
+  /** Some proxies drop the body of a DELETE; without a body, the host reads the same field from the query (Q62). */
   query: z.object({
-    /** As in the body, for proxies that drop that. */
+    /** Same as in the body, for proxies that drop it. */
     targetAccountId: z.optional(z.string()),
   }),
   body: z.object({
-    /** The account to show again. */
+    /** The account to unblock. */
     targetAccountId: z.string(),
   }),
   response: blocking,
   codes: ['NotFound'],
   source: 'C097',
-  summary: 'Cancels a block; twice changes nothing. The field may come as the query where a proxy drops the body (Q62)',
+  summary:
+    'Removes a block; repeating it changes nothing. The field may be in the query if a proxy drops the body (Q62)',
 })
 
 export const listBlocks = endpoint({
@@ -59,16 +60,16 @@ export const listBlocks = endpoint({
     blockUserLists: z.array(
       z.extend(blocking, {
         nickName: shownText,
-        /** The name that nobody else has. */
+        /** The unique name. */
         uniqueName: z.string(),
         image: z.optional(imagePath),
         /** When it was blocked. */
         createTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
   }),
   source: 'C098',
-  summary: 'Whom the member has blocked',
+  summary: 'Accounts that the member has blocked',
 })

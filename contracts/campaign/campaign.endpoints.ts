@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { listTotal, pageLimit, pageOffset } from '../schema.ts'
 import { campaign } from './campaign.ts'
 
-/** CURRENT: coming, open, or waiting for the result. PAST: everything else. */
+/** CURRENT: upcoming, open, or waiting for the result. PAST: all others. */
 export const campaignPhases = ['CURRENT', 'PAST'] as const
 
 export const listCampaigns = endpoint({
@@ -13,15 +13,15 @@ export const listCampaigns = endpoint({
   path: '/v2/campaign',
   auth: 'anyone',
   query: z.object({
-    /** CURRENT when none is sent. */
+    /** CURRENT by default. */
     phase: z.optional(z.enum(campaignPhases)),
-    /** Only those of one channel. */
+    /** Only campaigns of one channel. */
     ipId: z.optional(ipId),
     limit: z.optional(pageLimit),
     offset: z.optional(pageOffset),
   }),
   response: z.object({
-    /** CURRENT: the one that ends first in front. PAST: the one that ended last in front. */
+    /** CURRENT: the first to end comes first. PAST: the last to end comes first. */
     list: z.array(campaign),
     total: listTotal,
   }),

@@ -47,7 +47,7 @@ const followNowhere = { params: { ipId: 'no-such-channel' } }
 
 const page = { query: { limit: 20, offset: 0 } }
 const other = state('another member')
-/** Of two channels the second is followed later. */
+/** The second of two channels, which was followed later. */
 const later = { ipId: 'ip-hoshiyomi-2' }
 const two = [
   channel,

@@ -15,18 +15,21 @@ import {
 } from '../schema.ts'
 import { ipId, ofChannel, oshiColor } from './ofChannel.ts'
 
-/** A channel (IP, S003). `oshiColor` is ours: `#rrggbb`; without it a colour is derived from the id. */
+/**
+ * A channel, called IP in the specification (S003). `oshiColor` is an extension of ours: `#rrggbb`; without it, clients
+ * derive a colour from the id.
+ */
 export const channel = z.object({
   ipId,
   name: shownText,
-  /** What it is, in a word: バンド, 物語. */
+  /** A category word: バンド, 物語. */
   category: z.optional(z.string()),
   description: z.optional(longText),
-  /** When it gathers, in words: 毎週土曜 19:00. */
+  /** Regular schedule as text: 毎週土曜 19:00. */
   schedule: z.optional(z.string()),
-  /** 4:3 picture for jackets. */
+  /** Picture (4:3) for lists. */
   image: z.optional(imagePath),
-  /** 16:9 picture for the channel's own page. */
+  /** Picture (16:9) for the channel's page. */
   heroImage: z.optional(imagePath),
   oshiColor: z.optional(oshiColor),
   /** How many members follow it. */
@@ -36,27 +39,27 @@ export const channel = z.object({
 })
 export type Channel = z.infer<typeof channel>
 
-/** What a line of the programme leads to. */
+/** What a programme entry links to. */
 export const programmeKinds = ['LIVE', 'PREMIER', 'STORY', 'GACHA', 'EVENT'] as const
 
-/** One line of a day's programme: what happens when, in which channel. */
+/** A programme entry: what is broadcast or published when, in which channel. */
 export const programme = z.object({
-  /** Id of the line. */
+  /** Id of the entry. */
   programmeId: z.string(),
   ...ofChannel,
   /** What it is. */
   kind: openEnum(programmeKinds),
   title: shownText,
-  /** Which of its series it is, in words: 第48夜. Printed on the obi. */
+  /** The episode of its series, as text: 第48夜. Shown on the cover band (obi). */
   episode: z.optional(z.string()),
   /** When it begins. */
   startTime: instant,
-  /** When it ends; absent when that is open. */
+  /** When it ends; absent if open-ended. */
   endTime: z.optional(instant),
   image: z.optional(imagePath),
   /** How many are watching now. */
   viewerCount: z.optional(count),
-  /** Where it leads within the product; absent when there is nothing to open yet. */
+  /** Id of the content it links to; absent if there is nothing to open yet. */
   linkId: z.optional(z.string()),
 })
 export type Programme = z.infer<typeof programme>
@@ -68,12 +71,12 @@ export const listChannels = endpoint({
   auth: 'anyone',
   query: z.object({ limit: z.optional(pageLimit), offset: z.optional(pageOffset) }),
   response: z.object({
-    /** Channels in the operator's order. */
+    /** Channels in display order. */
     list: z.array(channel),
     total: listTotal,
   }),
   source: 'C044',
-  summary: "Channels in the operator's order, 20 a page (Q4)",
+  summary: 'Channels in display order, 20 per page (Q4)',
 })
 
 export const getChannel = endpoint({
@@ -104,19 +107,19 @@ export const getChannelOverview = endpoint({
   path: '/v2/ip/overview/{id}',
   auth: 'anyone',
   response: z.object({
-    /** What is on in the channel. */
+    /** Current content of the channel. */
     overview: z.object({
-      /** What comes next, by its beginning. */
+      /** Upcoming programmes, ordered by start. */
       programmeList: z.array(programme),
       campaignList,
-      /** Who belongs to it: a band, a cast. Absent when nobody is named. */
+      /** The channel's members, such as a band or a cast. Absent if none are listed. */
       memberList: z.optional(
         z.array(
           z.object({
             /** Id of the person. */
             memberId: z.string(),
             name: shownText,
-            /** What they do, in words: ボーカル. */
+            /** The person's role as text: ボーカル. */
             role: z.optional(z.string()),
             image: z.optional(imagePath),
           }),
@@ -126,7 +129,7 @@ export const getChannelOverview = endpoint({
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C047',
-  summary: 'What is on in a channel: its programme and its members',
+  summary: 'Current content of a channel: its programme and its members',
 })
 
 export const followChannel = endpoint({
@@ -148,7 +151,7 @@ export const unfollowChannel = endpoint({
   response: nothing,
   codes: ['NotFound'],
   source: 'C049',
-  summary: 'Ends following; not following is no error (S046)',
+  summary: 'Unfollows; not following is no error (S046)',
 })
 
 export const listFollows = endpoint({
@@ -157,7 +160,10 @@ export const listFollows = endpoint({
   path: '/v2/follow/ip',
   auth: 'anyone',
   query: z.object({
-    /** Ours (Q33): whose, for the page of another account. Absent: the caller's own, for members only. */
+    /**
+     * Whose follows to list, for the page of another account; by default the caller's, for members only. An extension
+     * of ours (Q33).
+     */
     accountId: z.optional(z.string()),
     limit: z.optional(pageLimit),
     offset: z.optional(pageOffset),

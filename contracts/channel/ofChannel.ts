@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { shownText } from '../schema.ts'
 
-/** Id of the channel, which the documents call IP (S003). */
+/** Id of the channel, which the specification calls IP (S003). */
 export const ipId = z.string()
 
-/** Colour of the channel, `#rrggbb` (ours); without it a colour is derived from the id. */
+/** Colour of the channel, `#rrggbb`; without it, clients derive a colour from the id. An extension of ours. */
 export const oshiColor = z.string()
 
-/** What belongs to a channel names it. */
+/** Fields of everything that belongs to a channel. */
 export const ofChannel = {
   ipId,
   /** Name of the channel. */

@@ -16,10 +16,10 @@ const run = promisify(execFile)
 const tours = join(import.meta.dirname, 'tours')
 const repository = join(import.meta.dirname, '../..')
 
-/** The clients of one host are made in seconds; those of all three, and ten calls of one, belong to the long run. */
+/** One host's clients take seconds; all three hosts, and ten calls per host, are tested in the long run only. */
 const toured = amount<readonly Host[]>({ part: ['payment'], all: hosts })
 
-/** What the calls of `tours/<host>` come to, in either language. */
+/** What the programs in `tours/<host>` must output, in either language. */
 const findings: Readonly<Record<Host, object>> = {
   app: {
     calls: 10,
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder with the tour and the document of a host. */
+/** Creates a folder with the tour and the OpenAPI document of a host. */
 function place(host: Host, language: string): { home: string; document: string } {
   const home = join(folder, `${language}-${host}`)
   const document = writeDocument(host, home)
@@ -58,7 +58,7 @@ function place(host: Host, language: string): { home: string; document: string }
   return { home, document }
 }
 
-/** A member before a gacha: what holds for `drawGacha`, by the hook that every backend has. */
+/** Sets up the state of `drawGacha` (a member and a gacha) by the state hook; returns the access token. */
 async function given(host: Host): Promise<string> {
   const { full } = cases.gacha.drawGacha
   let tokens: { accessToken?: string } = {}
@@ -75,7 +75,7 @@ async function given(host: Host): Promise<string> {
 }
 
 describe.each(toured)('a generated TypeScript client of the %s host', { timeout: 180_000 }, (host) => {
-  it('compiles, and its calls are answered by the running sandbox', async () => {
+  it('compiles, and its calls work against the running sandbox', async () => {
     const { home, document } = place(host, 'typescript')
     await writeTypescriptClient(document, home)
     const module = ['--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable', '--types', 'node']
@@ -90,7 +90,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('There is no python3 here: generated Python is not tried.')
 
 describe.skipIf(!hasPython).each(toured)('a generated Python client of the %s host', { timeout: 180_000 }, (host) => {
-  it('compiles, and its calls are answered by the running sandbox', async () => {
+  it('compiles, and its calls work against the running sandbox', async () => {
     const { home, document } = place(host, 'python')
     await writePythonClient(document, home)
     await run('python3', ['-m', 'compileall', '-q', home])

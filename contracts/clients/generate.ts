@@ -6,7 +6,7 @@ import type { Host } from '../hosts.ts'
 import { openapiOf } from '../openapiOf.ts'
 import { pythonClientOf, type Document } from './pythonClient.ts'
 
-/** The document of a host as a file, and where it lies. */
+/** Writes the OpenAPI document of a host to a file; returns the path. */
 export function writeDocument(host: Host, folder: string): string {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'openapi.json')
@@ -14,20 +14,20 @@ export function writeDocument(host: Host, folder: string): string {
   return file
 }
 
-/** A TypeScript client with a method for each call: `client.ts`. */
+/** Generates `client.ts`, a TypeScript client with a method for each call. */
 export async function writeTypescriptClient(document: string, folder: string): Promise<void> {
   const options = { fileName: 'client.ts', httpClientType: 'fetch', moduleNameFirstTag: true, silent: true } as const
   await generateApi({ ...options, input: document, output: folder, cleanOutput: false })
   const file = join(folder, 'client.ts')
-  // The generator tells the compiler to look away; here it shall look.
+  // The generator disables type checking in its output; it is enabled here.
   writeFileSync(file, readFileSync(file, 'utf8').replace('// @ts-nocheck', ''))
 }
 
 /**
- * A Python client with a method for each call, on classes of every schema that refuse what does not fit: `client.py`,
- * `models.py`. Whole Python clients are no npm package's work: openapi-generator fetches a JAR, Kiota a program,
- * AutoRest installs from PyPI, and their clients need packages of PyPI. So the classes are a generator's, the methods
- * our own.
+ * Generates `client.py`, a Python client with a method for each call, and `models.py`, with a validating class for
+ * every schema. No npm package generates complete Python clients (openapi-generator downloads a JAR, Kiota a program,
+ * AutoRest uses PyPI, and their output needs PyPI packages), so a generator writes the classes and our code the
+ * methods.
  */
 export async function writePythonClient(document: string, folder: string): Promise<void> {
   const models = await pythonModelsOf(document)
@@ -40,7 +40,7 @@ async function pythonModelsOf(document: string): Promise<string> {
   const { components } = JSON.parse(readFileSync(document, 'utf8')) as { components: { schemas: object } }
   const definitions = JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/definitions/')
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore())
-  // A field of the name of its class would hide it.
+  // A field with the same name as its class would shadow the class.
   const everything = Object.keys(components.schemas).map((name) => [`as${name}`, { $ref: `#/definitions/${name}` }])
   await input.addSource({
     name: 'Everything',

@@ -45,8 +45,8 @@ const document = {
   },
 }
 
-describe('a Python client', () => {
-  it('has a method for each call, with what it takes, what may be left out last, and what comes back', () => {
+describe('a generated Python client', () => {
+  it('has a method per call, with required arguments first and the return type', () => {
     const [, methods] = pythonClientOf(document, models).split('class Client(Caller):\n')
     expect(methods)
       .toBe(`    def read_board(self, *, board_id: str, limit: int, seek_last_time: Optional[str] = None) -> Page:
@@ -59,7 +59,7 @@ describe('a Python client', () => {
 `)
   })
 
-  it('is not made of a document whose classes are missing', () => {
+  it('throws if the document’s classes are missing', () => {
     expect(() => pythonClientOf(document, '\nclass Everything:\n')).toThrow('none of Page')
   })
 })

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as a client is made of. */
+/** The parts of an OpenAPI document from which a client is generated. */
 export interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
@@ -11,7 +11,7 @@ interface Operation {
   responses: Readonly<Record<string, { content?: Content }>>
 }
 
-/** One of the operation's own; those of all operations are only referred to, and belong to the caller. */
+/** A parameter of the operation. Parameters common to all operations are only referenced, and the caller sets them. */
 type Parameter = { $ref: string } | OwnParameter
 
 interface OwnParameter {
@@ -26,8 +26,8 @@ type Content = Readonly<Record<string, { schema: { $ref?: string } }>>
 const types: Readonly<Record<string, string>> = { integer: 'int', number: 'float', boolean: 'bool' }
 
 /**
- * A Python class with a method for each call of the document, on the classes in `models`: it needs nothing but Python's
- * own library and `caller.py` beside it. Uploads are left out, since that library has no multipart.
+ * Generates a Python class with a method for each call of the document, using the classes in `models`. It needs only
+ * Python's standard library and `caller.py`. Uploads are omitted, because the library has no multipart support.
  */
 export function pythonClientOf({ paths }: Document, models: string): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -46,7 +46,10 @@ from urllib.parse import quote
 from caller import Caller
 from models import *`
 
-/** What Python calls each schema, as the generated classes have it: `asCreditCard: Optional[CreditCard] = None`. */
+/**
+ * Maps a schema to its Python class, by the fields of the generated class Everything: `asCreditCard:
+ * Optional[CreditCard] = None`.
+ */
 function typesIn(models: string): (schema: string) => string {
   const everything = models.slice(models.indexOf('\nclass Everything:'))
   return (schema) => {
@@ -79,7 +82,7 @@ function methodOf(path: string, method: string, operation: Operation, typeOf: (s
   ].join('\n')
 }
 
-/** A key that nobody names is made anew for each call. */
+/** Headers are optional arguments: without a given idempotency key, each call creates one. */
 const isNeeded = ({ required, in: place }: OwnParameter) => required === true && place !== 'header'
 
 function argumentOf(parameter: OwnParameter): string {
@@ -95,7 +98,7 @@ function dictionary(place: 'query' | 'header', own: readonly OwnParameter[]): st
 
 const schemaOf = (content: Content | undefined) => content?.['application/json']?.schema.$ref?.split('/').at(-1)
 
-/** `seek.lastCreateTime` as Python names an argument. */
+/** Converts a parameter name to a Python argument: `seek.lastCreateTime`. */
 const argument = (name: string) =>
   name
     .replaceAll(/[.-]/g, '_')

@@ -14,7 +14,7 @@ const opening = {
   optionCoin: { free: 3000, paid: 0 },
 }
 
-/** One of the draws of the state; they lie a minute apart. */
+/** One of the state's draws, which are a minute apart. */
 const draw = (transactionTime: string) => ({
   ...opening,
   transactionTime,
@@ -49,7 +49,7 @@ export const coinCases = {
       answer: { free: 0, paid: 0, total: 0 },
       exact,
     },
-    /** However long they lie. */
+    /** History has no age limit. */
     ofTenYearsAgo: {
       as: 'member',
       given: [state('a member', { freeCoin: 0, paidCoin: 0 }), state('coins of ten years ago')],
@@ -58,7 +58,7 @@ export const coinCases = {
       exact,
       rules: ['S021'],
     },
-    /** The cap on paid coins (S144); the screen shows 9,999,999+ above it. */
+    /** Above the cap on paid coins (S144); the screen shows 9,999,999+. */
     aboveTheCap: {
       as: 'member',
       given: [state('a member', { freeCoin: 1, paidCoin: 9_999_999 })],
@@ -144,7 +144,7 @@ export const coinCases = {
       request: {},
       answer: { age: 21, currencyLimitId: 'adult', maxAmount: 300_000, limitList },
     },
-    /** Nobody knows how old: the strictest row counts. */
+    /** The age is unknown, so the strictest row applies. */
     minimal: {
       as: 'member',
       given: [state('a member', { profile: 'minimal' })],

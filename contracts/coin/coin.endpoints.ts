@@ -13,33 +13,33 @@ import {
   webPlatform,
 } from '../schema.ts'
 
-/** Coins of one platform (Q9). `total` is always `free` + `paid`. */
+/** Coins on one platform (Q9). `total` is always `free` + `paid`. */
 export const coinBalance = z.object({
-  /** Coins that were given. */
+  /** Coins that the member was given. */
   free: count,
-  /** Coins that were bought. */
+  /** Coins that the member bought. */
   paid: count,
   /** `free` and `paid` together. */
   total: count,
 })
 export type CoinBalance = z.infer<typeof coinBalance>
 
-/** Where coins were bought, each platform with a balance of its own (Q9). */
+/** Where coins were bought; each platform has its own balance (Q9). */
 export const platformTypes = ['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const
 
-/** One movement of coins (B§3). Numbers in `optionCoin` are negative where coins were spent. */
+/** A movement of coins (B§3). Numbers in `optionCoin` are negative if coins were spent. */
 export const coinHistoryEntry = z.object({
   /** Id of the movement. */
   assetHistoryId: z.string(),
   /** When the coins moved. */
   transactionTime: instant,
-  /** What it was for, in Japanese: `ガチャ「冬の星座」`. */
+  /** The reason, in Japanese: `ガチャ「冬の星座」`. */
   message: z.string(),
-  /** Platform whose coins moved. */
+  /** The platform on which coins moved. */
   platformType: openEnum(platformTypes),
-  /** Name of the channel, where it belongs to one. */
+  /** Name of the channel, if it belongs to one. */
   ipName: z.optional(shownText),
-  /** By how much, as a change: +300, -30. */
+  /** Change of the balance: +300, -30. */
   optionCoin: z.object({
     /** Free coins: negative when spent, positive when received. */
     free: z.int(),
@@ -71,22 +71,22 @@ export const listCoinHistory = endpoint({
     'seek.lastTransactionTime': z.optional(pageAfterTime),
   }),
   response: z.object({
-    /** The latest movement first, or in the order that was asked for. */
+    /** The latest movement first, or in the requested order. */
     list: z.array(coinHistoryEntry),
-    /** A page never ends between movements of one time; repeat `lastTransactionTime` for what comes after (Q80). */
+    /** A page never ends between movements of the same time. Send `lastTransactionTime` to get the next page (Q80). */
     seek: z.object({ hasNext, lastTransactionTime: z.optional(pageEndTime) }),
   }),
   silent: true,
   source: 'C081',
-  summary: 'Movements of the coins of the member, 15 at a time and the latest first unless asked otherwise (S145)',
+  summary: "Movements of the member's coins; by default 15 per page, the latest first (S145)",
 })
 
-/** How much an age may spend on coins in a calendar month of Japan (B§3); the amount in yen. */
+/** How much members of an age may spend on coins per calendar month of Japan, in yen (B§3). */
 export const currencyLimit = z.object({
   /** Id of the row. */
   currencyLimitId: z.string(),
   name: shownText,
-  /** In yen for a calendar month of Japan. */
+  /** Yen per calendar month of Japan. */
   maxAmount: count,
 })
 
@@ -98,13 +98,13 @@ export const getCurrencyLimit = endpoint({
   response: z.object({
     /** By the registered birth date; absent without one. */
     age: z.optional(count),
-    /** The row of `limitList` that counts for this member: without a birth date the strictest (Q73, Q85). */
+    /** The row of `limitList` that applies to this member; without a birth date the strictest (Q73, Q85). */
     currencyLimitId: z.string(),
-    /** The most a month may cost, in yen: that of the row. */
+    /** The maximum per month in yen, from that row. */
     maxAmount: count,
-    /** A row for each span of ages. */
+    /** One row per age range. */
     limitList: z.array(currencyLimit),
   }),
   source: 'C082',
-  summary: 'Monthly purchase limits by age, and the one that counts for the member (S141)',
+  summary: 'Monthly purchase limits by age, and the one that applies to the member (S141)',
 })

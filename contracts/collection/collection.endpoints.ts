@@ -22,7 +22,7 @@ import { storyGenres, storyPlayTypes } from '../story/storyKinds.ts'
 
 const limit = { 'seek.limit': z.optional(pageLimit) }
 
-/** A photo a member owns; doubles are counted, not repeated. */
+/** A photo that a member owns; duplicates are counted, not repeated. */
 export const ownedPhoto = z.object({
   /** Id of the photo. */
   photoId: z.string(),
@@ -32,7 +32,7 @@ export const ownedPhoto = z.object({
   rarity: z.optional(openEnum(rarities)),
   /** How many of it the member owns. */
   ownedCount: count,
-  /** When the latest of it was acquired. */
+  /** When the latest copy was acquired. */
   acquiredTime: instant,
 })
 
@@ -51,19 +51,19 @@ export const listCollectedPhotos = endpoint({
   summary: 'Photos in the collection, the latest first',
 })
 
-/** What a story group looks like in the collection; genre and play type are a part of the player's address. */
+/** A story group in the collection. Genre and play type are part of the player's path. */
 const storyGroupHead = {
   ...ofChannel,
   name: shownText,
-  /** What kind of story it is; part of the player's address. */
+  /** Genre of the story; part of the player's path. */
   genre: openEnum(storyGenres),
-  /** How the player stands; part of its address. */
+  /** Orientation of the player; part of its path. */
   playType: openEnum(storyPlayTypes),
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** Published episodes. */
+  /** Number of published episodes. */
   episodeCount: count,
-  /** Those of them that the member has read. */
+  /** How many of them the member has read. */
   readEpisodeCount: count,
 }
 
@@ -77,21 +77,21 @@ export const listReadStoryGroups = endpoint({
   auth: 'member',
   query: storyGroupSeek,
   response: z.object({
-    /** The latest read first. */
+    /** The most recently read first. */
     storyGroups: z.array(
       z.object({
         /** Id of the story group. */
         storyGroupId: z.string(),
         ...storyGroupHead,
-        /** When an episode of it was last read. */
+        /** When the member last read one of its episodes. */
         lastReadTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: storyGroupSought,
   }),
   source: 'C060',
-  summary: 'Story groups one has read in, the latest first; those that are published now',
+  summary: 'Published story groups that the member has read in, the most recently read first',
 })
 
 export const listUnlockedStoryGroups = endpoint({
@@ -101,23 +101,23 @@ export const listUnlockedStoryGroups = endpoint({
   auth: 'member',
   query: storyGroupSeek,
   response: z.object({
-    /** The latest acquired first. */
+    /** The most recently unlocked first. */
     storyGroups: z.array(
       z.object({
         /** Id of the story group. */
         storyGroupId: z.string(),
         ...storyGroupHead,
-        /** Paid episodes that are the member's to read. */
+        /** Number of paid episodes that the member has unlocked. */
         availableEpisodeCount: count,
         /** When the latest episode was bought or charged. */
         acquiredTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: storyGroupSought,
   }),
   source: 'C061',
-  summary: 'Story groups with episodes that one bought or charged, the latest first; those that are published now',
+  summary: 'Published story groups with episodes that the member bought or charged, the latest first',
 })
 
 const storyPrivilegeGroup = z.object({
@@ -135,13 +135,13 @@ export const listPrivilegeStoryGroups = endpoint({
   auth: 'member',
   query: z.object({ ...limit, 'seek.lastStoryPrivilegeGroupId': z.optional(pageAfter) }),
   response: z.object({
-    /** The latest received first. */
+    /** The most recently received first. */
     storyPrivilegeGroups: z.array(storyPrivilegeGroup),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastStoryPrivilegeGroupId: z.optional(pageEnd) }),
   }),
   source: 'C062',
-  summary: 'Story groups one received as a privilege, the latest first',
+  summary: 'Story groups that the member received as a privilege, the latest first',
 })
 
 export const getPrivilegeStoryGroup = endpoint({
@@ -152,13 +152,13 @@ export const getPrivilegeStoryGroup = endpoint({
   response: z.object({
     /** The group itself. */
     storyPrivilegeGroup,
-    /** In the order of reading. */
+    /** In reading order. */
     episodeList: z.array(
       z.object({
         /** Id of the episode. */
         storyEpisodeId: z.string(),
         title: shownText,
-        /** Its place in the story, in words: 第一話. */
+        /** Its position in the story as text: 第一話. */
         label: z.optional(shownText),
         summary: z.optional(longText),
         image: z.optional(imagePath),
@@ -169,7 +169,7 @@ export const getPrivilegeStoryGroup = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C063',
-  summary: 'A privilege story group with its episodes; NotFound for whoever has not received it',
+  summary: 'A privilege story group with its episodes; NotFound if the member has not received it',
 })
 
 const videoHead = {
@@ -192,23 +192,23 @@ export const listCollectedMovies = endpoint({
   auth: 'member',
   query: videoSeek,
   response: z.object({
-    /** The latest received first. */
+    /** The most recently received first. */
     movies: z.array(
       z.object({
         ...videoHead,
         /** When it was received. */
         acquiredTime: instant,
-        /** Until then one may watch it; absent: for ever. */
+        /** When access ends (exclusive); absent if it is permanent. */
         accessEndTime: z.optional(instant),
         /** Whether the member has watched it. */
         isViewed: z.boolean(),
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: videoSought,
   }),
   source: 'C064',
-  summary: 'Movies one received as a privilege or by a serial code and may watch now, the latest first (Q13)',
+  summary: 'Movies received as a privilege or by a serial code that the member may watch now, the latest first (Q13)',
 })
 
 export const listCollectedVideos = endpoint({
@@ -218,7 +218,7 @@ export const listCollectedVideos = endpoint({
   auth: 'member',
   query: videoSeek,
   response: z.object({
-    /** The latest watched first. */
+    /** The most recently watched first. */
     videos: z.array(
       z.object({
         ...videoHead,
@@ -226,11 +226,11 @@ export const listCollectedVideos = endpoint({
         lastViewedTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: videoSought,
   }),
   source: 'C065',
-  summary: 'On-demand videos one has watched, the latest first (Q13); those that are published now',
+  summary: 'Published on-demand videos that the member has watched, the latest first (Q13)',
 })
 
 export const listCollectedSpecials = endpoint({
@@ -249,20 +249,20 @@ export const listCollectedSpecials = endpoint({
         title: shownText,
         description: z.optional(longText),
         image: z.optional(imagePath),
-        /** A path of the product, or an https address. */
+        /** A path of the app, or an https URL. */
         url: z.string(),
-        /** Before then it can be seen; from then on it is gone. */
+        /** When its publication ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastSpecialId: z.optional(pageEnd) }),
   }),
   source: 'C066',
-  summary: 'Special pages that followed channels have open now, the latest first',
+  summary: 'Published special pages of followed channels, the latest first',
 })
 
-/** How far the address of a privilege that is sent by post has come; CLOSED: the deadline passed without one. */
+/** State of the address for a privilege that is sent by post. CLOSED: the deadline passed without an address. */
 export const ticketAddressStates = ['NOT_NEEDED', 'MISSING', 'ENTERED', 'CLOSED'] as const
 
 const privilegeTicket = z.object({
@@ -274,7 +274,7 @@ const privilegeTicket = z.object({
   /** When it was received. */
   acquiredTime: instant,
   addressState: openEnum(ticketAddressStates),
-  /** Until then an address is taken and can be changed (exclusive); absent when nothing is sent. */
+  /** Deadline for sending or changing the address (exclusive); absent if nothing is sent by post. */
   addressEndTime: z.optional(instant),
 })
 
@@ -285,9 +285,9 @@ export const listPrivilegeTickets = endpoint({
   auth: 'member',
   query: z.object({ ...limit, 'seek.lastTicketId': z.optional(pageAfter) }),
   response: z.object({
-    /** The latest received first. */
+    /** The most recently received first. */
     tickets: z.array(privilegeTicket),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastTicketId: z.optional(pageEnd) }),
   }),
   source: 'C067',
@@ -300,7 +300,7 @@ export const getPrivilegeTicket = endpoint({
   path: '/v2/collection/special/privilege/{id}',
   auth: 'member',
   response: z.object({
-    /** With everything about it but its address. */
+    /** All details except the address. */
     ticket: z.extend(privilegeTicket, {
       description: z.optional(longText),
       /** Cautions: each a sentence, shown under ご注意. */
@@ -309,7 +309,7 @@ export const getPrivilegeTicket = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C068',
-  summary: 'One special privilege ticket of the member; its address is asked for apart (C072)',
+  summary: 'One special privilege ticket of the member; its address is a separate call (C072)',
 })
 
 export const sendTicketAddress = endpoint({
@@ -318,7 +318,7 @@ export const sendTicketAddress = endpoint({
   path: '/v2/collection/special/privilege/address',
   auth: 'member',
   body: z.object({
-    /** The privilege ticket that is sent by post. */
+    /** A privilege ticket that is sent by post. */
     ticketId: z.string(),
     address: postalAddress,
   }),
@@ -335,11 +335,11 @@ export const getTicketAddress = endpoint({
   path: '/v2/collection/special/privilege/address',
   auth: 'member',
   query: z.object({
-    /** The privilege ticket that is sent by post. */
+    /** A privilege ticket that is sent by post. */
     ticketId: z.string(),
   }),
   response: z.object({
-    /** The address as it was sent; absent before. */
+    /** The address as sent; absent if none was sent. */
     address: z.optional(postalAddress),
   }),
   codes: ['NotFound'],
@@ -347,7 +347,7 @@ export const getTicketAddress = endpoint({
   summary: 'The address sent for a ticket; not called for guests (S062)',
 })
 
-/** What came of a lottery for the member; CHOOSING: a prize is won and its item still to be chosen. */
+/** The member's result. CHOOSING: a prize was won, and the member still has to choose an item. */
 export const lotteryResultStates = ['WAITING', 'CHOOSING', 'WON', 'LOST'] as const
 
 export const listCollectedLotteries = endpoint({
@@ -372,16 +372,16 @@ export const listCollectedLotteries = endpoint({
         /** When the result is announced. */
         announcementTime: instant,
         resultState: openEnum(lotteryResultStates),
-        /** What was won. */
+        /** Name of the prize that was won. */
         prizeName: z.optional(shownText),
-        /** Before then the lottery can be seen; from then on it is gone. */
+        /** When its publication ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),
     hasNext,
   }),
   source: 'C069',
-  summary: 'Lotteries one has entered, the latest entry first; the next page comes after lastLotteryId (S051)',
+  summary: 'Lotteries that the member has entered, the latest entry first; lastLotteryId is the cursor (S051)',
 })
 
 export const listCollectedPreorders = endpoint({
@@ -399,20 +399,20 @@ export const listCollectedPreorders = endpoint({
         ...ofChannel,
         name: shownText,
         image: z.optional(imagePath),
-        /** When it arrives, in words: 来月下旬. */
+        /** Expected delivery as text: 来月下旬. */
         delivery: z.optional(z.string()),
-        /** Items that one gets in all, without what comes with them. */
+        /** Total number of items, without bonuses. */
         itemCount: count,
-        /** Coins spent in all. */
+        /** Total coins spent. */
         consumeCoin: count,
         /** When the member last bought from it. */
         lastPurchaseTime: instant,
-        /** Before then the preorder can be seen; from then on it is gone. */
+        /** When its publication ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),
     hasNext,
   }),
   source: 'C070',
-  summary: 'Preorders one has bought from, the latest purchase first; the next page comes after lastPreorderId (S051)',
+  summary: 'Preorders that the member has bought from, the latest purchase first; lastPreorderId is the cursor (S051)',
 })

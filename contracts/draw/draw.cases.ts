@@ -76,7 +76,7 @@ export const drawCases = {
   },
   enterDraw: {
     full: { as: 'member', given: open, request: here, answer: { result: { enteredTime, prize: photo } } },
-    /** Nothing won. */
+    /** Nothing was won. */
     minimal: {
       as: 'member',
       given: [...draw({ ratePercent: 0 }), followed],

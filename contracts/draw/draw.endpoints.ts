@@ -5,18 +5,18 @@ import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
 /**
- * Whether one can enter: AVAILABLE now, ENTERED today already, NOT_FOLLOWED until the channel is followed, CLOSED
- * outside the entry period.
+ * Whether the member can enter: AVAILABLE; ENTERED if already entered today; NOT_FOLLOWED until the member follows the
+ * channel; CLOSED outside the entry period.
  */
 export const drawEntryStates = ['AVAILABLE', 'ENTERED', 'NOT_FOLLOWED', 'CLOSED'] as const
 
 const drawSource = { source: 'ours', why: 'C180: the draw of a channel has three pages and no call' } as const
 
-/** What one entry came to. */
+/** The result of an entry. */
 const result = z.object({
   /** When the member entered. */
   enteredTime: instant,
-  /** What was won; absent when nothing was. */
+  /** The prize; absent if nothing was won. */
   prize: z.optional(asset),
 })
 
@@ -36,19 +36,19 @@ export const getDraw = endpoint({
       description: z.optional(longText),
       /** Cautions: each a sentence, shown under ご注意. */
       cautionList: z.optional(z.array(longText)),
-      /** From then on it can be entered. */
+      /** When entries open. */
       entryStartTime: instant,
-      /** Before then it can be entered. */
+      /** When entries close (exclusive). */
       entryEndTime: instant,
       /** Whether this member can enter now; absent for guests. */
       entryState: z.optional(openEnum(drawEntryStates)),
     }),
-    /** This member's entry of today, in Japan. */
+    /** This member's entry of today (in Japan). */
     todayResult: z.optional(result),
   }),
   codes: ['NotFound', 'OutOfTerm'],
   ...drawSource,
-  summary: 'A free draw of a channel: each follower may enter once a day, and sees at once what it came to',
+  summary: 'A free prize draw of a channel: each follower may enter once a day, with an immediate result',
 })
 
 export const listDrawPrize = endpoint({
@@ -57,21 +57,21 @@ export const listDrawPrize = endpoint({
   path: '/v2/draw/{id}/prize',
   auth: 'anyone',
   response: z.object({
-    /** The best first. */
+    /** Best prize first. */
     prizeList: z.array(
       z.extend(asset, {
         /** Id of the prize. */
         prizeId: z.string(),
-        /** Share of all entries, in percent, as it is now: 0 for one that is gone. The rest wins nothing. */
+        /** Current share of all entries in percent; 0 if the prize is sold out. The remaining share wins nothing. */
         ratePercent: z.number().check(z.gte(0), z.lte(100)),
-        /** How many are left for all; absent when endless. */
+        /** How many are left in total; absent if unlimited. */
         remainingCount: z.optional(count),
       }),
     ),
   }),
   codes: ['NotFound', 'OutOfTerm'],
   ...drawSource,
-  summary: 'What can be won, and the odds of it',
+  summary: 'Prizes and their odds',
 })
 
 export const enterDraw = endpoint({

@@ -181,7 +181,7 @@ export const episodeCases = {
       exact: ['userCount'],
     },
     NotFound: { as: 'guest', request: { query: { 'viewing.eventEpisodeId': 'no-such-episode' } }, fails: 'NotFound' },
-    /** One of the two, and only one. */
+    /** Exactly one of the two parameters is required. */
     InvalidArgument: {
       as: 'guest',
       given,

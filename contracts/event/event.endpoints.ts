@@ -21,12 +21,12 @@ import {
 
 /** A live, a premiere, or a series of live talks (A§3). */
 export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
-/** Graphemes of words to look for on a board (S134, ours); an emoji has up to twenty code units. */
+/** Maximum graphemes of a board search (S134; our choice); an emoji has up to twenty code units. */
 export const longestBoardSearch = 100
-/** `IN_HOLDING` until the last episode has ended, before the first one too. */
+/** `IN_HOLDING` until the last episode has ended, including the time before the first. */
 export const holdings = ['IN_HOLDING', 'HOLDING_END'] as const
 
-/** An event of a channel, one day or several. */
+/** An event of a channel with one or more episodes. */
 export const event = z.object({
   /** Id of the event. */
   eventId: z.string(),
@@ -36,13 +36,13 @@ export const event = z.object({
   holding: openEnum(holdings),
   title: shownText,
   image: z.optional(imagePath),
-  /** Where it takes place, in words. */
+  /** Name of the venue. */
   venue: z.optional(z.string()),
-  /** When the first episode begins. */
+  /** When the first episode starts. */
   startTime: instant,
   /** When the last episode ends. */
   endTime: instant,
-  /** Its episodes, cancelled ones left out. */
+  /** Number of episodes, without cancelled ones. */
   episodeCount: count,
   /** Whether the caller follows it; members only. */
   hasFollowed: z.optional(z.boolean()),
@@ -74,20 +74,20 @@ export const listEvents = endpoint({
     ipId: z.optional(ipId),
     /** Only events of this kind. */
     kind: z.optional(z.enum(eventKinds)),
-    /** Only events that are still on, or only those that are over. */
+    /** Only events that have not ended, or only those that have. */
     holding: z.optional(z.enum(holdings)),
     'seek.limit': z.optional(pageLimit),
-    /** By the start; ASC when nothing is said. */
+    /** Order by start; default ASC. */
     'seek.order': z.optional(pageOrder),
     'seek.lastStartTime': z.optional(pageAfterTime),
   }),
   response: z.object({
     events: z.array(event),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastStartTime: z.optional(pageEndTime) }),
   }),
   source: 'C025',
-  summary: 'Events that can be seen now, by their start',
+  summary: 'Published events, ordered by start',
 })
 
 export const getEvent = endpoint({
@@ -96,19 +96,19 @@ export const getEvent = endpoint({
   path: '/v1/event/{id}',
   auth: 'anyone',
   query: z.object({
-    /** Always `NORMAL`: cancelled episodes are left out. */
+    /** Always `NORMAL`: cancelled episodes are omitted. */
     episodeStatus: z.literal('NORMAL'),
   }),
   response: z.object({
-    /** With its episodes. */
+    /** The event with its episodes. */
     event: z.extend(event, {
-      /** Plain text, where line breaks count. */
+      /** Plain text in which line breaks are kept. */
       description: z.optional(longText),
       /** Cautions: each a sentence, shown under ご注意. */
       cautionList: z.optional(z.array(longText)),
-      /** By their start. */
+      /** Ordered by start. */
       episodes: z.array(episode),
-      /** Live talks that its tickets open, by their start; those that are over are left out. */
+      /** Live talks for which its tickets are valid, ordered by start; ended ones are omitted. */
       livetalkList: z.optional(z.array(openedLivetalk)),
     }),
   }),
@@ -142,13 +142,13 @@ export const unfollowEvent = endpoint({
 export const listFollowedEvents = endpoint({
   host: 'app',
   method: 'GET',
-  /** {id} is the account, and only its owner's own: whom one goes to see is personal (X11). */
+  /** {id} must be the caller's account: followed events are private (X11). */
   path: '/v1/event/follow/{id}',
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastFollowTime': z.optional(pageAfterTime) }),
   response: z.object({
     followEventList: z.array(event),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastFollowTime: z.optional(pageEndTime) }),
   }),
   codes: ['NotFound'],
@@ -160,13 +160,13 @@ export const listFollowedEvents = endpoint({
 export const bbsEntry = z.object({
   /** Id of the entry. */
   bbsId: z.string(),
-  /** Absent for an entry of the channel. */
+  /** The author's account; absent if the channel wrote the entry. */
   accountId: z.optional(z.string()),
   authorName: shownText,
   authorImage: z.optional(imagePath),
   /** Whether the channel or the operator wrote it. */
   isOfficial: z.boolean(),
-  /** Plain text, where line breaks count. */
+  /** Plain text in which line breaks are kept. */
   text: z.string(),
   image: z.optional(imagePath),
   /** When it was written. */
@@ -182,32 +182,32 @@ export const getEpisodeDetail = endpoint({
   query: z.object({
     /** The event that the episode belongs to. */
     eventId: z.string(),
-    /** Words that an entry of the board, or its author's name, must contain: up to 100 graphemes. */
+    /** Text that an entry or its author's name must contain: up to 100 graphemes. */
     bbsFilterQuery: z.optional(z.string().check(z.maxLength(20 * longestBoardSearch))),
-    /** Of the board, from 1; 20 entries each. */
+    /** Page of the board, from 1; 20 entries each. */
     page: z.optional(z.int()),
   }),
   response: z.object({
-    /** The episode, with its board. */
+    /** The episode with its board. */
     data: z.extend(episode, {
       ipId,
       ipName: shownText,
       eventTitle: shownText,
       description: z.optional(longText),
-      /** When the board can be read; absent without one. */
+      /** When the board opens; absent without a board. */
       bbsStartTime: z.optional(instant),
-      /** Before then the board can be read; absent without one. */
+      /** When the board closes (exclusive); absent without a board. */
       bbsEndTime: z.optional(instant),
-      /** The latest first; empty outside of the board's time. */
+      /** The latest first; empty outside the board's period. */
       bbsList: z.array(bbsEntry),
-      /** There is an on-demand video, now or later. */
+      /** Whether there is, or will be, an on-demand video. */
       hasOnDemandVideo: z.boolean(),
-      /** Members only: may watch, by ticket or by purchase. */
+      /** Whether the member may watch, by ticket or purchase; absent for guests. */
       hasTicket: z.optional(z.boolean()),
     }),
-    /** Which page of the board this is. */
+    /** The returned page of the board. */
     pagination: z.object({
-      /** The page that this is, from 1. */
+      /** Number of the page, from 1. */
       page: z.int().check(z.positive()),
       total: listTotal,
       hasNext,
@@ -234,10 +234,10 @@ export const getOnDemandVideo = endpoint({
     video: z.object({
       /** Id of the recording. */
       videoId: z.string(),
-      /** The episode that it is of. */
+      /** The recorded episode. */
       episodeId: z.string(),
       title: shownText,
-      /** Of an HLS master playlist: an https address, or a path at the app host, /videos/todai/master.m3u8 */
+      /** URL of an HLS master playlist: https, or a path on the app host, /videos/todai/master.m3u8 */
       url: z.string(),
       image: z.optional(imagePath),
       /** Length in seconds. */
@@ -247,7 +247,7 @@ export const getOnDemandVideo = endpoint({
   }),
   codes: ['NotFound', 'PermissionDenied', 'UnavailableVideoPublicationPeriod'],
   source: 'C031',
-  summary: 'The recording of an episode, for who has a ticket or bought the viewing (PermissionDenied otherwise)',
+  summary: 'The recording of an episode, for members with a ticket or a purchased viewing (PermissionDenied otherwise)',
 })
 
 export const countUsers = endpoint({
@@ -256,19 +256,19 @@ export const countUsers = endpoint({
   path: '/v1/count',
   auth: 'anyone',
   stream: true,
-  /** Exactly one of the two: who has a seat, or who is watching now. */
+  /** Exactly one of the two: bookings, or current viewers. */
   query: z.union([
     z.object({
-      /** Counts who has a seat for this episode. */
+      /** Counts the bookings of this episode. */
       'booking.eventEpisodeId': z.string(),
     }),
     z.object({
-      /** Counts who is watching this episode now. */
+      /** Counts the current viewers of this episode. */
       'viewing.eventEpisodeId': z.string(),
     }),
   ]),
   response: z.object({
-    /** How many they are. */
+    /** The counted number. */
     userCount: count,
   }),
   codes: ['NotFound', 'InvalidArgument'],
@@ -283,7 +283,7 @@ export const getBbsEntry = endpoint({
   path: '/v1/event/episode/bbs/{bbsId}/detail',
   auth: 'anyone',
   response: z.object({
-    /** The entry, and where it stands. */
+    /** The entry with its event and episode. */
     bbs: z.extend(bbsEntry, {
       /** The event of the board. */
       eventId: z.string(),

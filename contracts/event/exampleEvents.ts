@@ -1,6 +1,6 @@
 import type { Episode, Event } from './event.endpoints.ts'
 
-/** What the state `an event` makes, as it goes over the wire. */
+/** The wire shape of the state `an event`. */
 export const bareEvent = {
   eventId: 'event-1',
   ipId: 'ip-hoshiyomi',

@@ -15,11 +15,14 @@ import {
 } from '../schema.ts'
 import { rarities } from './rarity.ts'
 
-/** LIMIT is on for a while, COMMON always, OTHERS is neither (A§3, Q90). */
+/** LIMIT is open for a limited time, COMMON always; OTHERS is neither (A§3, Q90). */
 export const gachaTypes = ['LIMIT', 'OTHERS', 'COMMON'] as const
-/** What an item of a gacha is (A§3). */
+/** Kinds of gacha items (A§3). */
 export const gachaItemTypes = ['TICKET', 'PHOTO'] as const
-/** Whether it can be drawn: OUT_OF_STOCK for nobody any more, LIMITED_BY_USER no more by this member (A§3). */
+/**
+ * Availability of an item: OUT_OF_STOCK if sold out for everybody, LIMITED_BY_USER if this member cannot draw it any
+ * more (A§3).
+ */
 export const gachaStocks = ['IN_STOCK', 'OUT_OF_STOCK', 'LIMITED_BY_USER'] as const
 
 /** Share of all draws, in percent: 2.5 is 2.5 %. The rates of a gacha add up to 100. */
@@ -33,11 +36,11 @@ const gachaSummary = {
   image: z.optional(imagePath),
   type: openEnum(gachaTypes),
   stock: openEnum(gachaStocks),
-  /** How many different items it holds. */
+  /** Number of different items. */
   itemCount: z.optional(count),
-  /** From then on it can be drawn. One that is announced is shown before (Q151). */
+  /** When the gacha opens. An announced gacha is shown before that (Q151). */
   publicationStartTime: instant,
-  /** Before then it can be seen; from then on it is gone. */
+  /** When its publication ends (exclusive). */
   publicationEndTime: instant,
 }
 
@@ -48,12 +51,12 @@ export const listGacha = endpoint({
   auth: 'anyone',
   query: z.object({ ipId }),
   response: z.object({
-    /** In the operator's order. */
+    /** In display order. */
     gachaList: z.array(z.object(gachaSummary)),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C075',
-  summary: 'The gacha of a channel that can be seen now, those that are announced among them',
+  summary: 'Published gacha of a channel, including announced ones',
 })
 
 /** A gacha with its prices and terms. */
@@ -62,20 +65,20 @@ export const gacha = z.object({
   description: z.optional(longText),
   /** Cautions: each a sentence, shown under ご注意. */
   cautionList: z.optional(z.array(longText)),
-  /** What has to be agreed to before the first draw (C079); plain text. */
+  /** Terms to agree to before the first draw (C079); plain text. */
   terms: z.optional(z.string()),
   /** Whether the caller has agreed to the terms; members only. */
   hasAgreed: z.optional(z.boolean()),
-  /** How many at once for how many coins: 1 for 30, 10 for 300. 0 coins is a free draw. */
+  /** Numbers of draws with their prices: 1 for 30, 10 for 300 coins. 0 coins is a free draw. */
   drawOptionList: z.array(
     z.object({
-      /** How many are drawn at once. */
+      /** Number of draws. */
       count: z.int().check(z.positive()),
-      /** Coins for all of them together; 0 is free. */
+      /** Total price in coins; 0 is free. */
       consumeCoin: count,
     }),
   ),
-  /** Draws left for this member; absent when unlimited. */
+  /** Draws left for this member; absent if unlimited. */
   remainingDrawCount: z.optional(count),
 })
 export type Gacha = z.infer<typeof gacha>
@@ -92,7 +95,7 @@ export const getGacha = endpoint({
 })
 
 const gachaItem = {
-  /** Id of the item, the same whenever it is drawn. */
+  /** Id of the item, the same in every draw. */
   itemId: z.string(),
   name: shownText,
   image: z.optional(imagePath),
@@ -106,33 +109,33 @@ export const getGachaDetail = endpoint({
   path: '/v2/gacha/{id}/detail',
   auth: 'anyone',
   response: z.object({
-    /** Every item with its own odds; they change only when an item is sold out. */
+    /** Every item with its own odds, which change only when an item is sold out. */
     itemList: z.array(
       z.object({
         ...gachaItem,
         ratePercent,
         stock: openEnum(gachaStocks),
-        /** Members only: how many of it they own. */
+        /** How many copies the member owns; absent for guests. */
         ownedCount: z.optional(count),
       }),
     ),
   }),
   codes: ['NotFound', 'GachaUnavailable'],
   source: 'C077',
-  summary: 'What can be drawn, and the odds of each item',
+  summary: 'Items and their odds',
 })
 
 /** An item that was drawn. */
 export const drawnItem = z.object({
   ...gachaItem,
   ratePercent: z.optional(ratePercent),
-  /** Whether the member had none of it before. */
+  /** Whether the member owned none before. */
   isNew: z.boolean(),
-  /** How many of it the member owns after the draw. */
+  /** How many copies the member owns after the draw. */
   ownedCount: count,
   /**
-   * It passed the holding limit and waits in the present box (Q372). Absent: the member holds it, or the host does not
-   * say.
+   * Whether it exceeded the holding limit and waits in the present box (Q372). Absent if the member holds it, or if the
+   * host does not provide this field.
    */
   isSentToPresents: z.optional(z.boolean()),
 })
@@ -148,16 +151,16 @@ export const drawGacha = endpoint({
   paid: true,
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
-    /** How many to draw: one of `drawOptionList`. */
+    /** Number of draws: one of `drawOptionList`. */
     count: z.int().check(z.positive()),
     platformType: webPlatform,
   }),
   response: z.object({
     /** Id of this draw. */
     drawId: z.string(),
-    /** What was drawn, in the order it came. */
+    /** The drawn items in order. */
     resultList: z.array(drawnItem),
-    /** Coins of the member after the draw. */
+    /** The member's coins after the draw. */
     balance: coinBalance,
   }),
   codes: [
@@ -192,7 +195,7 @@ export const getGachaStockout = endpoint({
   path: '/v2/gacha/{id}/stockout',
   auth: 'anyone',
   response: z.object({
-    /** Items that are out of stock, for all or for this member. */
+    /** Items that are out of stock, for everybody or for this member. */
     items: z.array(
       z.object({
         /** Id of the item. */

@@ -1,3 +1,3 @@
-/** How rare it is, the rarest first: SSR, SR, R, N (ours: the documents name none). */
+/** Rarities, the rarest first. Names are ours; the specification has none. */
 export const rarities = ['SSR', 'SR', 'R', 'N'] as const
 export type Rarity = (typeof rarities)[number]

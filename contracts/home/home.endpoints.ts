@@ -17,10 +17,10 @@ import {
   webPlatform,
 } from '../schema.ts'
 
-/** Positions for photos at home: 1 … 5, one row on a wide screen (ours: the documents give no number). */
+/** Number of photo positions on the home page: one row on a wide screen (our choice; the specification gives none). */
 export const homePhotoPositions = 5
 
-/** Wire values are ours (Q51). */
+/** Link targets of banners; the names on the wire are ours (Q51). */
 export const bannerLinkTargets = [
   'GACHA_LIST',
   'NOTICE',
@@ -40,24 +40,24 @@ export const bannerLinkTargets = [
 ] as const
 export type BannerLinkTarget = (typeof bannerLinkTargets)[number]
 
-/** A picture that leads somewhere; what the target needs is there. */
+/** A banner with a link; the fields that its target needs are present. */
 export const banner = z.object({
   /** Id of the banner. */
   bannerId: z.string(),
   title: shownText,
   image: imagePath,
-  /** The channel, where the target is within one. */
+  /** The channel, if the target belongs to one. */
   ipId: z.optional(ipId),
-  /** Absent: the channel. */
+  /** By default the channel's page. */
   linkTarget: z.optional(openEnum(bannerLinkTargets)),
   /**
-   * NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP, VOTE_RANKING, VOTE_COOP (the campaign): its id.
-   * EXTERNAL_LINK: an https address (X15).
+   * The target's id for NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP, VOTE_RANKING, VOTE_COOP (the
+   * campaign). For EXTERNAL_LINK an https URL (X15).
    */
   linkValue: z.optional(z.string()),
 })
 
-/** A photo in its position at home. A photo is at one position only. */
+/** A photo at its position on the home page. A photo has only one position. */
 export const homePhoto = z.object({
   /** Id of the photo. */
   photoId: z.string(),
@@ -67,14 +67,14 @@ export const homePhoto = z.object({
 })
 
 const homePhotos = z.object({
-  /** Every photo at home, by position. */
+  /** All photos on the home page, by position. */
   photoList: z.array(homePhoto),
 })
 
-/** Where a background stands for this member. */
+/** State of a background for this member. */
 export const backgroundStatuses = ['LOCKED', 'OWNED', 'SELECTED'] as const
 
-/** What is behind the home; 16:9. Without `ipId` it is the operator's. */
+/** A background of the home page (16:9). Without `ipId` it belongs to the operator. */
 export const background = z.object({
   /** Id of the background. */
   backgroundId: z.string(),
@@ -92,20 +92,20 @@ export const getHome = endpoint({
   auth: 'member',
   query: z.object({ platform_type: webPlatform }),
   response: z.object({
-    /** Every photo at home, by position. */
+    /** All photos on the home page, by position. */
     photoList: z.array(homePhoto),
-    /** Always false: all positions come at once. */
+    /** Always false: all positions are returned at once. */
     hasNext,
-    /** Where the list ends; nothing comes after it. */
+    /** Id of the last photo; no page follows. */
     lastPhotoId: z.optional(z.string()),
     /** The background that the member has chosen (C057). */
     background: z.optional(background),
-    /** Banners in the operator's order. Ours, as the day's programme (Q33). */
+    /** Banners in display order. An extension of ours, like the day's programme (Q33). */
     bannerList: z.optional(z.array(banner)),
-    /** The day's lines, in Japan, by their beginning. */
+    /** Today's programme entries (in Japan), ordered by start. */
     programmeList: z.optional(z.array(programme)),
     campaignList,
-    /** Gacha that end soon, the soonest first. */
+    /** Gacha that end soon, the first to end in front. */
     endingGachaList: z.optional(
       z.array(
         z.object({
@@ -121,7 +121,7 @@ export const getHome = endpoint({
     ),
   }),
   source: 'C051',
-  summary: "The member's home: photos, the day's programme, gacha about to end",
+  summary: "The member's home page: photos, today's programme, gacha that end soon",
 })
 
 export const listHomePhotoCandidates = endpoint({
@@ -131,7 +131,7 @@ export const listHomePhotoCandidates = endpoint({
   auth: 'member',
   query: z.object({ limit: z.optional(pageLimit), lastPhotoId: z.optional(pageAfter) }),
   response: z.object({
-    /** The latest acquired first. */
+    /** The most recently acquired first. */
     photoList: z.array(
       z.object({
         /** Id of the photo. */
@@ -140,12 +140,12 @@ export const listHomePhotoCandidates = endpoint({
         name: shownText,
         image: imagePath,
         rarity: z.optional(openEnum(rarities)),
-        /** Where it is now; choosing it moves it. */
+        /** Its current position; choosing the photo moves it. */
         positionNumber: z.optional(z.int()),
       }),
     ),
     hasNext,
-    /** Send it to get what comes after. */
+    /** Send it to get the next page. */
     lastPhotoId: z.optional(z.string()),
   }),
   codes: ['OutOfRange'],
@@ -165,7 +165,7 @@ export const selectHomePhoto = endpoint({
   response: homePhotos,
   codes: ['OutOfRange', 'NotFound'],
   source: 'C055',
-  summary: 'Puts an owned photo at position n; it leaves the position it had, and the photo that was there goes',
+  summary: 'Puts an owned photo at position n; it leaves its former position and replaces the photo there',
 })
 
 export const unselectHomePhoto = endpoint({
@@ -185,13 +185,13 @@ export const resetHomePhoto = endpoint({
   path: '/v2/home/photo/reset',
   auth: 'member',
   body: z.object({
-    /** The photo to take down. */
+    /** The photo to remove. */
     photoId: z.string(),
   }),
   response: homePhotos,
   codes: ['NotFound'],
   source: 'C053',
-  summary: 'Takes a photo down wherever it is; NotFound when it is not owned, no error when it is not up',
+  summary: 'Removes a photo from its position; NotFound if it is not owned, no error if it has no position',
 })
 
 export const listBackgrounds = endpoint({
@@ -201,21 +201,21 @@ export const listBackgrounds = endpoint({
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastBackgroundId': z.optional(pageAfter) }),
   response: z.object({
-    /** In the operator's order. */
+    /** In display order. */
     list: z.array(
       z.extend(background, {
         status: openEnum(backgroundStatuses),
-        /** Opens with so many different photos of its channel; absent where photos do not open it. */
+        /** How many different photos of its channel unlock it; absent if photos do not unlock it. */
         requiredPhotoCount: z.optional(count),
-        /** How many of those the member owns. */
+        /** How many of these photos the member owns. */
         ownedPhotoCount: z.optional(count),
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastBackgroundId: z.optional(pageEnd) }),
   }),
   source: 'C056',
-  summary: "Backgrounds in the operator's order: locked, owned, and the one that is chosen",
+  summary: 'Backgrounds in display order, with whether each is locked, owned or chosen',
 })
 
 export const chooseBackground = endpoint({
@@ -228,10 +228,10 @@ export const chooseBackground = endpoint({
     backgroundId: z.string(),
   }),
   response: z.object({
-    /** The one that is chosen now. */
+    /** The chosen background. */
     background,
   }),
   codes: ['NotFound', 'PermissionDenied'],
   source: 'C057',
-  summary: 'Chooses the background of the home; PermissionDenied while it is locked',
+  summary: 'Chooses the background of the home page; PermissionDenied while it is locked',
 })

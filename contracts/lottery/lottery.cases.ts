@@ -56,7 +56,7 @@ const won = { rewardResultList: [{ ...fullPrize, accItemList: accItems }] }
 const balance = (free: number) => ({ free, paid: 1200, total: free + 1200 })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
-/** What a lottery is like when one can no longer, or not yet, enter. */
+/** A lottery in a phase without entries. */
 const seenAs = (phase: 'before' | 'soldOut' | 'closed', as: 'BEFORE' | 'SOLD_OUT' | 'CLOSED') => ({
   as: 'guest' as const,
   given: lottery({ phase }),
@@ -124,7 +124,7 @@ export const lotteryCases = {
       request: buy(1),
       fails: 'NotEnoughCoin',
     },
-    /** The price of one entry for three. */
+    /** Sends the price of one entry for three. */
     PriceChanged: {
       as: 'member',
       given: open,

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
 import { count, expectedPrice, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
-/** From before the entry period to the announced result; SOLD_OUT when no entry is left. */
+/** States from before the entry period until the announced result; SOLD_OUT if no entry is left. */
 export const lotteryStates = ['BEFORE', 'OPEN', 'SOLD_OUT', 'CLOSED', 'ANNOUNCED'] as const
 
 const positive = z.int().check(z.positive())
@@ -20,40 +20,40 @@ const lottery = z.object({
   /** Cautions: each a sentence, shown under ご注意. */
   cautionList: z.optional(z.array(longText)),
   state: openEnum(lotteryStates),
-  /** From then on entries can be bought. */
+  /** When entries open. */
   entryStartTime: instant,
-  /** Before then entries can be bought. */
+  /** When entries close (exclusive). */
   entryEndTime: instant,
   /** When the result is announced. */
   announcementTime: instant,
-  /** Coins for one entry; 0 is free. */
+  /** Price of an entry in coins; 0 is free. */
   consumeCoin: count,
-  /** Entries a member may buy in all. */
+  /** Maximum entries per member. */
   maxEntryCount: positive,
   /** Entries this member has bought; absent for guests. */
   entryCount: z.optional(count),
-  /** Entries left for all; absent when endless. */
+  /** Entries left in total; absent if unlimited. */
   remainingCount: z.optional(count),
-  /** What can be won, the best first. */
+  /** Prizes, the best first. */
   prizeList: z.array(
     z.object({
       /** Id of the prize. */
       prizeId: z.string(),
       name: shownText,
       image: z.optional(imagePath),
-      /** How many entries win it. */
+      /** Number of winners. */
       winnerCount: positive,
-      /** A winner receives one of these, by choice. */
+      /** A winner chooses one of these. */
       itemList: z.array(asset),
     }),
   ),
 })
 
-/** An item of a prize this member has won. */
+/** An item of a prize that this member has won. */
 const accItem = z.extend(asset, {
-  /** Id of this item of this member's prize, to choose it by. */
+  /** Id by which the member chooses the item. */
   rewardId: z.string(),
-  /** Whether it is the chosen one, which is handed over. */
+  /** Whether it is the chosen item, which the member receives. */
   isSelected: z.boolean(),
 })
 
@@ -63,19 +63,19 @@ export const getLottery = endpoint({
   path: '/v2/lottery/{id}',
   auth: 'anyone',
   response: z.object({
-    /** With what the caller has entered. */
+    /** The lottery with the caller's entries. */
     lottery,
-    /** Once announced, for whoever had entered. */
+    /** The result, once announced, for members who entered. */
     result: z.optional(
       z.object({
-        /** Prizes that the member has won; empty when none. */
+        /** The member's prizes; empty if none. */
         rewardResultList: z.array(
           z.object({
             /** The prize that was won. */
             prizeId: z.string(),
             name: shownText,
             image: z.optional(imagePath),
-            /** What the winner chooses from; the chosen one alone afterwards. */
+            /** The items to choose from or, after the choice, only the chosen one. */
             accItemList: z.array(accItem),
           }),
         ),
@@ -84,7 +84,7 @@ export const getLottery = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C161',
-  summary: 'A lottery with its prizes, and the own result once it is announced',
+  summary: "A lottery with its prizes, and the member's result once announced",
 })
 
 export const buyLottery = endpoint({
@@ -101,9 +101,9 @@ export const buyLottery = endpoint({
     count: positive,
   }),
   response: z.object({
-    /** After the purchase. */
+    /** The lottery after the purchase. */
     lottery,
-    /** Coins of the member after the purchase. */
+    /** The member's coins after the purchase. */
     balance: coinBalance,
   }),
   codes: [
@@ -127,11 +127,11 @@ export const selectLotteryItem = endpoint({
   auth: 'member',
   grants: true,
   body: z.object({
-    /** The item to choose, of C161. */
+    /** Id of the item to choose, from C161. */
     rewardId: z.string(),
   }),
   response: z.object({
-    /** In the place of the list that holds the chosen `rewardId` (S125). */
+    /** Replaces the list that contains the chosen `rewardId` (S125). */
     accItemList: z.array(accItem),
     sentToPresents,
   }),

@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { instant } from '../schema.ts'
 
-/** A time in which the product, or a part of it, is closed. */
+/** A period in which the product, or a part of it, is not available. */
 export const maintenance = z.object({
   /** Id of the entry. */
   maintenanceId: z.string(),
-  /** True: only what the targets name; false: the whole product. */
+  /** True: only the named targets are affected; false: the whole product. */
   isPartial: z.boolean(),
   /** When it begins. */
   startTime: instant,
-  /** When it ends; absent when nobody knows yet. */
+  /** When it ends; absent if not known yet. */
   endTime: z.optional(instant),
-  /** What people are told: plain text, where line breaks count (X15). */
+  /** Message to users: plain text in which line breaks are kept (X15). */
   message: z.optional(z.string()),
-  /** Names of the channels that it is about. */
+  /** Names of the affected channels. */
   targetIpNames: z.optional(z.array(z.string())),
-  /** Names of the parts of the product that it is about: ガチャ. */
+  /** Names of the affected features: ガチャ. */
   targetCategoryNames: z.optional(z.array(z.string())),
-  /** True: it is about every channel. */
+  /** Whether every channel is affected. */
   targetsAllIps: z.optional(z.boolean()),
 })
 export type Maintenance = z.infer<typeof maintenance>
@@ -29,7 +29,7 @@ export const listMaintenance = endpoint({
   path: '/v2/maintenance',
   auth: 'anyone',
   response: z.object({
-    /** Present and coming ones; empty: no maintenance. */
+    /** Current and future maintenance; empty if there is none. */
     list: z.array(maintenance),
   }),
   source: 'C083',

@@ -5,7 +5,7 @@ import { hasNext, instant, nothing, openEnum, pageAfterTime, pageEndTime, pageLi
 
 export * from './unread.endpoints.ts'
 
-/** Wire values are ours (Q51): notice, defect, maintenance, campaign, update, gacha, new content. */
+/** Notice, defect, maintenance, campaign, update, gacha, new content; the names on the wire are ours (Q51). */
 export const noticeCategories = [
   'NOTICE',
   'DEFECT',
@@ -16,7 +16,7 @@ export const noticeCategories = [
   'NEW_CONTENT',
 ] as const
 
-/** News of the operator. */
+/** A notice of the operator. */
 export const notice = z.object({
   /** Id of the notice. */
   noticeId: z.string(),
@@ -29,20 +29,20 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
-/** With its text, plain, where line breaks count. */
+/** A notice with its text. */
 export const noticeDetail = z.extend(notice, {
-  /** Plain text, where line breaks count (X15). */
+  /** Plain text in which line breaks are kept (X15). */
   text: z.string(),
-  /** What comes with it; absent when nothing does. */
+  /** Gifts of the notice; absent without any. */
   assetList: z.optional(z.array(asset)),
-  /** Until then it can be acquired (AcquireTimeExpired). */
+  /** Until when the gifts can be acquired (AcquireTimeExpired afterwards). */
   acquireEndTime: z.optional(instant),
-  /** Whether the caller has acquired what comes with it; members only. */
+  /** Whether the caller has acquired the gifts; members only. */
   isAcquired: z.optional(z.boolean()),
 })
 export type NoticeDetail = z.infer<typeof noticeDetail>
 
-/** Cursor of a list ordered by time: repeat `lastPublishedTime` to get what comes after. */
+/** Cursor of a list ordered by time: send `lastPublishedTime` to get the next page. */
 const noticeSeek = z.object({ hasNext, lastPublishedTime: z.optional(pageEndTime) })
 const noticeQuery = z.object({
   /** Only notices of this category. */
@@ -89,7 +89,7 @@ export const getNotice = endpoint({
   path: '/v2/notice/{id}',
   auth: 'member',
   response: z.object({
-    /** With its text. */
+    /** The notice with its text. */
     notice: noticeDetail,
   }),
   codes: ['NotFound'],
@@ -103,7 +103,7 @@ export const getNoticeNologin = endpoint({
   path: '/v2/notice/nologin/{id}',
   auth: 'anyone',
   response: z.object({
-    /** With its text, without the marks of a member. */
+    /** The notice with its text, without the marks of a member. */
     notice: z.omit(noticeDetail, { isRead: true, isAcquired: true }),
   }),
   codes: ['NotFound'],
@@ -130,11 +130,11 @@ export const acquireNotice = endpoint({
   grants: true,
   idempotent: true,
   response: z.object({
-    /** Something would have passed a holding limit and waits in the present box; missing is false (S055). */
+    /** Whether something exceeded a holding limit and waits in the present box; missing means false (S055). */
     hasLimitExceededItems: z.optional(z.boolean()),
     sentToPresents,
   }),
   codes: ['NotFound', 'AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire'],
   source: 'C042',
-  summary: 'Acquires what comes with a notice, once; acquired is also read',
+  summary: 'Acquires the gifts of a notice, once, and marks it as read',
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, webPlatform } from '../schema.ts'
 
-/** Apart from the other calls of notices: the figure stands in every page's header, and is in the first load. */
+/** In a separate file because the count is in every page's header, and so in the initial bundle. */
 export const countUnreadNotices = endpoint({
   host: 'app',
   method: 'GET',
@@ -10,9 +10,9 @@ export const countUnreadNotices = endpoint({
   auth: 'member',
   query: z.object({ platformType: webPlatform }),
   response: z.object({
-    /** Notices that the member has not read. */
+    /** Number of notices that the member has not read. */
     noticeUnreadCount: count,
   }),
   source: 'C043',
-  summary: 'The figure beside the bell',
+  summary: 'Number of unread notices, shown at the bell icon',
 })

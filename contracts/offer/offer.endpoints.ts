@@ -14,7 +14,7 @@ import {
   shownText,
 } from '../schema.ts'
 
-/** A question of a channel to its fans; each answer is an item they can favour. */
+/** A channel's question to its fans; the items are answers that they can favour. */
 export const offerRoom = z.object({
   /** Id of the room. */
   roomId: z.string(),
@@ -22,7 +22,7 @@ export const offerRoom = z.object({
   name: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** How many of its items one member can favour at a time (FavorLimitReached). */
+  /** How many of its items one member can favour at the same time (FavorLimitReached). */
   favorLimit: count,
   ...publication,
 })
@@ -53,28 +53,28 @@ export const listOfferItems = endpoint({
     ipId: z.optional(ipId),
     /** Only items of this room. */
     roomId: z.optional(z.string()),
-    /** The page of one item: it comes as `item` with its room, and all of the room in the list. */
+    /** The item of the page: it is returned as `item`, with its room, and all items of the room in the list. */
     itemId: z.optional(z.string()),
     'seek.limit': z.optional(pageLimit),
     'seek.lastItemId': z.optional(pageAfter),
   }),
   response: z.object({
-    /** By room, in the operator's order. */
+    /** By room, in display order. */
     list: z.array(offerItem),
-    /** The room that was asked for, or that of the item. */
+    /** The requested room, or that of the requested item. */
     room: z.optional(offerRoom),
-    /** The item that was asked for. */
+    /** The requested item. */
     item: z.optional(offerItem),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastItemId: z.optional(pageEnd) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm'],
   source: 'C116',
-  summary: 'Items that can be favoured: of all rooms, of a channel, of a room, or one item with its room',
+  summary: 'Items that can be favoured: of all rooms, a channel or a room, or one item with its room',
 })
 
 const whichItem = z.object({
-  /** The item to favour, or no longer. */
+  /** The item whose favour is toggled. */
   itemId: z.string(),
 })
 
@@ -87,7 +87,7 @@ export const toggleFavouriteOffer = endpoint({
   response: nothing,
   codes: ['NotFound', 'OutOfTerm', 'FavorLimitReached'],
   source: 'C117',
-  summary: 'Favours an item, or no longer (Q15)',
+  summary: 'Toggles the favour of an item (Q15)',
 })
 
 export const toggleFavorOffer = endpoint({
@@ -97,7 +97,7 @@ export const toggleFavorOffer = endpoint({
   auth: 'member',
   body: whichItem,
   response: z.object({
-    /** How it stands now. */
+    /** The resulting state. */
     favor: z.object({
       /** The item. */
       itemId: z.string(),
@@ -109,5 +109,5 @@ export const toggleFavorOffer = endpoint({
   }),
   codes: ['NotFound', 'OutOfTerm', 'FavorLimitReached'],
   source: 'C118',
-  summary: 'The same, and answers with the new state (Q15)',
+  summary: 'Toggles the favour of an item and returns the new state (Q15)',
 })

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 const contracts = join(import.meta.dirname, '..')
 const repository = join(contracts, '..')
 
-/** What changesets publishes: `publishConfig.directory` of the sources' manifest. */
+/** The folder that changesets publishes: `publishConfig.directory` of the sources' manifest. */
 const published = join(contracts, 'dist')
 
-/** What lies beside the modules. The package's first page is the backend teams' one. */
+/** Documents of the package. Its README is the one for backend teams. */
 const documents = {
   'README.md': 'backends.md',
   'CHANGELOG.md': 'CHANGELOG.md',
@@ -21,12 +21,12 @@ const documents = {
   LICENSE: '../LICENSE',
 }
 
-/** What only the sources need. */
+/** Manifest entries that only the sources need. */
 const ofTheSources = ['scripts', 'exports', 'devDependencies', 'publishConfig']
 
 /**
- * The manifest of the package. The sources' own exports TypeScript, which Node does not run from an installed package,
- * and names what the sandbox needs.
+ * The package's manifest. The sources' manifest exports TypeScript, which Node does not run from an installed package,
+ * and lists the sandbox's dependencies.
  */
 function manifest(): object {
   const sources = JSON.parse(readFileSync(join(contracts, 'package.json'), 'utf8')) as Record<string, unknown>
@@ -45,8 +45,8 @@ function manifest(): object {
 }
 
 /**
- * Compiles what the command and a client need into `folder`, and lays the documents beside it. The sandbox stays in the
- * repository (Q291).
+ * Compiles the verify command and the client modules into `folder` and copies the documents. The sandbox is not part of
+ * the package (Q291).
  */
 export function buildPackage(folder = published): void {
   rmSync(folder, { recursive: true, force: true })
@@ -54,7 +54,7 @@ export function buildPackage(folder = published): void {
   execFileSync(tsc, ['-p', import.meta.dirname, '--outDir', folder], { stdio: 'inherit' })
   for (const [name, source] of Object.entries(documents))
     cpSync(join(contracts, source), join(folder, name), { recursive: true })
-  // npm makes it a command; Node takes the first line for a comment.
+  // The shebang that npm needs for a command; Node ignores the first line.
   const command = "#!/usr/bin/env node\nimport './verify.js'\n"
   writeFileSync(join(folder, 'tsudoi-verify.js'), command, { mode: 0o755 })
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`)

@@ -20,7 +20,7 @@ import { buildPackage } from './buildPackage.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-contracts-'))
-/** An empty folder of somebody else's: it has the package and nothing of this repository. */
+/** A folder like another team's: it has the package, and nothing of this repository. */
 const team = join(scratch, 'team')
 const home = join(team, 'node_modules/@tsudoi/contracts')
 
@@ -34,7 +34,7 @@ interface Manifest {
 }
 const manifest = () => JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest
 
-/** `npm pack`, as a release does it. */
+/** Runs `npm pack`, like a release. */
 function pack(): string {
   const built = join(scratch, 'built')
   buildPackage(built)
@@ -42,13 +42,13 @@ function pack(): string {
   return join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '')
 }
 
-/** As a team does it. It asks the registry, so only the long run tries it. */
+/** Installs the package like a team does. It uses the registry, so only the long run does it. */
 function install(tarball: string): boolean {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--fetch-retries=0']
   return spawnSync('npm', ['install', tarball, ...quiet], { cwd: team }).status === 0
 }
 
-/** The tarball unpacked, and exactly what it declares linked, so that a forgotten dependency still fails. */
+/** Unpacks the tarball and links exactly the declared dependencies, so that a missing one still fails. */
 function installOffline(tarball: string): void {
   mkdirSync(home, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components', '1'])
@@ -64,7 +64,7 @@ interface Ended {
   said: string
 }
 
-/** A program in the team's folder; the sandbox answers it from this process, so nothing may stand still meanwhile. */
+/** Runs a program in the team's folder without blocking, because the sandbox in this process answers it. */
 const run = (program: string, ...args: string[]) =>
   new Promise<Ended>((resolve) => {
     const child = execFile(program, args, { cwd: team }, (_, stdout, stderr) =>
@@ -72,7 +72,7 @@ const run = (program: string, ...args: string[]) =>
     )
   })
 
-/** The installed command; npm makes a link to it. */
+/** Runs the installed command, to which npm creates a link. */
 const verify = (...args: string[]) => run('node', join(home, 'tsudoi-verify.js'), ...args)
 
 const addressed = () => hosts.flatMap((host) => [`--${host}`, sandbox.addresses[host]])
@@ -92,12 +92,12 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-describe('the packed contracts, in an empty folder (Q291)', () => {
-  it('verify a server there, and say what it does not keep', async () => {
+describe('the packed contracts in an empty folder (Q291)', () => {
+  it('verify a server, and report the contracts it breaks', async () => {
     const kept = await verify(...addressed(), '--calls', calls)
     expect(kept.said).toContain('Every contract is kept.')
     expect(kept.code).toBe(0)
-    // Another host answers at its address: every call is unknown there.
+    // The hosts' addresses are swapped, so every call is unknown there.
     const [app, user] = [sandbox.addresses.user, sandbox.addresses.app]
     const broken = await verify(
       '--only',
@@ -113,7 +113,7 @@ describe('the packed contracts, in an empty folder (Q291)', () => {
     expect(broken.code).toBe(1)
   })
 
-  it('leave the result where one asks for it, and nothing in their own folder', async () => {
+  it('write the result to the given file, and nothing to their own folder', async () => {
     const before = readdirSync(home)
     const report = join(team, 'results/verification.json')
     await verify(...addressed(), '--calls', '^coin\\.getCoinBalance: full', '--report', report)
@@ -121,14 +121,14 @@ describe('the packed contracts, in an empty folder (Q291)', () => {
     expect(readdirSync(home)).toEqual(before)
   })
 
-  it('say what is missing instead of a stack', async () => {
+  it('report missing arguments without a stack trace', async () => {
     const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1', '--calls', '^coin')
     expect(code).toBe(2)
     expect(said).toContain('The app host does not answer at http://127.0.0.1:1')
     expect(said).not.toContain('    at ')
   })
 
-  it('carry pacts, documents and states, and need nothing of the app or of the sandbox', () => {
+  it('contain pacts, documents and states, and need nothing of the app or the sandbox', () => {
     const carried = ['README.md', 'CHANGELOG.md', 'LICENSE', 'states.md', 'ours.md', 'ids.json', 'examples/server.py']
     const documents = hosts.flatMap((host) => [`openapi/${host}.json`, `pacts/${host}`])
     expect([...carried, ...documents].filter((name) => !existsSync(join(home, name)))).toEqual([])
@@ -136,7 +136,7 @@ describe('the packed contracts, in an empty folder (Q291)', () => {
     expect(Object.keys(manifest().dependencies)).toEqual(['@pact-foundation/pact-cli', 'axios', 'zod'])
   })
 
-  it('give a client whose types hold in TypeScript, and which a server answers in Node', async () => {
+  it('provide a client that type-checks in TypeScript and works in Node', async () => {
     const tour = (constant: string) => `
       import axios from 'axios'
       import { signinGuest } from '@tsudoi/contracts/auth/auth.endpoints'

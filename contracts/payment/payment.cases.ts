@@ -173,7 +173,7 @@ export const paymentCases = {
   },
 
   startPurchase: {
-    /** A new card whose holder must say on the gateway's page that it is really them. */
+    /** A new card whose holder must confirm their identity on the gateway's page. */
     full: {
       as: 'member',
       given: [onSale, state('a card token', { behaviour: 'AUTHENTICATE' })],
@@ -199,7 +199,7 @@ export const paymentCases = {
       answer: { transactionId: 'transaction-1', status: 'SUCCEEDED' },
       exact: exactStatus,
     },
-    /** The order is there, but the card was declined: nothing was paid, and nothing stays reserved. */
+    /** The order was created, but the card was declined: nothing was paid or reserved. */
     declined: {
       as: 'member',
       given: [onSale, state('a card token', { behaviour: 'DECLINE' })],
@@ -212,7 +212,7 @@ export const paymentCases = {
       request: { body: { ...byPayPay, shopCoinId: 'no-such-shop-coin' } },
       fails: 'NotFound',
     },
-    /** By somebody else's card. */
+    /** With another member's card. */
     ofAnother: {
       as: 'member',
       given: [onSale, ...cardOfSora],

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, expectedPrice, instant, nothing, openEnum, shownText } from '../schema.ts'
 
-/**
- * How one pays: a card typed in, at a convenience store, by a phone company or PayPay, or by a registered card (B§3).
- */
+/** Payment methods (B§3): a new card, convenience store, phone companies, PayPay, or a registered card. */
 export const paymentMethods = [
   'CREDIT_CARD',
   'CONVENIENCE',
@@ -20,31 +18,34 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const paymentGateways = ['SBPS'] as const
 
 /**
- * Ours: the documents name no values. EXPIRED: nobody paid in time. A success that the gateway reports late still
- * counts, so any other state can become SUCCEEDED; SUCCEEDED is final.
+ * EXPIRED: not paid in time. A late success reported by the gateway still counts, so any other status can become
+ * SUCCEEDED, which is final. The values are ours; the specification names none.
  */
 export const transactionStatuses = ['PENDING', 'SUCCEEDED', 'CANCELLED', 'FAILED', 'EXPIRED'] as const
 
-/** One order at the gateway. Fields are ours: the documents show none (C111). */
+/** An order at the gateway. The fields are ours; the specification shows none (C111). */
 export const transaction = z.object({
   /** Id of the order. */
   transactionId: z.string(),
   /** When it was ordered. */
   orderTime: instant,
-  /** What was bought, in words. */
+  /** What was bought, as text. */
   itemName: shownText,
-  /** The pack of coins, of C166; absent for what is none. It tells two orders of one price apart (Q293). */
+  /**
+   * The bought pack of coins, from C166; absent for other orders. It distinguishes two orders with the same price
+   * (Q293).
+   */
   shopCoinId: z.optional(z.string()),
-  /** In yen. */
+  /** Price in yen. */
   price: count,
   status: openEnum(transactionStatuses),
-  /** How it is paid; absent until the payer has chosen. */
+  /** The payment method; absent until the payer has chosen. */
   paymentMethod: z.optional(openEnum(paymentMethods)),
-  /** While it is PENDING: until when it can be paid. */
+  /** Until when it can be paid; only while PENDING. */
   expiryTime: z.optional(instant),
-  /** While it is PENDING: the gateway's page for the payer, an https address or a path on the payment host. */
+  /** The gateway's page for the payer: an https URL, or a path on the payment host; only while PENDING. */
   paymentPage: z.optional(z.string()),
-  /** While it is PENDING, CONVENIENCE: what the payer shows at the till. */
+  /** Number to show at the till; only while PENDING with CONVENIENCE. */
   slipNumber: z.optional(z.string()),
 })
 export type Transaction = z.input<typeof transaction>
@@ -55,11 +56,11 @@ export const listTransactions = endpoint({
   path: '/v1/transaction',
   auth: 'member',
   query: z.object({
-    /** The gateway that the orders went to. */
+    /** The gateway of the orders. */
     gateway: z.enum(paymentGateways),
-    /** Only orders from then on. */
+    /** Only orders from this time on. */
     startOrderTime: z.optional(instant),
-    /** Only orders before then. */
+    /** Only orders before this time. */
     endOrderTime: z.optional(instant),
   }),
   response: z.object({
@@ -82,21 +83,21 @@ export const getTransaction = endpoint({
   summary: 'One order of the member, as it is now',
 })
 
-/** Card brands that are told apart. */
+/** Supported card brands. */
 export const cardBrands = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** A registered card; its number stays with the gateway (X14). */
+/** A registered card. Its number is stored only at the gateway (X14). */
 export const creditCard = z.object({
-  /** Id of the card here; the gateway's own is not told. */
+  /** Id of the card at this host; the gateway's own id is not exposed. */
   creditCardId: z.string(),
-  /** The gateway that keeps the card. */
+  /** The gateway that stores the card. */
   gateway: openEnum(paymentGateways),
   /** Brand of the card. */
   brand: openEnum(cardBrands),
-  /** The last four figures of the number. */
+  /** The last four digits of the number. */
   lastFour: z.string(),
-  /** YYYYMM; shown as YYYY/MM (S091, Q59). */
+  /** Expiry as YYYYMM; shown as YYYY/MM (S091, Q59). */
   expiry: z.string(),
 })
 
@@ -106,7 +107,7 @@ export const listCreditCards = endpoint({
   path: '/v2/payment/sbps/creditcard',
   auth: 'member',
   query: z.object({
-    /** The gateway that keeps the cards. */
+    /** The gateway that stores the cards. */
     gateway: z.enum(paymentGateways),
   }),
   response: z.object({
@@ -139,7 +140,7 @@ export const deleteCreditCard = endpoint({
   response: nothing,
   codes: ['NotFound'],
   source: 'C114',
-  summary: 'Forgets a registered card',
+  summary: 'Deletes a registered card',
 })
 
 export const registerCreditCard = endpoint({
@@ -148,13 +149,13 @@ export const registerCreditCard = endpoint({
   path: '/v2/payment/sbps/creditcard',
   auth: 'member',
   body: z.object({
-    /** The gateway that gave the token. */
+    /** The gateway that issued the token. */
     gateway: z.enum(paymentGateways),
-    /** From the gateway, for a card that the browser showed to it alone (X14); good for one use. */
+    /** Single-use token from the gateway, to which only the browser sent the card data (X14). */
     cardToken: z.string(),
   }),
   response: z.object({
-    /** The card, as it is registered. */
+    /** The registered card. */
     creditCard,
   }),
   codes: ['InvalidArgument'],
@@ -170,16 +171,16 @@ export const getCreditCardForm = endpoint({
   auth: 'member',
   response: z.object({
     /**
-     * Where the browser sends `{ number, expiry: YYYYMM, securityCode }` as JSON and gets `{ cardToken }`: the
-     * gateway's, an https address or, of a local one, a path on the payment host.
+     * URL to which the browser sends `{ number, expiry: YYYYMM, securityCode }` as JSON to receive `{ cardToken }`: the
+     * gateway's https URL or, for a local gateway, a path on the payment host.
      */
     tokenUrl: z.string(),
-    /** Brands that the gateway takes. */
+    /** Brands that the gateway accepts. */
     brandList: z.array(openEnum(cardBrands)),
   }),
   source: 'ours',
   why: 'C171: the card form must know where the gateway turns a number into a token, and which brands it takes.',
-  summary: 'What the card form needs; the number never comes to our hosts (X14)',
+  summary: 'What the card form needs; the card number is never sent to our hosts (X14)',
 })
 
 export const startPurchase = endpoint({
@@ -189,25 +190,25 @@ export const startPurchase = endpoint({
   auth: 'member',
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
-    /** The pack to buy, of C166. */
+    /** The pack to buy, from C166. */
     shopCoinId: z.string(),
-    /** How it is paid. */
+    /** The payment method. */
     paymentMethod: z.enum(paymentMethods),
-    /** CREDIT_CARD: a token of the gateway's, good for one use. PERSISTENT_CARD: id of a registered card. */
+    /** CREDIT_CARD: a single-use token of the gateway. PERSISTENT_CARD: id of a registered card. */
     card: z.optional(z.string()),
     /**
-     * Where the gateway sends the browser when it is done, with `/complete`, `/cancel` or `/error` behind the path and
-     * `transactionId` in the query: `https://…/purchase/coin-100?url=…`. Of the app's own origin (X4). Needed by every
-     * method with a page of the gateway's.
+     * Where the gateway redirects the browser afterwards, with `/complete`, `/cancel` or `/error` appended to the path
+     * and `transactionId` in the query: `https://…/purchase/coin-100?url=…`. Must have the app's origin (X4). Required
+     * by every method with a page at the gateway.
      */
     returnUrl: z.optional(z.url({ protocol: /^https?$/ })),
   }),
   response: z.object({
-    /** Id of the order, to ask for what came of it. */
+    /** Id of the order, to read its result. */
     transactionId: z.string(),
-    /** SUCCEEDED and FAILED at once only for cards. */
+    /** SUCCEEDED and FAILED are immediate only for cards. */
     status: openEnum(transactionStatuses),
-    /** Where the payer goes on: the gateway's page, an https address or a path on the payment host. */
+    /** Where the payer continues: the gateway's page, an https URL or a path on the payment host. */
     paymentPage: z.optional(z.string()),
   }),
   codes: [

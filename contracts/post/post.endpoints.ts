@@ -17,25 +17,26 @@ import { linkPreview } from './linkPreview.ts'
 import { largestMedia, mediaFormats, postMedia, uploadedMedia } from './media.ts'
 
 /**
- * What a timeline belongs to, in `{type}`, with the id in `{typeId}` (values are ours, Q51): a channel, a story group,
- * a video, an event; `account` is the profile timeline, everything that one account has begun, on which nobody posts.
+ * What a timeline belongs to, in `{type}`, with its id in `{typeId}`: a channel, a story group, a video, an event.
+ * `account` is the profile timeline with all root posts of an account, to which nobody can post. The values are ours
+ * (Q51).
  */
 export const postTypes = ['ip', 'story', 'video', 'event', 'account'] as const
 
-/** '0' is a root post, '1' a comment on it, '2' a reply to a comment; nothing is deeper (Q51). */
+/** '0' is a root post, '1' a comment on it, '2' a reply to a comment; there are no deeper levels (Q51). */
 export const postDepths = ['0', '1', '2'] as const
 
-/** Graphemes of a post's text (S134, ours). */
+/** Maximum graphemes of a post's text (S134; our choice). */
 export const longestPost = 500
-/** Pictures and videos of one post (ours). */
+/** Maximum pictures and videos per post (our choice). */
 export const mostMedia = 4
 
-/** Who wrote a post. */
+/** The author of a post. */
 export const postAuthor = z.object({
   /** Id of the author's account. */
   accountId: z.string(),
   nickName: shownText,
-  /** The name that nobody else has. */
+  /** The unique name. */
   uniqueName: z.string(),
   /** Whether it is an account of the operator or of a channel. */
   isOfficial: z.boolean(),
@@ -43,16 +44,16 @@ export const postAuthor = z.object({
 })
 export type PostAuthor = z.infer<typeof postAuthor>
 
-/** How many like a post. */
+/** Likes of a post. */
 export const postLike = z.object({
-  /** How many like it. */
+  /** Number of likes. */
   count,
   /** Whether the caller likes it; members only. */
   isLiked: z.optional(z.boolean()),
 })
 
 const ownLike = z.object({
-  /** How many like it now. */
+  /** Number of likes now. */
   count,
   /** Whether the member likes it now. */
   isLiked: z.boolean(),
@@ -60,35 +61,35 @@ const ownLike = z.object({
 
 /** A post, a comment on one, or a reply to a comment. */
 export const post = z.object({
-  /** The same as `postId`: the documents name both. */
+  /** Same as `postId`: the specification names both. */
   id: z.string(),
   /** Id of the post. */
   postId: z.string(),
   type: openEnum(postTypes),
-  /** Id of what the timeline belongs to: of the channel, the story group, the video, the event, the account. */
+  /** Id of the timeline's channel, story group, video, event or account. */
   typeId: z.string(),
   depth: openEnum(postDepths),
-  /** The post that its thread begins with; at depth '0' the post itself. */
+  /** The root post of its thread; at depth '0' the post itself. */
   rootPostId: z.string(),
-  /** What it answers to; absent at depth '0'. */
+  /** The post it answers; absent at depth '0'. */
   parentPostId: z.optional(z.string()),
-  /** Plain text where line breaks count; empty only with media. */
+  /** Plain text in which line breaks are kept; empty only with media. */
   text: z.string(),
-  /** Who wrote it. */
+  /** The author. */
   author: postAuthor,
-  /** Who likes it, in number. */
+  /** Its likes. */
   like: postLike,
-  /** Answers to this very post that the reader may see. */
+  /** Number of direct answers that the reader may see. */
   childrenCount: count,
   /** When it was posted. */
   createTime: instant,
-  /** When its text was last changed; absent when it never was. */
+  /** When its text was last edited; absent if never. */
   updateTime: z.optional(instant),
-  /** For one's own posts: until when the text can be changed. */
+  /** Until when its text can be edited; only for the caller's own posts. */
   editEndTime: z.optional(instant),
-  /** Pictures and videos, in their order; absent without any. */
+  /** Pictures and videos in order; absent without any. */
   mediaList: z.optional(z.array(postMedia)),
-  /** Of the first address in the text, if somebody has looked it up (C093). */
+  /** Preview of the first URL in the text, if its page has been fetched (C093). */
   linkPreview: z.optional(linkPreview),
 })
 export type Post = z.infer<typeof post>
@@ -104,20 +105,20 @@ export const listPosts = endpoint({
     /** Only official posts (Q81). */
     onlyOfficial: z.optional(z.enum(['true', 'false'])),
     'seek.limit': z.optional(pageLimit),
-    /** By the time of posting; DESC when none is sent. */
+    /** Order by time of posting; default DESC. */
     'seek.order': z.optional(pageOrder),
     'seek.lastCreateTime': z.optional(pageAfterTime),
   }),
   response: z.object({
     postList: z.array(post),
-    /** Whether the caller can post here now; never in a profile timeline and never for guests. */
+    /** Whether the caller can post here now; always false for profile timelines and guests. */
     isPostable: z.boolean(),
-    /** Posts of the same instant are never parted by a page, so one may be longer than its limit. */
+    /** A page never ends between posts of the same time, so it may be longer than the limit. */
     seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C087',
-  summary: 'A timeline, or the answers to one of its posts; members hidden by a block are left out',
+  summary: 'A timeline, or the answers to one of its posts; authors hidden by a block are omitted',
 })
 
 export const createPost = endpoint({
@@ -126,21 +127,21 @@ export const createPost = endpoint({
   path: '/v2/post/{type}/{typeId}',
   auth: 'member',
   body: z.object({
-    /** 1 to 500 graphemes of plain text, line breaks included; may be empty with media. */
+    /** 1 to 500 graphemes of plain text including line breaks; may be empty with media. */
     text: z.string(),
-    /** What it is going to be. */
+    /** Depth of the new post. */
     depth: z.enum(postDepths),
-    /** For comments and replies. */
+    /** Required for comments and replies. */
     rootPostId: z.optional(z.string()),
-    /** For comments and replies; of a comment it is the root. */
+    /** Required for comments and replies; for a comment it is the root post. */
     parentPostId: z.optional(z.string()),
-    /** Own uploads (C092), each used once, at most 4. */
+    /** The caller's unused uploads (C092), at most 4. */
     mediaIds: z.optional(z.array(z.string())),
-    /** What can be seen on each of them, in their order: at most 200 graphemes, empty where nothing is said (Q213). */
+    /** Description of each upload, in the same order: at most 200 graphemes, empty for none (Q213). */
     mediaAlts: z.optional(z.array(z.string())),
   }),
   response: z.object({
-    /** The post, as it stands now. */
+    /** The created post. */
     post: z.omit(post, { updateTime: true }),
   }),
   codes: [
@@ -152,7 +153,7 @@ export const createPost = endpoint({
     'NotFound',
   ],
   source: 'C088',
-  summary: 'Posts, comments or replies; needs a profile. The new root is put at the front by the client (S052)',
+  summary: 'Creates a post, comment or reply; requires a profile. The client shows a new root post first (S052)',
 })
 
 export const getPost = endpoint({
@@ -163,7 +164,7 @@ export const getPost = endpoint({
   response: z.object({ post }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C089',
-  summary: 'One post; NotFound too when its author and the reader are hidden from each other',
+  summary: 'One post; NotFound also if a block hides its author from the caller',
 })
 
 export const editPost = endpoint({
@@ -178,7 +179,7 @@ export const editPost = endpoint({
   response: z.object({ post }),
   codes: ['OutOfTerm', 'UnavailablePostPeriod', 'InvalidModeration', 'InvalidArgument', 'PermissionDenied', 'NotFound'],
   source: 'C090',
-  summary: "Changes the text of one's own post within an hour (OutOfTerm); media stay",
+  summary: "Edits the text of the caller's post within an hour (OutOfTerm afterwards); media do not change",
 })
 
 export const deletePost = endpoint({
@@ -189,7 +190,7 @@ export const deletePost = endpoint({
   response: nothing,
   codes: ['PermissionDenied', 'NotFound'],
   source: 'C091',
-  summary: "Deletes one's own post with everything below it, at any time",
+  summary: "Deletes the caller's post with everything below it, at any time",
 })
 
 export const uploadMedia = endpoint({
@@ -202,7 +203,7 @@ export const uploadMedia = endpoint({
     file: z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats])),
   }),
   response: z.object({
-    /** The upload, to be named in a post. */
+    /** The upload, to be used in a post. */
     media: uploadedMedia,
   }),
   timeout: 50_000,
@@ -218,7 +219,7 @@ export const crawlPage = endpoint({
   path: '/v2/ogp/crawl',
   auth: 'member',
   query: z.object({
-    /** The page: http or https, at a public address. */
+    /** URL of the page: http or https, at a public host. */
     url: z.string(),
   }),
   response: z.object({ ogp: linkPreview }),
@@ -234,7 +235,7 @@ export const likePost = endpoint({
   path: '/v2/post/{type}/{typeId}/{postId}/like',
   auth: 'member',
   response: z.object({
-    /** After it. */
+    /** The likes afterwards. */
     like: ownLike,
   }),
   codes: ['NotFound'],
@@ -248,10 +249,10 @@ export const unlikePost = endpoint({
   path: '/v2/post/{type}/{typeId}/{postId}/like',
   auth: 'member',
   response: z.object({
-    /** After it. */
+    /** The likes afterwards. */
     like: ownLike,
   }),
   codes: ['NotFound'],
   source: 'C095',
-  summary: 'Takes a like back; twice changes nothing',
+  summary: 'Removes a like; repeating it changes nothing',
 })

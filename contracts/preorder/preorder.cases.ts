@@ -112,7 +112,7 @@ export const preorderCases = {
     OutOfTerm: { as: 'guest', given: unpublished, request: here, fails: 'OutOfTerm' },
   },
   buyPreorder: {
-    /** Two packs of 200 and a box of 600, each with its bonus. */
+    /** Two packs of 200 and a box of 600 coins, each with its bonus. */
     full: {
       as: 'member',
       given: open,

@@ -5,12 +5,12 @@ import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
 import { count, expectedPrice, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
-/** NORMAL sells its items as they are; TREADING, as the documents spell it, sells packs whose content is drawn. */
+/** NORMAL sells items directly. TREADING (the specification's spelling) sells packs with random content. */
 export const preorderCategoryTypes = ['NORMAL', 'TREADING'] as const
-/** A single pack, or a box with one of each. */
+/** A single pack, or a box with one of each item. */
 export const preorderItemTypes = ['TREADING_SINGLE', 'TREADING_BOX'] as const
 
-/** An item of the cart can be counted up to this (S133). */
+/** Maximum count of one item in a cart (S133). */
 export const preorderItemLimit = 100
 
 const purchase = z.object({
@@ -18,11 +18,11 @@ const purchase = z.object({
   purchaseId: z.string(),
   /** When it was bought. */
   purchasedTime: instant,
-  /** Coins that it cost. */
+  /** Price in coins. */
   consumeCoin: count,
-  /** What one gets: of trading packs, what was in them. */
+  /** The items received; for trading packs, their content. */
   itemList: z.array(asset),
-  /** What comes with the items. */
+  /** Bonuses added to the items. */
   bonusList: z.array(asset),
 })
 
@@ -33,9 +33,9 @@ const preorderItem = z.object({
   image: z.optional(imagePath),
   /** Absent in a NORMAL category. */
   type: z.optional(openEnum(preorderItemTypes)),
-  /** How many are left for all; absent when endless. */
+  /** How many are left in total; absent if unlimited. */
   remainingCount: z.optional(count),
-  /** One of each comes with every one of the item. */
+  /** Bonuses, one of each per purchased item. */
   bonusList: z.array(
     z.object({
       /** Id of the bonus item. */
@@ -51,15 +51,15 @@ const preorderCategory = z.object({
   categoryId: z.string(),
   name: shownText,
   categoryType: openEnum(preorderCategoryTypes),
-  /** Coins for one item of a NORMAL category; like the others, 0 where the type does not have it. */
+  /** Price of one item in a NORMAL category in coins; like the other prices, 0 if the type does not have it. */
   normalConsumeCoin: count,
-  /** Coins for one TREADING_SINGLE: a pack with one of the line-up, at random. */
+  /** Price of one TREADING_SINGLE: a pack with one random item of the line-up. */
   treadingSingleConsumeCoin: count,
-  /** Coins for one TREADING_BOX: one of each of the line-up. */
+  /** Price of one TREADING_BOX: one of each item of the line-up. */
   treadingBoxConsumeCoin: count,
-  /** What can be bought, in the operator's order. */
+  /** Items for sale, in display order. */
   itemList: z.array(preorderItem),
-  /** What can be in a pack, each with the same odds; empty in a NORMAL category. */
+  /** Possible content of a pack, with equal odds; empty in a NORMAL category. */
   lineupList: z.array(asset),
 })
 
@@ -77,13 +77,13 @@ export const getPreorder = endpoint({
     description: z.optional(longText),
     /** Cautions: each a sentence, shown under ご注意. */
     cautionList: z.optional(z.array(longText)),
-    /** From then on it can be bought from. */
+    /** When the sale opens. */
     purchaseStartTime: instant,
-    /** Before then it can be bought from. */
+    /** When the sale closes (exclusive). */
     purchaseEndTime: instant,
-    /** When it arrives, in words. */
+    /** Expected delivery as text. */
     delivery: z.optional(z.string()),
-    /** In the operator's order. */
+    /** In display order. */
     categoryList: z.array(preorderCategory),
     /** This member's latest purchase, for the result page. */
     latestPurchase: z.optional(purchase),
@@ -105,17 +105,17 @@ export const buyPreorder = endpoint({
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.array(
     z.object({
-      /** The item, each at most once in a cart. */
+      /** Id of the item; each item at most once per cart. */
       itemId: z.string(),
-      /** How many of it; 0 is as if it were not there. */
+      /** Count of the item; 0 means not in the cart. */
       count: z.int().check(z.gte(0), z.lte(preorderItemLimit)),
     }),
   ),
   response: z.object({
-    /** What was bought just now. */
+    /** The purchase just made. */
     purchase,
     sentToPresents,
-    /** Coins of the member after the purchase. */
+    /** The member's coins after the purchase. */
     balance: coinBalance,
   }),
   codes: ['NotEnoughCoin', 'PriceChanged', 'UnavailablePeriod', 'FailedPrecondition', 'InvalidArgument', 'NotFound'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { imagePath, openEnum, shownText } from '../schema.ts'
 
-/** What can be handed over to a member (A§3, item kind). */
+/** Kinds of assets that a member can be given (A§3, item kind). */
 export const itemKinds = [
   'BUNDLE',
   'CURRENCY',
@@ -19,19 +19,19 @@ export const itemKinds = [
 ] as const
 export type ItemKind = (typeof itemKinds)[number]
 
-/** Something that is handed over: 100 coins, one photo. Coins have no id and no picture; given ones are free coins. */
+/** An asset that is given: 100 coins, one photo. Coins have no id and no picture; given coins are free coins. */
 export const asset = z.object({
   itemKind: openEnum(itemKinds),
-  /** Id of the item; coins have none. */
+  /** Id of the item; absent for coins. */
   itemId: z.optional(z.string()),
   name: shownText,
   image: z.optional(imagePath),
-  /** How many of it: 100 coins, 1 photo. */
+  /** Amount: 100 coins, 1 photo. */
   amount: z.int().check(z.positive()),
 })
 
 /**
- * What of a gift passes a holding limit and waits in the present box (Q372). Absent: the member holds all of it, or the
- * host does not say.
+ * The part of a gift that exceeds a holding limit and waits in the present box (Q372). Absent if the member received
+ * all of it, or if the host does not provide this field.
  */
 export const sentToPresents = z.optional(z.array(asset))

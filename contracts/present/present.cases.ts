@@ -139,7 +139,7 @@ export const presentCases = {
       },
       exact: exactReceives,
     },
-    /** Everything in the box. */
+    /** Receives everything in the box. */
     minimal: {
       as: 'member',
       given: coins,

@@ -9,11 +9,11 @@ export { asset } from './asset.ts'
 export const present = z.extend(asset, {
   /** Id of the present. */
   presentId: z.string(),
-  /** What it is for, in words. */
+  /** The reason for the present, as text. */
   message: z.string(),
-  /** When it came into the box. */
+  /** When it was sent to the box. */
   sendTime: instant,
-  /** Until then it can be received; absent when it waits for ever. */
+  /** Until when it can be received; absent if it does not expire. */
   expireTime: z.optional(instant),
 })
 export type Present = z.infer<typeof present>
@@ -29,19 +29,19 @@ export const listPresents = endpoint({
   path: '/v2/present',
   auth: 'member',
   query: z.object({
-    /** The oldest first; otherwise the latest. */
+    /** True for the oldest first; default: the latest first. */
     ascending: z.optional(z.boolean()),
     'seek.limit': z.optional(pageLimit),
     'seek.lastSendTime': z.optional(pageAfterTime),
   }),
   response: z.object({
-    /** The latest first, or in the order that was asked for. */
+    /** The latest first, or in the requested order. */
     list: z.array(present),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastSendTime: z.optional(pageEndTime) }),
   }),
   source: 'C084',
-  summary: 'What waits in the present box; expired presents are gone',
+  summary: 'Presents in the box, without expired ones',
 })
 
 export const listPresentHistory = endpoint({
@@ -51,9 +51,9 @@ export const listPresentHistory = endpoint({
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastReceiveTime': z.optional(pageAfterTime) }),
   response: z.object({
-    /** The latest received first. */
+    /** The most recently received first. */
     history: z.array(receivedPresent),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastReceiveTime: z.optional(pageEndTime) }),
   }),
   source: 'C085',
@@ -67,15 +67,15 @@ export const receivePresents = endpoint({
   auth: 'member',
   grants: true,
   idempotent: true,
-  /** Absent: everything in the box. */
+  /** Absent to receive everything in the box. */
   body: z.object({
-    /** Ids of presents in the member's box. Absent: everything in it. */
+    /** Ids of presents in the member's box. Absent to receive all. */
     present_ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(100))),
   }),
   response: z.object({
-    /** What was received now; one that is already received or expired is left out. */
+    /** The received presents, without those already received or expired. */
     receives: z.array(receivedPresent),
-    /** Something would have passed a holding limit and stays in the box. */
+    /** Whether something would exceed a holding limit and remains in the box. */
     hasLimitExceededItems: z.boolean(),
   }),
   codes: ['NotFound'],

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { nothing, shownText } from '../schema.ts'
 
 /**
- * The realtime service without a hosted one (Q64): what its adapter in the app needs of a host. All calls are silent:
- * without the service everything but its own features goes on.
+ * The calls that the app's realtime adapter needs if no hosted realtime service is used (Q64). All are silent: without
+ * the service, only its own features are missing.
  */
 
 /**
- * Where a document lies among those of its member: a collection and a name, `settings/story`. Collections: drafts,
- * rooms, settings; names: 1 to 64 of `A-Za-z0-9_-`.
+ * Path of a member's document: a collection and a name, `settings/story`. Collections: drafts, rooms, settings; names:
+ * 1 to 64 characters of `A-Za-z0-9_-`.
  */
 const documentPath = z.string()
 
@@ -26,14 +26,14 @@ export const signinRealtime = endpoint({
     token: z.string(),
   }),
   response: z.object({
-    /** The account whose documents are open now. */
+    /** The account whose documents can now be accessed. */
     accountId: z.string(),
   }),
   silent: true,
   codes: ['InvalidArgument'],
   source: 'ours',
   why: 'C173: custom-token sign-in is named without a path.',
-  summary: 'Opens the documents to this session, until it ends',
+  summary: "Gives this session access to the member's documents until it ends",
 })
 
 export const getRemoteConfig = endpoint({
@@ -42,11 +42,11 @@ export const getRemoteConfig = endpoint({
   path: '/v1/realtime/config',
   auth: 'anyone',
   response: z.object({
-    /** Plain texts for the text modal (S114, X15); one that is not there is shown nowhere. */
+    /** Plain texts for the text dialog (S114, X15); a missing one is not shown. */
     textList: z.array(
       z.object({
         name: shownText,
-        /** Plain text; line breaks count. */
+        /** Plain text in which line breaks are kept. */
         text: z.string(),
       }),
     ),
@@ -64,14 +64,14 @@ export const readDocument = endpoint({
   auth: 'member',
   query: z.object({ path: documentPath }),
   response: z.object({
-    /** The document; missing when there is none. */
+    /** The document's value; missing if it does not exist. */
     value: z.optional(documentValue),
   }),
   silent: true,
   codes: ['PermissionDenied'],
   source: 'ours',
   why: 'C175: reading a document is named without a path.',
-  summary: "Reads one of the member's own documents; PermissionDenied elsewhere, or without signin",
+  summary: "Reads one of the member's own documents; PermissionDenied for other paths or without signin",
 })
 
 export const writeDocument = endpoint({
@@ -99,5 +99,5 @@ export const deleteDocument = endpoint({
   codes: ['PermissionDenied'],
   source: 'ours',
   why: 'C177: deleting a document is named without a path.',
-  summary: "Deletes one of the member's own documents, if it is there",
+  summary: "Deletes one of the member's own documents, if it exists",
 })

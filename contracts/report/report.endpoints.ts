@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { openEnum } from '../schema.ts'
 
-/** What can be reported (values are ours). */
+/** What can be reported; the values are ours. */
 export const reportTargets = ['POST', 'ACCOUNT'] as const
 
-/** Graphemes of a comment (S134, ours). */
+/** Maximum graphemes of a comment (S134; our choice). */
 export const longestReportComment = 500
 
 const content = {
@@ -13,7 +13,7 @@ const content = {
   targetId: z.string(),
   /** One of the listed reasons (C101). */
   reasonId: z.string(),
-  /** In one's own words; some reasons need it. */
+  /** Comment of the reporting member; some reasons require it. */
   comment: z.optional(z.string()),
 }
 const reportBody = z.object({
@@ -38,14 +38,14 @@ export const getReportReasons = endpoint({
   path: '/v2/report/reason',
   auth: 'anyone',
   response: z.object({
-    /** In the order in which they are shown. */
+    /** In display order. */
     lists: z.array(
       z.object({
         /** Id of the reason. */
         reasonId: z.string(),
         /** The reason, in Japanese. */
         text: z.string(),
-        /** Whether a report for it must say more. */
+        /** Whether a report with this reason requires a comment. */
         needsComment: z.boolean(),
       }),
     ),
@@ -61,7 +61,7 @@ export const createReport = endpoint({
   auth: 'member',
   body: reportBody,
   response: z.object({
-    /** As it was taken. */
+    /** The stored report. */
     report,
   }),
   codes: ['Aborted', 'NotFound', 'InvalidArgument'],
@@ -77,10 +77,10 @@ export const replaceReport = endpoint({
   auth: 'member',
   body: reportBody,
   response: z.object({
-    /** As it stands now. */
+    /** The report after the change. */
     report,
   }),
   codes: ['NotFound', 'InvalidArgument'],
   source: 'C100',
-  summary: "Replaces the reason and comment of one's own report (Q63); NotFound when there is none",
+  summary: "Replaces the reason and comment of the caller's report (Q63); NotFound without one",
 })

@@ -5,17 +5,17 @@ import type { RateLimit } from './runtime/security/rateLimits.ts'
 const inOneMinute = (tries: number): RateLimit => ({ tries, window: minutes(1) })
 const inTenMinutes = (tries: number): RateLimit => ({ tries, window: minutes(10) })
 
-/** Writes a row of the member's own: more than anybody does by hand. */
+/** For calls that write one row of the member's own: more than a person does by hand. */
 const usual = inOneMinute(120)
-/** Changes what an account is, has a key made, or hashes a password. */
+/** For calls that change an account, create a key or hash a password. */
 const rare = inTenMinutes(30)
-/** Is repeated by programs: heartbeats, and what pages poll. */
+/** For calls that programs repeat: heartbeats and polling pages. */
 const polled = inOneMinute(240)
 
 /**
- * How often one member, or one guest session, may make a call (Q105, Q367). Each call has its own bucket, and refused
- * tries count, too. Log-ins, codes and mails are counted in `auth/limits.ts` and `auth/addressLimits.ts`, serial codes
- * one by one in `serial/`.
+ * How often one member, or one guest session, may make each call (Q105, Q367). Each call has its own bucket, and
+ * refused tries count too. Logins, codes and mails are counted in `auth/limits.ts` and `auth/addressLimits.ts`, serial
+ * codes individually in `serial/`.
  */
 export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'account.saveProfile': rare,
@@ -50,7 +50,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'livetalk.endTalk': usual,
   'livetalk.forceExit': usual,
   'livetalk.permitMeeting': usual,
-  // These four make keys to rooms and relays.
+  // The next four calls create keys to rooms and relays.
   'livetalk.contactChannel': polled,
   'livetalk.getLivetalkEnvironment': inOneMinute(60),
   'livetalk.signInMonitor': polled,
@@ -86,7 +86,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
 
 const ownCoins = 'It takes coins or points of the member, once for each key: the balance bounds it.'
 
-/** Calls that change something and have no limit, each with the reason. */
+/** Calls that change data and have no limit, each with the reason. */
 export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
   'auth.refreshTokens': 'It renews the one session whose token it carries, and a used token ends that session.',
   'auth.signout': 'It ends the one session whose token it carries; nobody may be kept from logging out.',
@@ -99,6 +99,6 @@ export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
   'vote.voteForCoop': ownCoins,
 }
 
-/** Why reads have no limit, except for those above that write, make keys or reach the network. */
+/** Why reads have no limit, except those in `callLimits`, which write, create keys or use the network. */
 export const unlimitedReads =
   'A read changes nothing and answers one page at most; pages poll, and the proxy in front bounds what one address asks.'

@@ -31,10 +31,10 @@ import { storyHandlers } from './story/story.handlers.ts'
 import { ticketHandlers } from './ticket/ticket.handlers.ts'
 import { videoHandlers } from './video/video.handlers.ts'
 import { voteHandlers } from './vote/vote.handlers.ts'
-import type { Handlers } from './runtime/http/ask.ts'
+import type { Handlers } from './runtime/http/callContext.ts'
 import { withLimits } from './runtime/http/limitCall.ts'
 
-/** Every call of the registry has its handler: a missing area or call does not compile. */
+/** The handlers of every call. A missing area or call does not compile. */
 const unlimited: { [A in Area]: Handlers<A> } = {
   account: accountHandlers,
   address: addressHandlers,
@@ -69,5 +69,5 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   vote: voteHandlers,
 }
 
-/** Each after its limit of `callLimits.ts`. */
+/** The handlers, each behind its limit of `callLimits.ts`. */
 export const handlers = withLimits(unlimited, callLimits)

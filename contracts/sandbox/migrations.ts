@@ -36,8 +36,8 @@ import { vote1 } from './vote/vote.migration.ts'
 import { shared1 } from './runtime/db/shared.migration.ts'
 
 /**
- * Each area has the DDL of its tables; these lists say what runs when. What has run once never changes: an area adds
- * another list (`gacha2`), and a migration with a later name takes it in.
+ * These lists define which DDL runs in which migration; each area has the DDL of its tables. A list that has run never
+ * changes: an area adds another list (`gacha2`), which is included in a migration with a later name.
  */
 const migration = (...parts: readonly (readonly string[])[]): Migration => ({
   async up(db) {
@@ -45,14 +45,14 @@ const migration = (...parts: readonly (readonly string[])[]): Migration => ({
   },
 })
 
-/** Migrations of what all worlds share. Their names are stored and never change. */
+/** Migrations of the tables that all datasets share. The names are stored in the database and never change. */
 export const sharedMigrations = { house1: migration(shared1, coinFunctions1) }
 
 /**
- * Migrations of a world, in the first schema of the search path. They run in the order of their names, which never
- * changes; what refers to a table comes after it.
+ * Migrations of a dataset, which run in the first schema of the search path, in the order of their names. The names are
+ * stored and never change. A table must be created before tables that refer to it.
  */
-export const worldMigrations = {
+export const datasetMigrations = {
   world1: migration(
     members1,
     runtime1,

@@ -8,7 +8,7 @@ import { signallingApp } from './livetalk/signallingApp.ts'
 import type { SandboxServices } from './runtime/services.ts'
 import { videoFiles } from './video/videoFiles.ts'
 
-/** What a host answers beside the calls of the registry: tools of development, files, and what the gateway tells. */
+/** Adds the routes of a host that are not in the registry: development tools, files, and the payment webhook. */
 export function addRoutes(app: Hono, host: Host, services: SandboxServices, hasTools: boolean): void {
   if (hasTools) app.route('/_sandbox', developmentApp(services))
   if (host === 'app') app.get('/textures/*', textures).route('/videos', videoFiles)
@@ -17,7 +17,7 @@ export function addRoutes(app: Hono, host: Host, services: SandboxServices, hasT
   if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(services))
 }
 
-/** Pictures of the seed. They change only with the repository, so a week in the cache does no harm. */
+/** Pictures of the seed. They change only with the repository, so caching them for a week is safe. */
 const textures = serveStatic({
   root: import.meta.dirname,
   onFound: (_, context) => {

@@ -33,10 +33,10 @@ import type { VideoTables } from './video/video.tables.ts'
 import type { VoteTables } from './vote/vote.tables.ts'
 
 /**
- * Tables of one world (runtime/db/worlds.ts), by area. Times are UTC instants, days are `YYYY-MM-DD`, coins are whole
- * numbers.
+ * Tables of one dataset (runtime/db/datasets.ts), by area. Times are UTC instants, days are `YYYY-MM-DD`, coins are
+ * integers.
  */
-export interface World
+export interface DatasetTables
   extends
     AccountTables,
     AddressTables,
@@ -72,11 +72,11 @@ export interface World
     VoteTables {}
 
 /**
- * The tables of a world, in or out of a transaction: what queries need of Kysely, and no more, because comparing the
- * whole of it takes the type checker half a minute.
+ * The queries on a dataset's tables, in or outside a transaction. Only the needed part of Kysely's type, because
+ * comparing all of it takes the type checker half a minute.
  */
 export type Db = Pick<
-  Kysely<World>,
+  Kysely<DatasetTables>,
   | 'selectFrom'
   | 'insertInto'
   | 'updateTable'

@@ -1,31 +1,31 @@
 import { seedAccount, seedLockedNames } from './account/account.seed.ts'
-import { furnishAddress } from './address/address.seed.ts'
+import { seedDemoMemberAddress } from './address/address.seed.ts'
 import { seedChannels, seedProgramme } from './channel/channel.seed.ts'
-import { furnishCollection, seedCollection } from './collection/collection.seed.ts'
+import { seedDemoMemberCollection, seedCollection } from './collection/collection.seed.ts'
 import { seedChannelDraws } from './draw/draw.seed.ts'
-import { furnishEvents, seedEvent } from './event/event.seed.ts'
+import { seedDemoMemberEvents, seedEvent } from './event/event.seed.ts'
 import { seedGachas } from './gacha/gacha.seed.ts'
-import { furnishHome, seedHome } from './home/home.seed.ts'
-import { furnishLivetalk, seedLivetalk } from './livetalk/livetalk.seed.ts'
-import { furnishLottery, seedLotteries } from './lottery/lottery.seed.ts'
+import { seedDemoMemberHome, seedHome } from './home/home.seed.ts'
+import { seedDemoMemberLivetalks, seedLivetalk } from './livetalk/livetalk.seed.ts'
+import { seedDemoMemberLottery, seedLotteries } from './lottery/lottery.seed.ts'
 import { seedForbiddenWords } from './members/members.seed.ts'
 import { seedNotices } from './notice/notice.seed.ts'
 import { seedOffers } from './offer/offer.seed.ts'
-import { furnishPayment } from './payment/payment.seed.ts'
-import { furnishPost, seedPost } from './post/post.seed.ts'
-import { furnishPresents } from './present/present.seed.ts'
-import { furnishPreorder, seedPreorders } from './preorder/preorder.seed.ts'
+import { seedDemoMemberPayments } from './payment/payment.seed.ts'
+import { seedDemoMemberPosts, seedPost } from './post/post.seed.ts'
+import { seedDemoMemberPresents } from './present/present.seed.ts'
+import { seedDemoMemberPreorder, seedPreorders } from './preorder/preorder.seed.ts'
 import { seedRealtime } from './realtime/realtime.seed.ts'
 import { seedSerialCodes } from './serial/serial.seed.ts'
 import { seedShop } from './shop/shop.seed.ts'
 import { seedSpecials } from './special/special.seed.ts'
-import { furnishStory, seedStory } from './story/story.seed.ts'
-import { furnishVideo, seedVideo } from './video/video.seed.ts'
-import { furnishVotes, seedVotes } from './vote/vote.seed.ts'
+import { seedDemoMemberStories, seedStory } from './story/story.seed.ts'
+import { seedDemoMemberVideos, seedVideo } from './video/video.seed.ts'
+import { seedDemoMemberVotes, seedVotes } from './vote/vote.seed.ts'
 import { accounts, type SeedAccount } from './account/accounts.content.ts'
-import type { SeedPlace } from './runtime/seed/seedPlace.ts'
+import type { SeedContext } from './runtime/seed/seedContext.ts'
 
-/** In an order in which what refers to something comes after it. */
+/** Seeds in the order of their references. */
 const areaSeeds = [
   seedChannels,
   seedForbiddenWords,
@@ -52,42 +52,42 @@ const areaSeeds = [
 ]
 
 /**
- * Fills a world with the invented channels, at every start. Texts and pictures follow the seed; what people did stays.
- * What lies in time is renewed, so that the demo is always alive.
+ * Fills a dataset with the invented channels at every start. Texts and pictures are updated from the seed, what members
+ * did is kept, and times are renewed so that the demo always has current content.
  */
-export async function seedContent({ db, now }: SeedPlace): Promise<void> {
+export async function seedContent({ db, now }: SeedContext): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const seed of areaSeeds) await seed({ db: trx, now })
   })
 }
 
-/** What each area gives the demo accounts, once: in an order in which what refers to something comes after it. */
-const areaFurnishings = [
-  furnishPayment,
-  furnishAddress,
-  furnishHome,
-  furnishCollection,
-  furnishEvents,
-  furnishPresents,
-  furnishCampaign,
-  furnishStory,
-  furnishVideo,
-  furnishLivetalk,
-  furnishPost,
+/** What each area gives the demo accounts once, in the order of references. */
+const demoMemberSeeds = [
+  seedDemoMemberPayments,
+  seedDemoMemberAddress,
+  seedDemoMemberHome,
+  seedDemoMemberCollection,
+  seedDemoMemberEvents,
+  seedDemoMemberPresents,
+  seedDemoMemberCampaigns,
+  seedDemoMemberStories,
+  seedDemoMemberVideos,
+  seedDemoMemberLivetalks,
+  seedDemoMemberPosts,
 ]
 
-/** The accounts to look around with; left alone once they exist. */
-export async function seedAccounts(place: SeedPlace): Promise<void> {
+/** Creates the demo accounts; existing ones are not changed. */
+export async function seedAccounts(ctx: SeedContext): Promise<void> {
   for (const account of accounts)
-    await seedAccount(place, account, async (inside) => {
-      for (const furnish of areaFurnishings) await furnish(inside, account)
+    await seedAccount(ctx, account, async (inTransaction) => {
+      for (const seedDemoMember of demoMemberSeeds) await seedDemoMember(inTransaction, account)
     })
 }
 
-/** What the demo account that has been here for a while did already; the other one has everything before it. */
-async function furnishCampaign(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+/** Gives the experienced demo account its past campaigns; the other account has done nothing yet. */
+async function seedDemoMemberCampaigns(ctx: SeedContext, { accountId }: SeedAccount): Promise<void> {
   if (accountId !== 'koharu') return
-  await furnishVotes(place, accountId)
-  await furnishLottery(place, accountId)
-  await furnishPreorder(place, accountId)
+  await seedDemoMemberVotes(ctx, accountId)
+  await seedDemoMemberLottery(ctx, accountId)
+  await seedDemoMemberPreorder(ctx, accountId)
 }

@@ -16,7 +16,7 @@ import { memberStateHandlers } from './auth/member.states.ts'
 import { noticeStateHandlers } from './notice/notice.states.ts'
 import { offerStateHandlers } from './offer/offer.states.ts'
 import { paymentStateHandlers } from './payment/payment.states.ts'
-import type { StatePlace } from './runtime/statePlace.ts'
+import type { StateContext } from './runtime/stateContext.ts'
 import { postStateHandlers } from './post/post.states.ts'
 import { preorderStateHandlers } from './preorder/preorder.states.ts'
 import { presentStateHandlers } from './present/present.states.ts'
@@ -30,8 +30,8 @@ import { ticketStateHandlers } from './ticket/ticket.states.ts'
 import { videoStateHandlers } from './video/video.states.ts'
 import { voteStateHandlers } from './vote/vote.states.ts'
 
-/** Every state of the catalogue; a missing one does not compile. */
-export const stateHandlers: StateHandlers<StatePlace> = {
+/** The implementations of all provider states; a missing one does not compile. */
+export const stateHandlers: StateHandlers<StateContext> = {
   setup: {
     ...addressStateHandlers.setup,
     ...authStateHandlers.setup,

@@ -64,7 +64,7 @@ export const serialCases = {
       answer: { data: [], errors: refused('ALREADY_REGISTERED') },
       exact: exactErrors,
     },
-    /** Good once at all, and somebody was faster. */
+    /** A code that is valid only once, and was used by another member. */
     registeredByAnother: {
       as: 'member',
       given: usedByAnother,

@@ -3,29 +3,32 @@ import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
 import { imagePath, instant, openEnum, shownText } from '../schema.ts'
 
-/** Why a code is refused: unknown or not yet valid, past its time, or used by this member or by anybody. */
+/**
+ * Why a code is refused: unknown or not yet valid, expired, or already used by this member (or by anybody, if it is
+ * valid once).
+ */
 export const serialCodeErrors = ['INVALID', 'EXPIRED', 'ALREADY_REGISTERED'] as const
 
 /**
- * At most ten at once. Half-width is the sender's concern; spaces around a code do not count, and the same code twice
- * is once.
+ * At most ten codes. The client converts them to half-width; spaces around a code are ignored, and a repeated code
+ * counts once.
  */
 const codes = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(10))
 
 const answer = z.object({
-  /** What the good codes give, in the order they were sent. */
+  /** The assets of the valid codes, in the sent order. */
   data: z.array(
     z.object({
       /** The code, as it was sent. */
       code: z.string(),
       title: shownText,
       image: z.optional(imagePath),
-      /** Until then the code counts. */
+      /** Until when the code is valid. */
       expireTime: instant,
       assetList: z.array(asset),
     }),
   ),
-  /** The codes that give nothing, each with its reason. */
+  /** The refused codes, each with its reason. */
   errors: z.array(
     z.object({
       /** The code, as it was sent. */
@@ -44,7 +47,7 @@ export const enterSerialCodes = endpoint({
   response: answer,
   codes: ['InvalidArgument', 'TooManyRequests'],
   source: 'C034',
-  summary: 'Checks codes and says what they would give; nothing is used up',
+  summary: 'Checks codes and returns what they would give, without using them',
 })
 
 export const registerSerialCodes = endpoint({
@@ -56,11 +59,11 @@ export const registerSerialCodes = endpoint({
   idempotent: true,
   body: z.object({ codes }),
   response: z.extend(answer, {
-    /** Something would have passed a holding limit and waits in the present box. */
+    /** Whether something exceeded a holding limit and waits in the present box. */
     hasLimitExceededItems: z.boolean(),
     sentToPresents,
   }),
   codes: ['InvalidArgument', 'TooManyRequests'],
   source: 'C035',
-  summary: 'Uses the good codes and hands over what they give, in one transaction; the others are in `errors`',
+  summary: 'Uses the valid codes and grants their assets in one transaction; the others are in `errors`',
 })

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, hasNext, pageAfter, pageEnd, pageLimit, pageOrder, publication, webPlatform } from '../schema.ts'
 
-/** A pack of coins on sale (B§3). Prices in yen. */
+/** A pack of coins for sale (B§3). Prices are in yen. */
 export const shopCoin = z.object({
   /** Id of the pack. */
   shopCoinId: z.string(),
-  /** Paid coins that it holds. */
+  /** Number of paid coins in the pack. */
   webPaidCoin: count,
-  /** What it costs, in yen. */
+  /** Price in yen. */
   webPrice: count,
-  /** A line to sell it by; plain text. */
+  /** Sales copy in one line of plain text. */
   salesCopy: z.optional(z.string()),
-  /** How many one member can buy while it is on sale; 0 means unlimited (S121). */
+  /** How many one member can buy during the sale; 0 means unlimited (S121). */
   maxQuantity: count,
-  /** What is left of that for the caller; for a guest all of it, and 0 where it is unlimited. */
+  /** How many the caller can still buy; all of them for a guest, and 0 if unlimited. */
   remainingQuantity: count,
   ...publication,
-  /** Whether the remaining time is shown beside it (Q69); absent is false. */
+  /** Whether the remaining time is shown (Q69); absent means false. */
   hasShowedTimeLeft: z.optional(z.boolean()),
-  /** Left out of the shop's list by the client (Q69); can still be bought at its own address. */
+  /** Whether the client hides it in the shop's list (Q69); it can still be bought at its own URL. */
   isHidden: z.optional(z.boolean()),
 })
 export type ShopCoin = z.infer<typeof shopCoin>
@@ -36,13 +36,13 @@ export const listShopCoins = endpoint({
     'seek.lastShopCoinId': z.optional(pageAfter),
   }),
   response: z.object({
-    /** In the operator's order, or the other way round. */
+    /** In display order or reversed. */
     list: z.array(shopCoin),
-    /** Repeat `lastShopCoinId` to get what comes after. */
+    /** Send `lastShopCoinId` to get the next page. */
     seek: z.object({ hasNext, lastShopCoinId: z.optional(pageEnd) }),
   }),
   source: 'C166',
-  summary: 'Coin packs on sale, 15 at a time; DESC unless asked otherwise, and the first fetch asks for ASC (Q3, S146)',
+  summary: 'Coin packs on sale, 15 per page; DESC by default, but the first request uses ASC (Q3, S146)',
 })
 
 export const validateShopCoin = endpoint({
@@ -52,14 +52,14 @@ export const validateShopCoin = endpoint({
   auth: 'member',
   query: z.object({ platformType: webPlatform }),
   response: z.object({
-    /** The pack, as it can be bought now. */
+    /** The pack with its current conditions. */
     shopCoin,
   }),
   /**
-   * MaxQuantityExceed: the paid coins would pass 9,999,999 (S144). PackLimitReached: nothing is left of it for this
-   * member.
+   * MaxQuantityExceed: the paid coins would exceed 9,999,999 (S144). PackLimitReached: this member cannot buy any more
+   * of it.
    */
   codes: ['NotFound', 'UnavailablePeriod', 'PackLimitReached', 'MaxQuantityExceed', 'MaxAmountExceed'],
   source: 'C167',
-  summary: 'Whether the member may buy this pack now (S131); answers with the pack',
+  summary: 'Checks whether the member may buy this pack now (S131); returns the pack',
 })

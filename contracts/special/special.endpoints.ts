@@ -21,7 +21,7 @@ export const special = z.object({
   title: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** A path of the product, /channel/todai/story, or an https address. */
+  /** A path of the app, /channel/todai/story, or an https URL. */
   url: z.string(),
   ...publication,
 })
@@ -41,7 +41,7 @@ export const listSpecials = endpoint({
   response: z.object({
     /** The latest first. */
     specials: z.array(special),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastSpecialId: z.optional(pageEnd) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],

@@ -83,7 +83,7 @@ export const authStates = {
   },
   'a linked provider': {
     title: '外部サービスと連携済み',
-    description: 'An account that can be logged in to by a provider; nobody else is linked with that person.',
+    description: 'An account that can be logged in to by a provider; no other account is linked with that person.',
     params: {
       accountId: text('acc-hikari', 'Id of the account; it exists'),
       provider,
@@ -124,7 +124,7 @@ export const authStates = {
   },
   'a locked unique name': {
     title: '使用を止めているユーザーID',
-    description: 'A unique name that nobody can take.',
+    description: 'A unique name that members cannot take.',
     params: { uniqueName: text('tsudoiunei', 'The name') },
     returns: [],
     screens: ['/profile/edit'],

@@ -28,7 +28,7 @@ export const channelStates = {
   },
   'no channels': {
     title: 'チャンネルがひとつもない',
-    description: 'No channel is published. In front of `a channel`: no other one is.',
+    description: 'No channel is published. Before `a channel`: no other channel is published.',
     params: {},
     returns: [],
     screens: ['/channel', '/signup/follow'],

@@ -53,7 +53,7 @@ export const memberStates = {
   },
   'a session that has ended': {
     title: 'ログインの期限が切れている',
-    description: 'Well-formed tokens of a member that no longer count: logged out, rotated or expired.',
+    description: 'Well-formed tokens of a member that are no longer valid: logged out, rotated or expired.',
     params: {},
     returns: tokens,
     screens: ['/home'],
@@ -69,7 +69,7 @@ export const memberStates = {
   'an address without an account': {
     title: '未登録のメールアドレス',
     seenBy: 'guest',
-    description: 'Nobody has signed up or begun to with this address.',
+    description: 'No sign-up was started or finished with this address.',
     params: { email: text('akari@example.com', 'The free address') },
     returns: [],
     screens: ['/signup/create'],
@@ -101,7 +101,7 @@ export const memberStates = {
   'too many tries from this address': {
     title: '試行回数が多すぎる',
     seenBy: 'guest',
-    description: 'The rate limits of sign-ins, mailed codes and tries of codes are used up for whoever calls.',
+    description: 'The rate limits of sign-ins, mailed codes and tries of codes are used up for every caller.',
     params: {},
     returns: [],
     screens: ['/login/mail', '/signup/create'],

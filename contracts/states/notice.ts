@@ -4,7 +4,7 @@ import { accountId, detail, ipId } from './usualParams.ts'
 export const noticeStates = {
   'a notice': {
     title: '未読のお知らせ',
-    description: 'A published notice of category GACHA, not read by anybody.',
+    description: 'A published notice of category GACHA, which no member has read.',
     params: { noticeId: text('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification/:id', '/notification'],
@@ -34,7 +34,7 @@ export const noticeStates = {
   'an acquired notice': {
     title: '受け取り済みのお知らせ',
     needs: ['a channel', 'a notice with assets'],
-    description: 'The account has acquired what comes with the notice (AlreadyAcquired); both exist already.',
+    description: 'The account has acquired the gifts of the notice (AlreadyAcquired); both exist already.',
     params: { accountId, noticeId: text('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification/:id'],
@@ -42,7 +42,7 @@ export const noticeStates = {
   'exactly so many notices': {
     title: '決まった数のお知らせ',
     description:
-      'These notices and no other ones: `notice-1` published 2026-01-01T09:00:00Z, `notice-2` a day later, and so on; category NOTICE, not read by anybody.',
+      'These notices and no other ones: `notice-1` published 2026-01-01T09:00:00Z, `notice-2` a day later, and so on; category NOTICE, which no member has read.',
     params: { count: whole(5, 'How many; 0 for an empty list') },
     returns: [],
     screens: ['/notification'],

@@ -31,7 +31,7 @@ export const paymentStates = {
   },
   'a card token': {
     title: 'カードの番号を入力した',
-    description: 'The gateway gave this token for a card, VISA, and nobody has used it.',
+    description: 'The gateway issued this token for a VISA card, and it has not been used.',
     params: {
       cardToken: text('token-visa-1', 'The token'),
       behaviour: choice(

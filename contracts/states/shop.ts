@@ -7,7 +7,7 @@ const shopCoinId = text('shop-coin-1', 'Id of the pack')
 export const shopStates = {
   'a coin pack on sale': {
     title: '販売中のコインがある',
-    description: 'A coin pack whose period is open, at most 5 for each member; nobody has ordered it.',
+    description: 'A coin pack whose period is open, at most 5 for each member; it has not been ordered.',
     params: {
       shopCoinId,
       detail,
@@ -19,7 +19,7 @@ export const shopStates = {
   },
   'several coin packs on sale': {
     title: 'たくさんのコインが販売されている',
-    description: 'So many packs on sale, `shop-coin-1` first, `shop-coin-2` behind it and so on.',
+    description: 'This number of packs on sale: `shop-coin-1` first, then `shop-coin-2` and so on.',
     params: { count: whole(5, 'How many') },
     returns: [],
     screens,
@@ -40,7 +40,7 @@ export const shopStates = {
   },
   'no coin packs': {
     title: '販売中のコインがない',
-    description: 'Nothing is on sale. In front of `a coin pack on sale`: nothing else is.',
+    description: 'Nothing is on sale. Before `a coin pack on sale`: nothing else is on sale.',
     params: {},
     returns: [],
     screens: ['#shop'],

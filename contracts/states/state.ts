@@ -1,31 +1,34 @@
 /** A provider state of the catalogue (states.ts). */
 export interface State {
-  /** In Japanese, as a scenario: a situation that one can open the app in. */
+  /** Japanese title of the scenario in which the app can be opened. */
   title: string
-  /** What holds afterwards. */
+  /** What is true after the state is set up. */
   description: string
   params: Readonly<Record<string, Param>>
-  /** What the hook answers with beside ids of its own; the pacts put it into the bearer. The last state counts. */
+  /**
+   * Values that the hook returns besides its own ids, such as the bearer token for the call. If several states return a
+   * value, the last one counts.
+   */
   returns: readonly string[]
-  /** Routes that need it, as in the list of routes; the first one is where a scenario opens. */
+  /** Routes that need the state, named as in the list of routes. A scenario opens the first one. */
   screens: readonly string[]
-  /** States that a scenario makes true before: what "exists already" in the description. */
+  /** States that a scenario sets up before this one, for what its description requires to exist. */
   needs?: readonly string[]
-  /** Who looks on when it is opened as a scenario. Default: a member. */
+  /** Who opens the scenario. Default: a member. */
   seenBy?: 'guest'
-  /** Reaches beyond the ids in its parameters, so it must be torn down. */
+  /** Set if the state affects more than the ids in its parameters, so that it must be torn down. */
   hasTeardown?: true
 }
 
 export interface Param<T extends string | number | boolean = string | number | boolean> {
   meaning: string
-  /** What the pacts send when a case does not say otherwise; a hook always receives every parameter. */
+  /** The value in pacts unless a case gives another; a hook always receives every parameter. */
   default: T
-  /** The allowed values, where they are a closed list. */
+  /** The allowed values, if limited. */
   values?: readonly T[]
 }
 
-/** Tokens of whoever calls. */
+/** Names of the caller's tokens. */
 export const tokens = ['accessToken', 'refreshToken'] as const
 
 export const text = (value: string, meaning: string): Param<string> => ({ default: value, meaning })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { imagePath, openEnum, shownText } from '../schema.ts'
 
-/** What moves on the stage. Wire values are ours: the listed meanings (A§3). */
+/** Movements on the stage, with the listed meanings (A§3); the values are ours. */
 export const storyActions = [
   'FADE_IN',
   'FADE_OUT',
@@ -15,54 +15,52 @@ export const storyActions = [
   'SLIDE_OUT_RIGHT',
 ] as const
 
-/** Where somebody stands; whoever has no place yet comes to CENTER. */
+/** Positions on the stage; a character without a position enters at CENTER. */
 export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
 
 /**
- * What stands for the reader in the texts: `{FIRST}`, `{LAST}`, `{FULL_NAME}`. The player puts the names in once, as
- * text (X8); other braces are text.
+ * Placeholders for the reader's name in texts: `{FIRST}`, `{LAST}`, `{FULL_NAME}`. The player replaces them once, as
+ * plain text (X8); other braces are text.
  */
 export const namePlaceholders = ['FIRST', 'LAST', 'FULL_NAME'] as const
 
 const action = z.object({
-  /** What happens. */
+  /** The movement. */
   action: openEnum(storyActions),
-  /** Who moves; absent: the whole stage. */
+  /** The character that moves; absent for the whole stage. */
   characterId: z.optional(z.string()),
-  /** Where somebody who comes in will stand. */
+  /** Where an entering character will stand. */
   place: z.optional(openEnum(stagePlaces)),
 })
 
-/** One tap: first the actions, all at once, then the text. */
+/** One step of the reader: first all actions at the same time, then the text. */
 const line = z.object({
   /** Plain text with placeholders for the reader's name: `{FIRST}`, `{LAST}`, `{FULL_NAME}` (X8). */
   text: z.string(),
-  /** Who says it; absent when it is told. */
+  /** The speaking character; absent for narration. */
   characterId: z.optional(z.string()),
   /** The name shown instead of the character's own: ？？？. */
   speaker: z.optional(z.string()),
   /** Another picture of the speaker from here on. */
   image: z.optional(imagePath),
-  /** What moves before the text, all at once. */
+  /** Movements before the text, all at the same time. */
   actionList: z.optional(z.array(action)),
-  /** A sound that is played once, as a path below the textures base or an https address. */
+  /** A sound that is played once: a path below the textures base, or an https URL. */
   sound: z.optional(z.string()),
 })
 
-/** The stage is empty when a scene begins. */
+/** A scene starts with an empty stage. */
 const scene = z.object({
   background: imagePath,
-  /** Music, played over and over until the next scene with one; a path or an address like `sound`. */
+  /** Music, repeated until the next scene with music; a path or URL like `sound`. */
   music: z.optional(z.string()),
-  /** In the order of reading. */
+  /** In reading order. */
   lineList: z.array(line),
 })
 
-/**
- * Everything a player needs for one episode. Pictures and sounds are paths below the textures base, or https addresses.
- */
+/** The script of one episode. Pictures and sounds are paths below the textures base, or https URLs. */
 export const script = z.object({
-  /** Everybody who appears. */
+  /** All characters of the script. */
   characterList: z.array(
     z.object({
       /** Id of the character, within this script. */
@@ -71,7 +69,7 @@ export const script = z.object({
       image: imagePath,
     }),
   ),
-  /** In the order of reading. */
+  /** In reading order. */
   sceneList: z.array(scene),
 })
 export type Script = z.infer<typeof script>

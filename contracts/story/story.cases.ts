@@ -37,7 +37,7 @@ const actionReward = {
   image: 'setsugen/globe.svg',
   amount: 1,
 }
-/** Everything that episodes in a list can have. */
+/** Every possible field of an episode in a list. */
 const listed = {
   ...fullEpisode,
   summary: '古い星図の裏に、だれかの名前があった。',
@@ -73,11 +73,11 @@ const channel = state('a channel')
 const bareChannel = state('a channel', { detail: 'minimal' })
 const closedChannel = [state('a channel whose publication has ended')]
 const story = [channel, state('a story')]
-/** Every episode is for coins. */
+/** Every episode costs coins. */
 const paid = [channel, state('a story', { freeEpisodes: 0 })]
-/** Every episode is free, and nothing else is there. */
+/** Every episode is free, and optional fields are absent. */
 const bare = [bareChannel, state('a story', { freeEpisodes: 3, detail: 'minimal' })]
-/** For coins, and not by charging. */
+/** Episodes cost coins, and cannot be unlocked by the charge. */
 const withoutCharge = [channel, state('a story', { detail: 'minimal' })]
 const over = [channel, state('a story whose period has ended')]
 const bought = (number: number, kind: 'PURCHASED' | 'CHARGED' = 'PURCHASED') =>
@@ -225,7 +225,7 @@ export const storyCases = {
       answer: { badge: 'CHARGED', actionReward, balance: balance(3000) },
       exact: ['badge', ...exactBalance],
     },
-    /** Nothing is taken, so no price can have changed. */
+    /** Nothing is charged, so the price cannot have changed. */
     alreadyPurchased: {
       as: 'member',
       given: [...withoutCharge, bought(2)],
@@ -241,7 +241,7 @@ export const storyCases = {
       fails: 'UnavailableIpPublicationPeriod',
     },
     OutOfTerm: { as: 'member', given: over, request: view(1), fails: 'OutOfTerm' },
-    /** Who bought something of it may go on reading that, and buy no more. */
+    /** After the period, a member can read unlocked episodes but buy no more. */
     UnavailablePeriod: { as: 'member', given: [...over, bought(2)], request: buy(3), fails: 'UnavailablePeriod' },
     NotEnoughCoin: {
       as: 'member',

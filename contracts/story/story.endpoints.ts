@@ -18,21 +18,21 @@ import {
 import { script } from './script.ts'
 import { episodeBadges, storyGenres, storyPlayTypes, tipsTypes } from './storyKinds.ts'
 
-/** A story of a channel, told in episodes. */
+/** A story of a channel, in episodes. */
 export const storyGroup = z.object({
   /** Id of the story group. */
   storyGroupId: z.string(),
   ...ofChannel,
   name: shownText,
-  /** What kind of story it is; part of the player's address. */
+  /** Genre of the story; part of the player's path. */
   genre: openEnum(storyGenres),
-  /** How the player stands; part of its address. */
+  /** Orientation of the player; part of its path. */
   playType: openEnum(storyPlayTypes),
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** Published episodes. */
+  /** Number of published episodes. */
   episodeCount: count,
-  /** Episodes that the caller has read; members only. */
+  /** How many episodes the caller has read; members only. */
   readEpisodeCount: z.optional(count),
   ...publication,
 })
@@ -42,12 +42,12 @@ const episodeHead = {
   /** Id of the episode. */
   storyEpisodeId: z.string(),
   title: shownText,
-  /** Its place in the story, in words: 第一話. */
+  /** Its position in the story as text: 第一話. */
   label: z.optional(shownText),
   image: z.optional(imagePath),
-  /** 0: free to read, and without a badge. */
+  /** Price in coins; 0 is free and has no badge. */
   consumeCoin: count,
-  /** Whether it is to be bought, was bought or charged (Q50); absent when it is free. */
+  /** Whether it is for sale, was bought, or was unlocked by the charge (Q50); absent if free. */
   badge: z.optional(openEnum(episodeBadges)),
 }
 
@@ -57,7 +57,7 @@ export const storyEpisode = z.object({
   summary: z.optional(longText),
   /** Whether the caller has read it; members only. */
   isRead: z.optional(z.boolean()),
-  /** What reading it gives; absent once it was given. */
+  /** Reward for reading it; absent once received. */
   actionReward: z.optional(asset),
 })
 export type StoryEpisode = z.infer<typeof storyEpisode>
@@ -69,7 +69,7 @@ export const listStoryGroups = endpoint({
   auth: 'anyone',
   query: z.object({ ipId }),
   response: z.object({
-    /** In the operator's order. */
+    /** In display order. */
     storyGroups: z.array(storyGroup),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
@@ -84,14 +84,14 @@ export const getStoryGroup = endpoint({
   auth: 'anyone',
   response: z.object({
     storyGroup,
-    /** In the order of reading. */
+    /** In reading order. */
     episodeList: z.array(storyEpisode),
-    /** Where a paid episode can be read without coins every so many hours. */
+    /** Present if a paid episode can be read without coins at an interval. */
     charge: z.optional(
       z.object({
-        /** Hours until the charge is full again. */
+        /** Hours until the charge can be used again. */
         hours: z.int(),
-        /** Members only: until then the charge is used; absent when an episode can be read by it now. */
+        /** When the charge can be used again; absent if it can be used now, and for guests. */
         nextTime: z.optional(instant),
       }),
     ),
@@ -107,7 +107,7 @@ export const readStoryEpisode = endpoint({
   path: '/v2/story/group/{ipId}/{storyGroupId}/view/{storyEpisodeId}',
   auth: 'anyone',
   response: z.object({
-    /** What the player says about the group. */
+    /** The fields of the group that the player shows. */
     storyGroup: z.pick(storyGroup, {
       storyGroupId: true,
       ipId: true,
@@ -117,15 +117,15 @@ export const readStoryEpisode = endpoint({
       genre: true,
       playType: true,
     }),
-    /** The episode that is read. */
+    /** The episode to read. */
     episode: z.object(episodeHead),
-    /** What comes next; absent after the last one. */
+    /** The next episode; absent after the last. */
     nextEpisode: z.optional(z.object(episodeHead)),
     script,
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'OutOfTerm', 'PermissionDenied'],
   source: 'C104',
-  summary: 'The script of an episode that is free or unlocked (PermissionDenied otherwise), and what comes next',
+  summary: 'The script of an episode that is free or unlocked (PermissionDenied otherwise), and the next episode',
 })
 
 export const viewStoryEpisode = endpoint({
@@ -139,16 +139,16 @@ export const viewStoryEpisode = endpoint({
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     platformType: webPlatform,
-    /** True: pay its coins. False or absent: use the charge, or what is unlocked already. */
+    /** True to pay with coins. False or absent to use the charge, or an earlier unlock. */
     needsPurchase: z.optional(z.boolean()),
   }),
   response: z.object({
-    /** What the episode carries after it; absent when it is free. */
+    /** The episode's badge afterwards; absent if it is free. */
     badge: z.optional(openEnum(episodeBadges)),
-    /** Given just now, for the first reading. */
+    /** Reward received now, for the first reading. */
     actionReward: z.optional(asset),
     sentToPresents,
-    /** Coins of the member after it. */
+    /** The member's coins afterwards. */
     balance: coinBalance,
   }),
   codes: [
@@ -165,12 +165,12 @@ export const viewStoryEpisode = endpoint({
     'Opens an episode before it is read: with needsPurchase for coins, without by the charge (PermissionDenied while there is none). What is unlocked costs nothing',
 })
 
-/** What the question for the reader's names shows. */
+/** What is shown when the reader enters their name. */
 const storyIp = z.object({
   ipId,
   name: shownText,
   oshiColor: z.optional(oshiColor),
-  /** Graphemes of each name at most. */
+  /** Maximum graphemes of each name. */
   nameLimit: z.int(),
 })
 
@@ -181,14 +181,14 @@ export const getStoryReader = endpoint({
   auth: 'member',
   response: z.object({
     ip: storyIp,
-    /** Family name that the reader chose; absent before. */
+    /** Family name that the reader chose; absent if none. */
     lastName: z.optional(z.string()),
-    /** Given name that the reader chose; absent before. */
+    /** Given name that the reader chose; absent if none. */
     firstName: z.optional(z.string()),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C106',
-  summary: "The member's names in the stories of a channel; none before they are registered",
+  summary: "The member's names in the stories of a channel; absent until registered",
 })
 
 export const getStoryReaderNologin = endpoint({
@@ -199,7 +199,7 @@ export const getStoryReaderNologin = endpoint({
   response: z.object({ ip: storyIp }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
   source: 'C107',
-  summary: 'The same for a guest, who has no registered names',
+  summary: 'The channel of the stories for a guest, who has no registered names',
 })
 
 export const registerStoryReader = endpoint({
@@ -216,7 +216,7 @@ export const registerStoryReader = endpoint({
   response: nothing,
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'InvalidArgument', 'InvalidModeration'],
   source: 'C108',
-  summary: "Registers the reader's names for a channel's stories: 1 to 10 graphemes each; again replaces them",
+  summary: "Registers the reader's names for a channel's stories: 1 to 10 graphemes each; a repeat replaces them",
 })
 
 export const getTips = endpoint({
@@ -225,7 +225,7 @@ export const getTips = endpoint({
   path: '/v2/tutorial/tips/{type}',
   auth: 'anyone',
   query: z.object({
-    /** The channel whose tips are wanted, if it has its own. */
+    /** The channel whose tips are requested, if it has its own. */
     ip_id: z.optional(z.string()),
   }),
   response: z.object({
@@ -234,15 +234,15 @@ export const getTips = endpoint({
       /** Id of the tips, to mark them as seen (C110). */
       tutorialId: z.string(),
       type: openEnum(tipsTypes),
-      /** The channel whose tips they are; absent for those of the whole service. */
+      /** The channel of the tips; absent for general ones. */
       ipId: z.optional(ipId),
-      /** Members only: they have seen it (C110). */
+      /** Whether the member has seen them (C110); absent for guests. */
       isDone: z.optional(z.boolean()),
-      /** To be leafed through, in this order. */
+      /** Pages of the tips, in order. */
       pageList: z.array(
         z.object({
           title: shownText,
-          /** Plain text, where line breaks count. */
+          /** Plain text in which line breaks are kept. */
           text: z.string(),
           image: z.optional(imagePath),
         }),
@@ -251,7 +251,7 @@ export const getTips = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C109',
-  summary: "Tips for a screen: those of the channel where it has its own, else everybody's",
+  summary: "Tips for a screen: the channel's own if it has some, else the general ones",
 })
 
 export const finishTutorial = endpoint({
@@ -260,11 +260,11 @@ export const finishTutorial = endpoint({
   path: '/v2/tutorial',
   auth: 'member',
   body: z.object({
-    /** `tutorialId` of the tips that were seen (C109). */
+    /** `tutorialId` of the seen tips (C109). */
     tutorial_id: z.string(),
   }),
   response: nothing,
   codes: ['NotFound'],
   source: 'C110',
-  summary: 'Tips were seen; twice changes nothing',
+  summary: 'Marks tips as seen; repeating it changes nothing',
 })

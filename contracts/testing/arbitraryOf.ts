@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type * as z from 'zod/mini'
 import naughtyStrings from './naughty-strings.json' with { type: 'json' }
 
-/** The parts of a schema's definition that say which values it takes. */
+/** The parts of a zod definition that describe the allowed values. */
 interface Definition {
   type: string
   format?: string
@@ -14,7 +14,7 @@ interface Definition {
   values?: readonly unknown[]
 }
 
-/** What must stay data: SQL, paths, headers, markup, encodings, lengths. */
+/** Texts that must be treated as data: SQL, paths, headers, markup, encodings, extreme lengths. */
 const hostileText = fc.oneof(
   fc.constantFrom(...naughtyStrings),
   fc.constantFrom(
@@ -45,14 +45,14 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 )
 
 /**
- * Values for a schema, most of them fitting and each part now and then not: a field missing, one too many, or something
- * hostile in its place. `example` is a value of a case, whose ids exist, so that a call reaches beyond the parser.
+ * Generates values for a schema. Most are valid; sometimes a field is missing, undeclared or replaced by a hostile
+ * value. `example` is a value of a case, whose existing ids let a call get past the parser.
  */
 export function arbitraryOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fittingOf(schema, example) }, { weight: 1, arbitrary: hostile })
 }
 
-/** One segment of a path: the example's, or something hostile. */
+/** A path segment: the example's, or a hostile text. */
 export const segmentOf = (example: string): Arbitrary<string> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: hostileText })
 
@@ -76,7 +76,7 @@ function fittingOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> 
   return fc.oneof(...usual, fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constant(''), fc.webUrl())
 }
 
-/** Bytes that are nothing, under a type that is taken. */
+/** Random bytes with an accepted media type. */
 const fileOfBytes = fc
   .tuple(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('image/png', 'image/jpeg', 'video/mp4', 'text/html'))
   .map(([bytes, type]) => new File([bytes.slice()], 'file', { type }))

@@ -1,4 +1,4 @@
 import cases from './userTexts.json' with { type: 'json' }
 
-/** What becomes of texts that users write, for the tests of client and sandbox (Q370, Q371). */
+/** Test data for texts that users write, shared by the tests of client and sandbox (Q370, Q371). */
 export const userTexts = cases

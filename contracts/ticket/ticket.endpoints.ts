@@ -4,26 +4,26 @@ import { episode, event, holdings } from '../event/event.endpoints.ts'
 import { openedLivetalk } from '../livetalk/openedLivetalk.ts'
 import { count, hasNext, imagePath, instant, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
 
-/** A ticket that a member holds: its event, and the episodes it is for. */
+/** A ticket that a member owns, with its event and episodes. */
 export const ticket = z.object({
   /** Id of the ticket item. */
   ticketId: z.string(),
   name: shownText,
   image: z.optional(imagePath),
-  /** Where one sits, in words: A列 12番. */
+  /** The seat as text: A列 12番. */
   seat: z.optional(z.string()),
-  /** How many of it the member holds. */
+  /** How many copies the member owns. */
   ticketCount: count,
-  /** When the member got it. */
+  /** When the member received it. */
   acquiredTime: instant,
   event,
-  /** The episodes that it is for, by their start. */
+  /** The episodes it is valid for, ordered by start. */
   episodes: z.array(episode),
-  /** Live talks that it opens, by their start; those that are over are left out. */
+  /** Live talks it is valid for, ordered by start; ended ones are omitted. */
   livetalkList: z.optional(
     z.array(
       z.extend(openedLivetalk, {
-        /** When the slot begins that the member has reserved with it; absent without one. */
+        /** Start of the slot that the member has reserved with it; absent without one. */
         slotStartTime: z.optional(instant),
       }),
     ),
@@ -37,11 +37,14 @@ export const listTickets = endpoint({
   path: '/v1/ticket',
   auth: 'member',
   response: z.object({
-    /** All of them at once, the next event first and ended ones last: a ticket's page finds its own here (Q33). */
+    /**
+     * All tickets at once, the next event first and ended ones last. A ticket's page finds its ticket in this list
+     * (Q33).
+     */
     list: z.array(ticket),
   }),
   source: 'C024',
-  summary: 'The tickets a member holds',
+  summary: "The member's tickets",
 })
 
 export const listViewingPurchases = endpoint({
@@ -52,7 +55,7 @@ export const listViewingPurchases = endpoint({
   query: z.object({
     /** Only purchases for this event. */
     eventId: z.optional(z.string()),
-    /** Only events that are still on, or only those that are over. */
+    /** Only events that have not ended, or only those that have. */
     holding: z.optional(z.enum(holdings)),
     'seek.limit': z.optional(pageLimit),
     'seek.lastPurchaseTime': z.optional(pageAfterTime),
@@ -62,20 +65,20 @@ export const listViewingPurchases = endpoint({
     list: z.array(
       z.object({
         event,
-        /** When an episode of it was last bought. */
+        /** When an episode of the event was last bought. */
         purchaseTime: instant,
-        /** Only the purchased ones. */
+        /** The purchased episodes only. */
         episodes: z.array(
           z.extend(episode, {
             /** When this episode was bought. */
             purchaseTime: instant,
-            /** What the viewing cost, in yen. */
+            /** Price of the viewing in yen. */
             price: count,
           }),
         ),
       }),
     ),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastPurchaseTime: z.optional(pageEndTime) }),
   }),
   source: 'C036',

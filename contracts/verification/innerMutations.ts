@@ -1,7 +1,7 @@
 import { isFailure, type SuccessCase } from '../case.ts'
 import { callNamed, calls, type CallCases, type CallName } from '../cases.ts'
 import type { Endpoint } from '../endpoint.ts'
-import type { Ask } from '../sandbox/runtime/http/ask.ts'
+import type { CallContext } from '../sandbox/runtime/http/callContext.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
@@ -117,7 +117,7 @@ const ignoresWrongAttempts: Mistake = (right) => (ask) =>
     throw error
   })
 
-async function deleteAttempts({ db }: Pick<Ask, 'db'>): Promise<void> {
+async function deleteAttempts({ db }: Pick<CallContext, 'db'>): Promise<void> {
   await db.updateTable('signup').set({ failures: 0, locked_until: null }).execute()
   await db.updateTable('mailed_code').set({ failures: 0, locked_until: null }).execute()
   await db.deleteFrom('signin_failure').execute()

@@ -2,7 +2,7 @@ import { isFailure } from '../case.ts'
 import type { CallCases, CallName } from '../cases.ts'
 import { closedWithChannel } from '../closedWithChannel.ts'
 import type { Endpoint } from '../endpoint.ts'
-import type { Ask, Handler } from '../sandbox/runtime/http/ask.ts'
+import type { CallContext, Handler } from '../sandbox/runtime/http/callContext.ts'
 
 export type AnyHandler = Handler<Endpoint>
 /** Turns the correct handler into one with a mistake. */
@@ -40,7 +40,7 @@ const withoutAccount: Mistake = (right) => (ask) => right({ ...ask, accountId: u
 
 /** Corrupts the data after the call. */
 const corruptsData =
-  (spoil: (ask: Ask) => Promise<unknown>): Mistake =>
+  (spoil: (ask: CallContext) => Promise<unknown>): Mistake =>
   (right) =>
   async (ask) => {
     const answer = await right(ask)

@@ -21,7 +21,7 @@ import {
 } from '../schema.ts'
 import { videoAccessTypes, videoBadges, videoTypes } from './videoKinds.ts'
 
-/** A video of a channel, with what the caller may do with it. */
+/** A video of a channel, with the caller's access to it. */
 export const video = z.object({
   /** Id of the video. */
   videoId: z.string(),
@@ -29,29 +29,29 @@ export const video = z.object({
   title: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** How it is shown; NONE is not played here. */
+  /** How it is shown; NONE cannot be played here. */
   type: openEnum(videoTypes),
-  /** What is said of it in a list. */
+  /** Its badge in a list. */
   badge: openEnum(videoBadges),
-  /** What opens it; NONE and FREE are open to everybody. */
+  /** How access is obtained; NONE and FREE are free for everybody. */
   accessType: openEnum(videoAccessTypes),
-  /** Coins that it costs; for RENTAL and PURCHASE. */
+  /** Price in coins of RENTAL and PURCHASE. */
   consumeCoin: z.optional(count),
-  /** Hours for which one may watch from then on; for RENTAL. */
+  /** Duration of a RENTAL in hours. */
   rentalHours: z.optional(z.int()),
-  /** What it costs, in yen, where a web payment opens it. */
+  /** Price in yen, if it can be bought with a web payment. */
   webPrice: z.optional(count),
   /** Length in seconds. */
   durationSeconds: z.optional(count),
-  /** When a premiere or a live begins. */
+  /** When a premiere or live starts. */
   startTime: z.optional(instant),
   /** Whether there is a trailer (C121, PREVIEW). */
   hasPreview: z.boolean(),
-  /** The playlist that it belongs to (C122); absent without one. */
+  /** Its playlist (C122); absent without one. */
   playlistId: z.optional(z.string()),
   /** Whether the caller may watch it: free, bought, rented or unlocked. */
   hasAccess: z.boolean(),
-  /** Until then the caller may watch it, rented; absent when it is not rented. */
+  /** When the caller's rental ends; absent without a rental. */
   accessEndTime: z.optional(instant),
   /** Whether the caller has watched it; members only. */
   isViewed: z.optional(z.boolean()),
@@ -76,7 +76,7 @@ export const listVideos = endpoint({
   }),
   response: z.object({
     videos: z.array(video),
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     seek: z.object({ hasNext, lastVideoId: z.optional(pageEnd) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
@@ -92,7 +92,7 @@ export const getVideo = endpoint({
   response: z.object({ item: video }),
   codes: ['NotFound', 'UnavailableVideoPublicationPeriod'],
   source: 'C120',
-  summary: 'One video, with what the caller may do with it',
+  summary: "One video, with the caller's access to it",
 })
 
 export const getVideoUrl = endpoint({
@@ -101,20 +101,20 @@ export const getVideoUrl = endpoint({
   path: '/v2/video/{id}/{type}',
   auth: 'anyone',
   response: z.object({
-    /** Where it plays from. */
+    /** The URL to play. */
     url: z.object({
-      /** HLS: the address of a master playlist. YOUTUBE: the address of a page to embed. */
+      /** HLS: `url` is a master playlist. YOUTUBE: `url` is a page to embed. */
       format: openEnum(['HLS', 'YOUTUBE']),
-      /** An https address, or a path at the app host: /videos/todai/master.m3u8 */
+      /** An https URL, or a path on the app host: /videos/todai/master.m3u8 */
       url: z.string(),
-      /** WebVTT, beside what the playlist itself offers. */
+      /** WebVTT subtitles in addition to those in the playlist. */
       subtitleList: z.optional(
         z.array(
           z.object({
-            /** BCP 47: `ja`. */
+            /** BCP 47 tag: `ja`. */
             language: z.string(),
             label: shownText,
-            /** Address of the WebVTT file: https, or a path at the app host. */
+            /** URL of the WebVTT file: https, or a path on the app host. */
             url: z.string(),
           }),
         ),
@@ -143,7 +143,7 @@ export const getVideoPlaylist = endpoint({
   }),
   codes: ['NotFound'],
   source: 'C122',
-  summary: 'Videos to be played one after the other, those that are published now',
+  summary: 'The published videos of a playlist, in playing order',
 })
 
 export const purchaseVideo = endpoint({
@@ -157,7 +157,7 @@ export const purchaseVideo = endpoint({
   body: z.object({ platformType: webPlatform }),
   response: z.object({
     item: video,
-    /** Coins of the member after it. */
+    /** The member's coins afterwards. */
     balance: coinBalance,
   }),
   codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'NotEnoughCoin', 'PriceChanged', 'InvalidArgument'],

@@ -1,12 +1,10 @@
-/**
- * How a video is shown (A§3): on demand, as a premiere or live from its start on, at YouTube, or not here (NONE).
- */
+/** How a video is shown (A§3): on demand, from its start as a premiere or live, on YouTube, or not here (NONE). */
 export const videoTypes = ['NONE', 'ONDEMAND', 'PREMIER', 'LIVE', 'YOUTUBE'] as const
-/** Mark of a video in a list (A§3); NONE carries none. */
+/** Badge of a video in a list (A§3); NONE shows none. */
 export const videoBadges = ['NEW', 'NONE', 'PICKUP'] as const
 /**
- * What opens a video (A§3): NONE and FREE everybody, RENTAL and PURCHASE coins, the others a payment, a code or a
- * gacha.
+ * How access is obtained (A§3): NONE and FREE are free, RENTAL and PURCHASE cost coins, the others need a payment, a
+ * code or a gacha.
  */
 export const videoAccessTypes = [
   'NONE',
@@ -18,5 +16,8 @@ export const videoAccessTypes = [
   'GACHA_PRIVILEGE',
 ] as const
 
-/** Ours (Q51): the {type} of a video's address. The whole, or the trailer that anybody may watch. */
+/**
+ * The {type} in the path of a video's URL: the whole video, or the trailer that everybody may watch. The values are
+ * ours (Q51).
+ */
 export const videoUrlTypes = ['PLAY', 'PREVIEW'] as const

@@ -41,7 +41,7 @@ const photoReward = { ...unlocked, ...photo }
 const coinReward = { ...unlocked, itemKind: 'COIN' as const, name: '50コイン', amount: 50 }
 const exactAmounts = ['achievedAmount', 'totalVotedAmount', 'votableAmount']
 
-/** Calls of ours (C179). */
+/** Cases of the coop calls, which are ours (C179). */
 export const coopVoteCases = {
   getCoopVoteCampaign: {
     full: {
@@ -116,7 +116,7 @@ export const coopVoteCases = {
       answer: { receiveRewardList: [photoReward], sentToPresents: [photo] },
       exact: ['receiveRewardList.rewardId', 'sentToPresents.itemId', 'sentToPresents.amount'],
     },
-    /** Locked: the goal is not reached. */
+    /** Locked, because the goal is not reached. */
     NoAssetToAcquire: {
       as: 'member',
       given: [...open, ownVotes],

@@ -114,7 +114,7 @@ export const voteCases = {
       request: here,
       answer: { targetResultList: [result], lastUpdateTime, nextUpdateTime },
     },
-    /** Published only at the end. */
+    /** Published only after voting has ended. */
     minimal: { as: 'guest', given: bare, request: here, answer: { targetResultList: [] } },
     notYet: {
       as: 'guest',
@@ -184,7 +184,7 @@ export const voteCases = {
       },
       exact: ['totalVotedAmount', 'rewardList.length', 'receiveRewardList.length'],
     },
-    /** Without a time: as long as the campaign is to be seen. */
+    /** Without a period, rewards can be received as long as the campaign is published. */
     minimal: {
       as: 'member',
       given: bare,
@@ -281,7 +281,7 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusTermChanged',
     },
-    /** `0` is no bonus, and there is one (Q77). */
+    /** `0` means no bonus, but a bonus term is running (Q77). */
     bonusTermBegan: {
       as: 'member',
       given: bonusTerm,
@@ -294,14 +294,14 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusPhotoChanged',
     },
-    /** The member was shown other votes for these points and photos. */
+    /** The member was shown another number of votes for these points and photos. */
     PriceChanged: {
       as: 'member',
       given: bonusTerm,
       request: { ...bonusVote, query: { expectedObtainedAmount: 13 } },
       fails: 'PriceChanged',
     },
-    /** With somebody else's photos. */
+    /** With another member's photos. */
     ofAnother: {
       as: 'member',
       given: [

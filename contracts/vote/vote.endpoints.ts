@@ -5,13 +5,13 @@ import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, shownText } from '../schema.ts'
 
 const period = z.object({
-  /** From then on. */
+  /** Start of the period. */
   startTime: instant,
-  /** Before then. */
+  /** End of the period (exclusive). */
   endTime: instant,
 })
 
-/** What every vote campaign says about itself. */
+/** Fields of every vote campaign. */
 const voteCampaign = {
   /** Id of the campaign. */
   campaignId: z.string(),
@@ -21,27 +21,30 @@ const voteCampaign = {
   description: z.optional(longText),
   /** Cautions: each a sentence, shown under ご注意. */
   cautionList: z.optional(z.array(longText)),
-  /** From then on one can vote. */
+  /** When voting opens. */
   votingStartTime: instant,
-  /** Before then one can vote. */
+  /** When voting closes (exclusive). */
   votingEndTime: instant,
-  /** Vote points each member has anew every day in Japan, in this campaign only; they are used before held ones. */
+  /**
+   * Vote points that each member receives every day in Japan, for this campaign only; they are used before other
+   * points.
+   */
   dailyAmount: count,
 }
 
-/** Where a member stands; absent for guests. */
+/** The member's points; absent for guests. */
 const ownAmounts = {
   /** Points the member has voted with in this campaign. */
   totalVotedAmount: z.optional(count),
-  /** Points the member can vote with now: what is left of the daily ones, and those held (item kind VOTE_POINT). */
+  /** Points the member can vote with now: the remaining daily ones, plus points of item kind VOTE_POINT. */
   votableAmount: z.optional(count),
 }
 
-/** What enough votes give. */
+/** A reward for enough votes. */
 const reward = z.extend(asset, {
   /** Id of the reward. */
   rewardId: z.string(),
-  /** Votes it takes. */
+  /** Required number of votes. */
   requiredAmount: z.int().check(z.positive()),
 })
 const rewardList = z.array(reward)
@@ -54,27 +57,33 @@ export const getVoteCampaign = endpoint({
   response: z.object({
     /** The campaign itself. */
     campaign: z.object(voteCampaign),
-    /** Whom one can vote for, in the operator's order. */
+    /** Candidates, in display order. */
     targetList: z.array(
       z.object({
-        /** Id of who is voted for. */
+        /** Id of the candidate. */
         targetId: z.string(),
         name: shownText,
         image: z.optional(imagePath),
         description: z.optional(longText),
-        /** Points this member has voted for it with; absent for guests, and where the host does not say it (Q241). */
+        /**
+         * Points with which this member has voted for the candidate; absent for guests, and if the host does not
+         * provide it (Q241).
+         */
         ownVotedAmount: z.optional(count),
-        /** Of the own votes, raised by photos, those that the latest result does not count yet; absent likewise. */
+        /**
+         * The member's votes, including photo bonuses, that the latest result does not include yet; absent in the same
+         * cases.
+         */
         ownUncountedAmount: z.optional(count),
       }),
     ),
     ...ownAmounts,
-    /** Whether a bonus term is on now (C155). */
+    /** Whether a bonus term is running (C155). */
     activeBonusTermExists: z.boolean(),
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C153',
-  summary: 'A ranking campaign with whom one can vote for, and the points one has',
+  summary: "A ranking campaign with its candidates and the member's points",
 })
 
 export const getVoteResult = endpoint({
@@ -83,38 +92,38 @@ export const getVoteResult = endpoint({
   path: '/v2/vote/ranking/campaign/{id}/result/latest',
   auth: 'anyone',
   response: z.object({
-    /** By rank; as many votes are the same rank. Empty before the first publication. */
+    /** By rank; equal votes share a rank. Empty before the first publication. */
     targetResultList: z.array(
       z.object({
-        /** Id of who is voted for. */
+        /** Id of the candidate. */
         targetId: z.string(),
         name: shownText,
         image: z.optional(imagePath),
-        /** 1 is the first. */
+        /** Rank, starting with 1. */
         rank: z.int().check(z.positive()),
-        /** Points as they were voted. */
+        /** Points without photo bonuses. */
         votedAmount: count,
-        /** Points raised by bonus photos: what the rank goes by. */
+        /** Points including photo bonuses, which determine the rank. */
         obtainedAmount: count,
       }),
     ),
-    /** Votes until then are in it; absent before the first publication. */
+    /** Time up to which votes are included; absent before the first publication. */
     lastUpdateTime: z.optional(instant),
-    /** Absent when this is the final result, or when it comes only once the voting is over. */
+    /** When the next result is published; absent for the final result, or if there is none before voting ends. */
     nextUpdateTime: z.optional(instant),
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C154',
-  summary: 'The ranking as it was published last; it is published at intervals and not live',
+  summary: 'The last published ranking; it is published at intervals, not live',
 })
 
-/** A photo that raises the vote of whoever owns it, once, however many they own. */
+/** A photo that increases its owner's votes; duplicates do not count. */
 const bonusPhoto = {
-  /** Id of the item; sent back as `bonusPhotoIds`. */
+  /** Id of the item; sent back in `bonusPhotoIds`. */
   itemId: z.string(),
   name: shownText,
   image: z.optional(imagePath),
-  /** By how much it raises a vote, in percent: 10 is 10 % more. */
+  /** Bonus in percent: 10 means 10 % more. */
   ratePercent: z.int().check(z.positive()),
 }
 
@@ -124,30 +133,30 @@ export const getVoteBonus = endpoint({
   path: '/v2/vote/ranking/campaign/{id}/bonus/active',
   auth: 'anyone',
   response: z.object({
-    /** The bonus term that is on; absent when none is. */
+    /** The running bonus term; absent if there is none. */
     bonus: z.optional(
       z.object({
-        /** Id of the bonus term, a part of the vote's path (C160). */
+        /** Id of the bonus term; part of the vote's path (C160). */
         bonusId: z.string(),
         name: shownText,
         description: z.optional(longText),
         image: z.optional(imagePath),
-        /** When the term begins. */
+        /** When the term starts. */
         startTime: instant,
         /** When the term ends. */
         endTime: instant,
-        /** However many photos one owns, a vote is raised by no more. */
+        /** Maximum bonus of a vote in percent, however many photos a member owns. */
         maxRatePercent: z.int().check(z.positive()),
-        /** The photos that raise a vote. */
+        /** The photos that give a bonus. */
         photoList: z.array(z.object(bonusPhoto)),
       }),
     ),
-    /** By how much the photos this member owns raise a vote; absent for guests. */
+    /** The bonus of the photos that this member owns; absent for guests. */
     achievedRatePercent: z.optional(count),
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C155',
-  summary: 'The bonus term that is on, its photos, and what the own ones come to',
+  summary: "The running bonus term with its photos, and the bonus of the member's photos",
 })
 
 export const listVoteBonusPhoto = endpoint({
@@ -156,12 +165,12 @@ export const listVoteBonusPhoto = endpoint({
   path: '/v2/vote/ranking/campaign/{id}/bonus/active/photo',
   auth: 'member',
   response: z.object({
-    /** Of the bonus term that is on, those the member owns. */
+    /** The photos of the running bonus term that the member owns. */
     ownedBonusPhotoList: z.array(z.object(bonusPhoto)),
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C156',
-  summary: 'Own photos that raise a vote now',
+  summary: "The member's photos that currently increase votes",
 })
 
 export const getVoteUserReward = endpoint({
@@ -172,12 +181,12 @@ export const getVoteUserReward = endpoint({
   response: z.object({
     /** Points this member has voted with in this campaign. */
     totalVotedAmount: count,
-    /** The least votes first; those up to `totalVotedAmount` have been handed over. */
+    /** By required votes, ascending; those up to `totalVotedAmount` have been received. */
     rewardList,
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C157',
-  summary: 'Rewards by points voted; each is handed over with the vote that reaches it',
+  summary: 'Rewards by points voted; each is granted with the vote that reaches it',
 })
 
 const receiveRewardList = rewardList
@@ -188,22 +197,22 @@ export const getVoteParticipateReward = endpoint({
   path: '/v2/vote/ranking/campaign/{id}/participate_reward',
   auth: 'member',
   response: z.object({
-    /** Points this member voted with while votes count as taking part. */
+    /** Points with which this member voted in the participation period. */
     totalVotedAmount: count,
     participateRewardDescription: z.optional(longText),
-    /** Votes in this time count as taking part; absent where all do. */
+    /** Start of the votes that count as participation; absent if all count. */
     participateRewardStartTime: z.optional(instant),
-    /** Votes before then count as taking part; absent where all do. */
+    /** End of the votes that count as participation (exclusive); absent if all count. */
     participateRewardEndTime: z.optional(instant),
-    /** Absent: as long as the campaign is to be seen. */
+    /** When rewards can be received; absent if as long as the campaign is published. */
     receivablePeriod: z.optional(period),
     rewardList,
-    /** Those of `rewardList` that the member has received. */
+    /** Rewards of `rewardList` that the member has received. */
     receiveRewardList,
   }),
   codes: ['NotFound', 'OutOfTerm'],
   source: 'C158',
-  summary: 'Rewards for taking part, which one receives by hand',
+  summary: 'Participation rewards, which the member receives by a separate call',
 })
 
 export const receiveVoteParticipateReward = endpoint({
@@ -213,7 +222,7 @@ export const receiveVoteParticipateReward = endpoint({
   auth: 'member',
   grants: true,
   response: z.object({
-    /** Rewards for taking part that the member has received. */
+    /** Participation rewards that the member has received. */
     receiveRewardList,
     sentToPresents,
   }),
@@ -228,29 +237,29 @@ const voteAmount = z.int().check(z.positive())
 export const voteForTarget = endpoint({
   host: 'app',
   method: 'POST',
-  /** `bonusId` is `0` when no bonus term is on, and only then (Q77). */
+  /** `bonusId` is `0` if, and only if, no bonus term is running (Q77). */
   path: '/v2/vote/ranking/campaign/{id}/target/{targetId}/bonus/{bonusId}/vote',
   auth: 'member',
   grants: true,
   idempotent: true,
   query: z.object({
     /**
-     * Votes that the member was shown for `amount` with these photos. PriceChanged where the vote would count for
-     * another number: nothing was voted then. The points that it takes are `amount` itself (Q354).
+     * The number of votes that the member was shown for `amount` with these photos. If it differs, the host answers
+     * PriceChanged and counts nothing. The charged points are `amount` itself (Q354).
      */
     expectedObtainedAmount: z.optional(count),
   }),
   body: z.object({
     /** Points to vote with. */
     amount: voteAmount,
-    /** Item ids of own photos of the bonus term that is on. */
+    /** Item ids of the member's photos in the running bonus term. */
     bonusPhotoIds: z.array(z.string()),
   }),
   response: z.object({
-    /** Rewards this vote has reached; they have been handed over. */
+    /** Rewards reached by this vote, which the member has received. */
     rewardList,
     sentToPresents,
-    /** `amount` raised by the photos. */
+    /** `amount` including photo bonuses. */
     obtainedAmount: count,
     /** Points this member has voted with in this campaign, after the vote. */
     totalVotedAmount: count,
@@ -267,13 +276,13 @@ export const voteForTarget = endpoint({
     'NotFound',
   ],
   source: 'C160',
-  summary: 'Votes; points and rewards move in one transaction. OutOfRange for more points than one has',
+  summary: 'Votes; points and rewards move in one transaction. OutOfRange for more points than the member has',
 })
 
 const coopSource = { source: 'ours', why: 'C179: the coop vote has two pages and no call' } as const
 
 const coopReward = z.extend(reward, {
-  /** All votes together have reached it. */
+  /** Whether all votes together have reached it. */
   isUnlocked: z.boolean(),
 })
 
@@ -286,10 +295,10 @@ export const getCoopVoteCampaign = endpoint({
     /** The campaign itself. */
     campaign: z.object({
       ...voteCampaign,
-      /** Votes of all together that it takes. */
+      /** The common goal in votes. */
       goalAmount: z.int().check(z.positive()),
     }),
-    /** Votes of all together; it may pass the goal. */
+    /** Votes of all members; can exceed the goal. */
     achievedAmount: count,
     ...ownAmounts,
   }),
@@ -309,7 +318,7 @@ export const voteForCoop = endpoint({
     amount: voteAmount,
   }),
   response: z.object({
-    /** Votes of all together, after the vote. */
+    /** Votes of all members, after the vote. */
     achievedAmount: count,
     /** Points this member has voted with in this campaign, after the vote. */
     totalVotedAmount: count,
@@ -318,7 +327,7 @@ export const voteForCoop = endpoint({
   }),
   codes: ['VoteRankingVotingUnavailable', 'OutOfRange', 'InvalidArgument', 'NotFound'],
   ...coopSource,
-  summary: 'Votes towards the common goal. OutOfRange for more points than one has',
+  summary: 'Votes towards the common goal. OutOfRange for more points than the member has',
 })
 
 export const listCoopVoteReward = endpoint({
@@ -327,16 +336,16 @@ export const listCoopVoteReward = endpoint({
   path: '/v2/vote/coop/campaign/{id}/reward',
   auth: 'anyone',
   response: z.object({
-    /** Votes of all together. */
+    /** Votes of all members. */
     achievedAmount: count,
-    /** Every reward, the least votes first. */
+    /** All rewards by required votes, ascending. */
     rewardList: z.array(coopReward),
-    /** Those that the member has received; absent for guests. */
+    /** Rewards that the member has received; absent for guests. */
     receiveRewardList: z.optional(z.array(coopReward)),
   }),
   codes: ['NotFound', 'OutOfTerm'],
   ...coopSource,
-  summary: 'Rewards that the votes of all unlock for everyone who has voted',
+  summary: 'Rewards that all votes together unlock for every member who has voted',
 })
 
 export const receiveCoopVoteReward = endpoint({

@@ -10,7 +10,7 @@ export async function demoSnapshot(build: string): Promise<Buffer> {
   const pglite = await openPglite({}, { initDbStartParams: ['--wal-segsize=1'] })
   const sandbox = await openSandbox({ pglite, passwordCost: demoPasswordCost })
   // Each browser generates its own secrets.
-  await sandbox.worlds.shared.deleteFrom('secret').execute()
+  await sandbox.datasets.shared.deleteFrom('secret').execute()
   await writeMark(pglite, markOf(build, japaneseDay(new Date())))
   await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')

@@ -3,8 +3,8 @@ import { hosts, type Host } from '../../../contracts/hosts.ts'
 import { deliverDue } from '../../../contracts/sandbox/payment/gateway/notifications.ts'
 import { japaneseDay } from '../../../contracts/sandbox/runtime/clock.ts'
 import { openPglite } from '../../../contracts/sandbox/runtime/db/database.ts'
-import { demoWorld } from '../../../contracts/sandbox/runtime/db/worlds.ts'
-import { found } from '../../../contracts/sandbox/runtime/failure.ts'
+import { demoDataset } from '../../../contracts/sandbox/runtime/db/datasets.ts'
+import { orFail } from '../../../contracts/sandbox/runtime/failure.ts'
 import { hostApp } from '../../../contracts/sandbox/runtime/http/hostApp.ts'
 import type { SandboxServices } from '../../../contracts/sandbox/runtime/services.ts'
 import { openSandbox } from '../../../contracts/sandbox/runtime/openSandbox.ts'
@@ -33,7 +33,7 @@ export async function openDemo(): Promise<Demo> {
     appAddress: location.origin,
   })
   if (!isComplete) await writeMark(pglite, now)
-  await deliverDue(services, found(services.worlds.get(demoWorld)))
+  await deliverDue(services, orFail(services.datasets.get(demoDataset)))
   const apps = hosts.map((host) => {
     const app = hostApp(host, services)
     return [host, (request: Request) => app.fetch(request)] as const

@@ -69,7 +69,7 @@ export class TalkServer implements TalkHost {
     const services = {
       mint: this.#mint,
       talkRooms: this.rooms,
-      worlds: { get: (name: string) => (name === dataset ? { clock: { now: () => new Date() } } : undefined) },
+      datasets: { get: (name: string) => (name === dataset ? { clock: { now: () => new Date() } } : undefined) },
     } as unknown as SandboxServices
     const signalling = signallingApp(services, (_world, { room }) =>
       Promise.resolve({ why: undefined, isRecording: this.#recorded.has(room) }),
@@ -141,7 +141,7 @@ export class TalkServer implements TalkHost {
     const accountId = `${room}-${role}`
     const channelId = isRehearsal ? rehearsalChannel(accountId) : room
     const token = await this.#mint.roomToken({
-      world: dataset,
+      dataset,
       accountId,
       sessionId: room,
       livetalkId: '',

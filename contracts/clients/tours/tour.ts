@@ -7,12 +7,12 @@ interface Given {
   gacha: string
 }
 
-/** What the test hands over: where the host answers, who calls and from which device, what there is. */
+/** Input from the test: the host's URL, bearer token, device headers and ids. */
 export const given = JSON.parse(process.argv[2] ?? '') as Given
 
 let calls = 0
 
-/** What a generated client of the given host is made with. */
+/** Settings for the generated client. */
 export const settings = {
   baseUrl: given.address,
   baseApiParams: { headers: { ...given.bearer, ...given.device } },
@@ -22,13 +22,13 @@ export const settings = {
   },
 }
 
-/** Says how many calls there were, and what came of them. */
+/** Prints the number of calls and the findings as JSON. */
 export const finish = (findings: object) => console.log(JSON.stringify({ calls, ...findings }))
 
-/** Headers of a call that has a key of its own. */
+/** Request headers with a new idempotency key. */
 export const withKey = () => ({ headers: { ...given.bearer, ...given.device, 'Idempotency-Key': randomUUID() } })
 
-/** The message code that a call is refused with, and its status. */
+/** The message code and status of a refused call. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call

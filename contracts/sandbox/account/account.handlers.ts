@@ -1,18 +1,18 @@
 import type { LoginProvider } from '../../account/account.endpoints.ts'
 import { providersOf } from '../auth/providerLinks.ts'
-import { unlessTaken } from '../runtime/db/database.ts'
+import { orFailIfTaken } from '../runtime/db/database.ts'
 import { discardAccount } from './discardAccount.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { checkProfile, profileOf, profileRow, publicProfileOf, publicProfileRow } from '../members/profiles.ts'
 import { instantText } from '../runtime/wire.ts'
 
 export const accountHandlers: Handlers<'account'> = {
-  async getAccountAuth(ask) {
-    const { db, accountId } = ask
+  async getAccountAuth(ctx) {
+    const { db, accountId } = ctx
     if (accountId === undefined) return {}
-    const [ways, profile] = await Promise.all([waysIn(ask, accountId), profileRow(db, accountId)])
+    const [ways, profile] = await Promise.all([loginMethodsOf(ctx, accountId), profileRow(db, accountId)])
     return { accountId, ...ways, hasProfile: profile !== undefined }
   },
 
@@ -26,13 +26,13 @@ export const accountHandlers: Handlers<'account'> = {
     return { time: instantText(now) }
   },
 
-  async saveProfile(ask) {
-    const { db, body, now } = ask
-    const accountId = memberOf(ask)
+  async saveProfile(ctx) {
+    const { db, body, now } = ctx
+    const accountId = memberOf(ctx)
     checkProfile(body, now)
     await checkModeration(db, [body.nickName, body.uniqueName, body.firstName, body.lastName])
     const former = await profileRow(db, accountId)
-    // The birthday decides how much one may buy (B§6), so it is said once.
+    // The birthday decides how much the member may buy (B§6), so it can be set only once.
     if (former?.birthday && former.birthday !== body.birthday) throw new Failure('InvalidArgument')
     await refuseLockedName(db, body.uniqueName, former?.unique_name)
     const columns = {
@@ -47,7 +47,7 @@ export const accountHandlers: Handlers<'account'> = {
     const saved = db
       .insertInto('profile')
       .values({ account_id: accountId, image: null, ...columns })
-      // Of two first saves at once, the later one must not change the birthday either.
+      // When two first saves run concurrently, the later one must not change the birthday either.
       .onConflict((conflict) =>
         conflict
           .column('account_id')
@@ -55,37 +55,37 @@ export const accountHandlers: Handlers<'account'> = {
           .where((eb) => eb.or([eb('profile.birthday', 'is', null), eb('profile.birthday', '=', body.birthday)])),
       )
       .returning('account_id')
-    found(await unlessTaken(saved.executeTakeFirst(), 'AlreadyExistsUniqueName'), 'InvalidArgument')
-    return { profile: profileOf(found(await profileRow(db, accountId))) }
+    orFail(await orFailIfTaken(saved.executeTakeFirst(), 'AlreadyExistsUniqueName'), 'InvalidArgument')
+    return { profile: profileOf(orFail(await profileRow(db, accountId))) }
   },
 
-  async getProfile(ask) {
-    const row = await profileRow(ask.db, memberOf(ask))
+  async getProfile(ctx) {
+    const row = await profileRow(ctx.db, memberOf(ctx))
     return row ? { profile: profileOf(row) } : {}
   },
 
   async getPublicProfile({ db, params, accountId }) {
-    return { profile: publicProfileOf(found(await publicProfileRow(db, params.id, accountId))) }
+    return { profile: publicProfileOf(orFail(await publicProfileRow(db, params.id, accountId))) }
   },
 
-  async discardAccount(ask) {
-    await discardAccount(ask)
+  async discardAccount(ctx) {
+    await discardAccount(ctx)
     return {}
   },
 }
 
-/** The ways to log in; EMAIL where there is an address (S070), with a password or not. */
-async function waysIn(ask: Ask, accountId: string) {
+/** The account's login methods. EMAIL is included if the account has an address, with or without a password (S070). */
+async function loginMethodsOf(ctx: CallContext, accountId: string) {
   const [account, providers] = await Promise.all([
-    ask.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', accountId).executeTakeFirst(),
-    providersOf(ask, accountId),
+    ctx.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', accountId).executeTakeFirst(),
+    providersOf(ctx, accountId),
   ])
   const names: LoginProvider[] = [...(account?.email ? (['EMAIL'] as const) : []), ...providers]
   return { certs: names.map((provider) => ({ provider })), hasPassword: Boolean(account?.password_hash) }
 }
 
-/** A name that was locked later stays with whom it belongs to. */
-async function refuseLockedName(db: Ask['db'], name: string, former: string | undefined): Promise<void> {
+/** Refuses locked names, except the member's own current name: a name locked later stays with its member. */
+async function refuseLockedName(db: CallContext['db'], name: string, former: string | undefined): Promise<void> {
   if (former?.toLowerCase() === name.toLowerCase()) return
   const locked = await db
     .selectFrom('locked_unique_name')

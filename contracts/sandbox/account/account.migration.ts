@@ -1,2 +1,2 @@
-/** Tables of names. */
+/** DDL of the table of locked unique names. */
 export const account1: readonly string[] = [`create table locked_unique_name (name text primary key)`]

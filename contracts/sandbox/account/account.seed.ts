@@ -4,10 +4,10 @@ import { hashPassword } from '../runtime/security/passwords.ts'
 import { instantOf, type SeedTime } from '../runtime/seed/seedTime.ts'
 import type { SeedAccount } from './accounts.content.ts'
 import { lockedUniqueNames } from './lockedUniqueNames.content.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
-/** Seeds the unique names that nobody can take, at every start. */
-export async function seedLockedNames({ db }: SeedPlace): Promise<void> {
+/** Seeds the unique names that members cannot take. Runs at every start. */
+export async function seedLockedNames({ db }: SeedContext): Promise<void> {
   await db
     .insertInto('locked_unique_name')
     .values(lockedUniqueNames.map((name) => ({ name })))
@@ -15,25 +15,28 @@ export async function seedLockedNames({ db }: SeedPlace): Promise<void> {
     .execute()
 }
 
-/** A demo account as accounts.content.ts has it; `furnish` gives it the rest. Left alone once it exists. */
+/**
+ * Creates a demo account from accounts.content.ts and calls `seedBelongings` to fill in the rest. Skips accounts that
+ * exist.
+ */
 export async function seedAccount(
-  place: SeedPlace,
+  ctx: SeedContext,
   account: SeedAccount,
-  furnish: (inside: SeedPlace) => Promise<void>,
+  seedBelongings: (inTransaction: SeedContext) => Promise<void>,
 ): Promise<void> {
   const id = account.accountId
-  const isThere = await place.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  const isThere = await ctx.db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
   if (isThere) return
-  const passwordHash = await hashPassword(account.password, place.passwordCost)
-  await place.db.transaction().execute(async (db) => {
-    const inside = { ...place, db }
-    await createAccount(inside, { id, email: account.email, passwordHash })
-    await furnishAccount(inside, account)
-    await furnish(inside)
+  const passwordHash = await hashPassword(account.password, ctx.passwordCost)
+  await ctx.db.transaction().execute(async (db) => {
+    const inTransaction = { ...ctx, db }
+    await createAccount(inTransaction, { id, email: account.email, passwordHash })
+    await seedDemoMemberAccount(inTransaction, account)
+    await seedBelongings(inTransaction)
   })
 }
 
-async function furnishAccount({ db, now }: SeedPlace, account: SeedAccount): Promise<void> {
+async function seedDemoMemberAccount({ db, now }: SeedContext, account: SeedAccount): Promise<void> {
   const account_id = account.accountId
   const at = (time: SeedTime) => instantOf(time, now)
   const { nickName, uniqueName, firstName, lastName, birthday, gender, prefecture, image = null } = account

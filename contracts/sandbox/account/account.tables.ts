@@ -1,5 +1,5 @@
-/** Tables of names. */
+/** Table of locked unique names. */
 export interface AccountTables {
-  /** In lower case. */
+  /** The locked name in lower case. */
   locked_unique_name: { name: string }
 }

@@ -4,7 +4,7 @@ import { discardAccount, getPublicProfile, saveProfile } from '../../account/acc
 import { prepareSignup, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
 import { accountHandlers } from './account.handlers.ts'
 import { days } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -24,11 +24,11 @@ describe('discarding an account (C019)', () => {
 
   const discard = () => sandbox.call(discardAccount, {}, { token })
   const guest = async () => (await sandbox.given('a guest')).accessToken
-  /** To the code, which proves the address (X7). */
+  /** Signs up as far as the code, which proves ownership of the address (X7). */
   const signUp = async () => {
     const asGuest = { token: await guest() }
     await sandbox.call(prepareSignup, { body: own }, asGuest)
-    const mails = sandbox.services.worlds.shared
+    const mails = sandbox.services.datasets.shared
       .selectFrom('mail')
       .select('code')
       .where('code', '<>', '')
@@ -46,7 +46,7 @@ describe('discarding an account (C019)', () => {
     expect(shown.body.messageCode).toBe('NotFound')
   })
 
-  it('refuses the address for thirty days, then nothing tells of it', async () => {
+  it('refuses the address for thirty days, after which no trace of it remains', async () => {
     await discard()
     expect(await signUp()).toBe('DiscardedEmail')
     expect(
@@ -58,9 +58,9 @@ describe('discarding an account (C019)', () => {
     expect(await signUp()).toBeUndefined()
   })
 
-  it('happens once for two taps, and the coins go back to the operator', async () => {
+  it('happens once for two concurrent calls, and returns the coins to the operator', async () => {
     const db = await sandbox.db()
-    const purses = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
+    const wallets = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
     const left = await db
@@ -69,7 +69,7 @@ describe('discarding an account (C019)', () => {
       .where(
         'id',
         'in',
-        purses.map(({ id }) => id),
+        wallets.map(({ id }) => id),
       )
       .execute()
     expect(left).toEqual([
@@ -87,7 +87,7 @@ describe('discarding an account (C019)', () => {
     expect(Number(taken.sum)).toBeGreaterThan(0)
   })
 
-  it('reaches every table that says whose something is: it goes with the account, or becomes nobody’s', async () => {
+  it('covers every table with an account column: rows are deleted or detached from the account', async () => {
     const { rows } = await sql<{ place: string }>`
       select c.table_name || '.' || c.column_name as place
       from information_schema.columns as c
@@ -105,25 +105,25 @@ describe('discarding an account (C019)', () => {
   })
 })
 
-describe('what others see of a member (C023)', () => {
+describe('the public profile (C023)', () => {
   beforeEach(async () => {
     await sandbox.given('another member')
   })
   const see = async (id: string, token?: string) =>
     sandbox.call(getPublicProfile, { params: { id } }, { token: token ?? (await sandbox.given('a guest')).accessToken })
 
-  it('has neither name nor birthday nor address, nor gender nor prefecture (X19)', async () => {
+  it('contains no name, birthday, address, gender or prefecture (X19)', async () => {
     const { body } = await see('acc-sora')
     const names = ['accountId', 'channelFollowers', 'image', 'isOfficial', 'nickName', 'uniqueName']
     expect(Object.keys(body.profile).toSorted()).toEqual(names)
   })
 
-  it('is nothing of a suspended member', async () => {
+  it('is not available for a suspended member', async () => {
     await sandbox.given('another member', { isSuspended: true })
     expect((await see('acc-sora')).body.messageCode).toBe('NotFound')
   })
 
-  it('is nothing on either side of a block', async () => {
+  it('is not available to either side of a block', async () => {
     const { accessToken: token } = await sandbox.given('a member')
     const db = await sandbox.db()
     const block = { account_id: 'acc-sora', target_account_id: 'acc-hikari', created_at: sandbox.time.now }
@@ -136,7 +136,7 @@ describe('what others see of a member (C023)', () => {
 describe('unique names (C021, S060)', () => {
   const fields = { nickName: 'ひかり', firstName: 'ひかり', lastName: '星野', birthday: '2004-02-29' }
 
-  it('of the operator are refused in any case, but stay with whom they belong to', async () => {
+  it('reserved for the operator are refused in any letter case, but members who already have one keep it', async () => {
     await sandbox.given('a locked unique name', { uniqueName: 'shirube' })
     const save = async (uniqueName: string, token: string) =>
       (await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })).body.messageCode
@@ -146,14 +146,14 @@ describe('unique names (C021, S060)', () => {
     expect(await save('Shirube', owner)).toBeUndefined()
   })
 
-  it('keeps one birthday of two first saves at once, which decides how much the member may buy (B§6)', async () => {
+  it('stores one birthday when two first saves run concurrently (it limits purchases, B§6)', async () => {
     await sandbox.given('a member', { profile: 'none' })
     const db = await sandbox.db()
-    // Without what comes before a handler, their statements take turns.
+    // Calls the handler directly: the checks before a handler would run the two calls one after the other.
     const save = (birthday: string) => {
       const body = { ...fields, birthday, uniqueName: 'hikari2026' }
-      const ask = { db, body, now: sandbox.time.now, accountId: 'acc-hikari' }
-      return accountHandlers.saveProfile(ask as unknown as Ask<typeof saveProfile>)
+      const ctx = { db, body, now: sandbox.time.now, accountId: 'acc-hikari' }
+      return accountHandlers.saveProfile(ctx as unknown as CallContext<typeof saveProfile>)
     }
     const answers = await Promise.allSettled(['1990-02-28', '2012-02-29'].map(save))
     const kept = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.profile.birthday] : []))

@@ -1,38 +1,38 @@
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { PostalAddress } from '../../address/address.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** An account that is there from the start, to look around with. */
+/** A demo account that is seeded at the first start. */
 export interface SeedAccount {
   readonly accountId: string
   readonly email: string
   readonly password: string
-  /** Linked ones, with the person of development/providerPeople.content.ts. */
+  /** Linked providers, each with the `subject` of a person in development/providerPeople.content.ts. */
   readonly providers: readonly { readonly provider: SocialProvider; readonly subject: string }[]
   readonly nickName: string
-  /** Half-width letters and figures (S060). */
+  /** Half-width letters and digits (S060). */
   readonly uniqueName: string
   readonly lastName: string
   readonly firstName: string
   readonly birthday: string
   readonly gender: 1 | 2 | 3
-  /** JIS X 0401. */
+  /** Prefecture code of JIS X 0401. */
   readonly prefecture: number
   readonly image?: string
-  /** Speaks for a channel or for the operator. */
+  /** Whether the account speaks for a channel or for the operator. */
   readonly isOfficial?: true
   readonly coins: { readonly paid: number; readonly free: number }
-  /** The latest first. */
+  /** Followed channels, the latest first. */
   readonly follows: readonly ChannelId[]
   /** Owned photos, the latest first. */
   readonly photos: readonly { readonly itemId: string; readonly count: number; readonly acquired: SeedTime }[]
-  /** On the home, in their order; owned by the account. */
+  /** Photos on the home page in display order; the account must own them. */
   readonly homePhotos: readonly string[]
-  /** Behind the home; open to the account. */
+  /** Background of the home page; it must be available to the account. */
   readonly background?: string
   readonly address?: PostalAddress
-  /** Special privilege tickets; with `isAddressSent` the address has been sent for it. */
+  /** Special privilege tickets. `isAddressSent`: the postal address has already been sent for the ticket. */
   readonly privileges: readonly {
     readonly privilegeId: string
     readonly acquired: SeedTime
@@ -41,7 +41,7 @@ export interface SeedAccount {
   readonly readNotices: readonly string[]
 }
 
-/** Those who work here have come without belongings. */
+/** Defaults for staff accounts, which own nothing. */
 const nothingOwned = {
   providers: [],
   coins: { paid: 0, free: 0 },
@@ -69,13 +69,13 @@ export const accounts: readonly SeedAccount[] = [
     coins: { paid: 2_400, free: 880 },
     follows: ['todai', 'lemonade', 'velvet'],
     photos: [
-      { itemId: 'lemonade-parade-five', count: 1, acquired: on(-1, '20:14') },
-      { itemId: 'lemonade-parade-mitsuki', count: 1, acquired: on(-1, '20:14') },
-      { itemId: 'lemonade-parade-score', count: 2, acquired: on(-1, '20:13') },
-      { itemId: 'lemonade-parade-sui-hat', count: 1, acquired: on(-2, '19:40') },
-      { itemId: 'velvet-tube-rei', count: 1, acquired: on(-3, '23:52') },
-      { itemId: 'todai-album-boat', count: 3, acquired: on(-5, '21:08') },
-      { itemId: 'todai-album-touta', count: 1, acquired: on(-5, '21:07') },
+      { itemId: 'lemonade-parade-five', count: 1, acquired: onDay(-1, '20:14') },
+      { itemId: 'lemonade-parade-mitsuki', count: 1, acquired: onDay(-1, '20:14') },
+      { itemId: 'lemonade-parade-score', count: 2, acquired: onDay(-1, '20:13') },
+      { itemId: 'lemonade-parade-sui-hat', count: 1, acquired: onDay(-2, '19:40') },
+      { itemId: 'velvet-tube-rei', count: 1, acquired: onDay(-3, '23:52') },
+      { itemId: 'todai-album-boat', count: 3, acquired: onDay(-5, '21:08') },
+      { itemId: 'todai-album-touta', count: 1, acquired: onDay(-5, '21:07') },
     ],
     homePhotos: ['lemonade-parade-five', 'todai-album-touta', 'velvet-tube-rei'],
     background: 'lemonade-parade',
@@ -92,10 +92,10 @@ export const accounts: readonly SeedAccount[] = [
       phoneNumber: '0451234567',
     },
     privileges: [
-      { privilegeId: 'lemonade-flag', acquired: on(-1, '20:15') },
-      { privilegeId: 'velvet-audition', acquired: on(-3, '23:55') },
-      { privilegeId: 'todai-letter', acquired: on(-5, '21:10'), isAddressSent: true },
-      { privilegeId: 'setsugen-bookmark', acquired: on(-12, '23:20') },
+      { privilegeId: 'lemonade-flag', acquired: onDay(-1, '20:15') },
+      { privilegeId: 'velvet-audition', acquired: onDay(-3, '23:55') },
+      { privilegeId: 'todai-letter', acquired: onDay(-5, '21:10'), isAddressSent: true },
+      { privilegeId: 'setsugen-bookmark', acquired: onDay(-12, '23:20') },
     ],
     readNotices: ['guest-name', 'collection-order', 'login-mail-delay', 'welcome', 'lemonade-parade-campaign'],
   },
@@ -115,7 +115,7 @@ export const accounts: readonly SeedAccount[] = [
     follows: [],
     photos: [],
     homePhotos: [],
-    privileges: [{ privilegeId: 'todai-letter', acquired: on(-1, '21:30') }],
+    privileges: [{ privilegeId: 'todai-letter', acquired: onDay(-1, '21:30') }],
     readNotices: [],
   },
   {

@@ -1,4 +1,4 @@
-/** Unique names that nobody can take, in lower case: they would pass for the operator. */
+/** Unique names, in lower case, that members cannot take because they look like the operator's. */
 export const lockedUniqueNames: readonly string[] = [
   'admin',
   'administrator',

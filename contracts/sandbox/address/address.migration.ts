@@ -1,4 +1,4 @@
-/** Tables of postal addresses. */
+/** DDL of the postal addresses. */
 export const address1: readonly string[] = [
   `create table postal_address (
     account_id text primary key references account on delete cascade,

@@ -1,8 +1,8 @@
 import type { SeedAccount } from '../account/accounts.content.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { saveAddress } from './addresses.ts'
 
-/** The address that a demo account has saved. */
-export async function furnishAddress(place: SeedPlace, { accountId, address }: SeedAccount): Promise<void> {
-  if (address) await saveAddress(place, accountId, address)
+/** Saves the postal address of a demo account. */
+export async function seedDemoMemberAddress(ctx: SeedContext, { accountId, address }: SeedAccount): Promise<void> {
+  if (address) await saveAddress(ctx, accountId, address)
 }

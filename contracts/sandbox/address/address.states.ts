@@ -1,12 +1,12 @@
 import { bareAddress, fullAddress } from '../../address/exampleAddress.ts'
 import { saveAddress } from './addresses.ts'
 import type { addressStates } from '../../states/address.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const addressStateHandlers: AreaStateHandlers<typeof addressStates> = {
   setup: {
-    async 'a saved address'({ accountId, detail }, place) {
-      await saveAddress(place, accountId, detail === 'full' ? fullAddress : bareAddress)
+    async 'a saved address'({ accountId, detail }, ctx) {
+      await saveAddress(ctx, accountId, detail === 'full' ? fullAddress : bareAddress)
       return {}
     },
   },

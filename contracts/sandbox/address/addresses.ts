@@ -1,9 +1,9 @@
 import { longestLines, type PostalAddress } from '../../address/address.endpoints.ts'
 import { Failure } from '../runtime/failure.ts'
-import { fits, isVisible } from '../runtime/userText.ts'
+import { fitsGraphemes, isVisible } from '../runtime/userText.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** The address of a member, in the place of the former one. */
+/** Saves a member's postal address, replacing the former one. */
 export async function saveAddress({ db, now }: DbContext, accountId: string, address: PostalAddress): Promise<void> {
   const row = { address: JSON.stringify(address), saved_at: now }
   await db
@@ -13,11 +13,11 @@ export async function saveAddress({ db, now }: DbContext, accountId: string, add
     .execute()
 }
 
-/** InvalidArgument for a line that shows nothing or has more graphemes than it may have. */
+/** Throws InvalidArgument if a line has no visible character or more graphemes than allowed. */
 export function checkAddress(address: PostalAddress): void {
   const { lastName, firstName, city, street, building } = address
   const lines = Object.entries({ lastName, firstName, city, street, ...(building !== undefined && { building }) })
   const isFit = ([name, line]: [string, string]) =>
-    isVisible(line) && fits(line, longestLines[name as keyof typeof longestLines])
+    isVisible(line) && fitsGraphemes(line, longestLines[name as keyof typeof longestLines])
   if (!lines.every(isFit)) throw new Failure('InvalidArgument')
 }

@@ -1,52 +1,52 @@
 import type { AnalyticsTables } from './analytics.tables.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { hasAccess, requireVideo, videos, type VideoRow } from '../video/videos.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const analyticsHandlers: Handlers<'analytics'> = {
-  startVideoPlaying: (ask) => recordStart(ask, 'VIDEO', ask.body.videoId),
-  finishVideoPlaying: (ask) => recordFinish(ask, 'VIDEO', ask.body.videoId),
-  startMoviePlaying: (ask) => recordStart(ask, 'MOVIE', ask.body.movieId),
-  finishMoviePlaying: (ask) => recordFinish(ask, 'MOVIE', ask.body.movieId),
+  startVideoPlaying: (ctx) => recordStart(ctx, 'VIDEO', ctx.body.videoId),
+  finishVideoPlaying: (ctx) => recordFinish(ctx, 'VIDEO', ctx.body.videoId),
+  startMoviePlaying: (ctx) => recordStart(ctx, 'MOVIE', ctx.body.movieId),
+  finishMoviePlaying: (ctx) => recordFinish(ctx, 'MOVIE', ctx.body.movieId),
 }
 
-type Telling = CallerContext & { body: { state: number; position: number } }
+type ReportContext = CallerContext & { body: { state: number; position: number } }
 type Kind = AnalyticsTables['playback']['kind']
 type Phase = AnalyticsTables['playback']['phase']
 
-/** Seconds; no video of ours is longer than a day. */
-const lastPosition = 86_400
+/** Largest accepted position in seconds: no video is longer than a day. */
+const maxPositionSeconds = 86_400
 
-async function recordStart(ask: Telling, kind: Kind, videoId: string) {
-  requireAccess(await requireVideo(ask, videoId).catch(asUnknown), ask.now)
-  return record(ask, kind, 'START', videoId)
+async function recordStart(ctx: ReportContext, kind: Kind, videoId: string) {
+  requireAccess(await requireVideo(ctx, videoId).catch(throwAsNotFound), ctx.now)
+  return record(ctx, kind, 'START', videoId)
 }
 
-/** A playing may also end once the video has closed, or the member's access to it has expired. */
-async function recordFinish(ask: Telling, kind: Kind, videoId: string) {
-  const row = found(await videos(ask).where('video.id', '=', videoId).executeTakeFirst())
-  if (!(await hasBegun(ask, kind, videoId))) requireAccess(row, ask.now)
-  return record(ask, kind, 'FINISH', videoId)
+/** The end of a playback is accepted even after the video has closed or the member's access has expired. */
+async function recordFinish(ctx: ReportContext, kind: Kind, videoId: string) {
+  const row = orFail(await videos(ctx).where('video.id', '=', videoId).executeTakeFirst())
+  if (!(await hasBegun(ctx, kind, videoId))) requireAccess(row, ctx.now)
+  return record(ctx, kind, 'FINISH', videoId)
 }
 
-/** PermissionDenied for a video that the member may not watch; a trailer is not counted (Q186). */
+/** Throws PermissionDenied for a video that the member may not watch. Trailers are not recorded (Q186). */
 function requireAccess(row: VideoRow, now: Date): void {
   if (!hasAccess(row, now)) throw new Failure('PermissionDenied')
 }
 
-/** These calls know no code for a video that has closed: it is NotFound. */
-function asUnknown(error: unknown): never {
+/** Turns UnavailableVideoPublicationPeriod into NotFound: these calls do not declare a code for a closed video. */
+function throwAsNotFound(error: unknown): never {
   const isClosed = error instanceof Failure && error.messageCode === 'UnavailableVideoPublicationPeriod'
   throw isClosed ? new Failure('NotFound') : error
 }
 
-async function hasBegun(ask: CallerContext, kind: Kind, videoId: string): Promise<boolean> {
-  const start = await ask.db
+async function hasBegun(ctx: CallerContext, kind: Kind, videoId: string): Promise<boolean> {
+  const start = await ctx.db
     .selectFrom('playback')
     .select('id')
-    .where('account_id', '=', memberOf(ask))
+    .where('account_id', '=', memberOf(ctx))
     .where('video_id', '=', videoId)
     .where('kind', '=', kind)
     .where('phase', '=', 'START')
@@ -55,11 +55,11 @@ async function hasBegun(ask: CallerContext, kind: Kind, videoId: string): Promis
   return start !== undefined
 }
 
-async function record(ask: Telling, kind: Kind, phase: Phase, videoId: string) {
-  const { db, now, body } = ask
+async function record(ctx: ReportContext, kind: Kind, phase: Phase, videoId: string) {
+  const { db, now, body } = ctx
   const { state, position } = body
-  if (position > lastPosition) throw new Failure('InvalidArgument')
-  const row = { kind, phase, state, position, account_id: memberOf(ask), video_id: videoId, created_at: now }
+  if (position > maxPositionSeconds) throw new Failure('InvalidArgument')
+  const row = { kind, phase, state, position, account_id: memberOf(ctx), video_id: videoId, created_at: now }
   await db
     .insertInto('playback')
     .values({ id: newId('playback'), ...row })

@@ -1,4 +1,4 @@
-/** Tables of what players tell. */
+/** DDL of the playback records that video players report. */
 export const analytics1: readonly string[] = [
   `create table playback (
     id text primary key,

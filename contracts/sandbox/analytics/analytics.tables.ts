@@ -1,18 +1,18 @@
-/** Tables of what players tell. */
+/** Table of the playback records that video players report. */
 export interface AnalyticsTables {
   playback: PlaybackTable
 }
 
-/** What the player told while playing; only ever added to. */
+/** One report of a video player. Rows are only ever inserted. */
 interface PlaybackTable {
   id: string
   account_id: string
   video_id: string
-  /** Which pair of calls told it (Q13). */
+  /** Which pair of calls reported it (Q13). */
   kind: 'VIDEO' | 'MOVIE'
   phase: 'START' | 'FINISH'
   state: number
-  /** Seconds from the beginning. */
+  /** Seconds from the start of the video. */
   position: number
   created_at: Date
 }

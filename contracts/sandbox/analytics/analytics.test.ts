@@ -6,7 +6,7 @@ import {
   startVideoPlaying,
 } from '../../analytics/analytics.endpoints.ts'
 import { callLimits } from '../callLimits.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -65,13 +65,13 @@ it.each(['video', 'movie'] as const)(
   },
 )
 
-it('takes no position beyond a day, no guest, and no more than a player tells', async () => {
+it('refuses positions beyond a day, guests, and more reports than a player sends', async () => {
   const { begin, finish } = pairs.video
   for (const position of [86_401, 2_147_483_648, -1, 0.5])
     expect((await finish({ ...end, position } as typeof end)).body.messageCode).toBe('InvalidArgument')
   const guest = (await sandbox.given('a guest')).accessToken
   expect((await begin(guest)).body.messageCode).toBe('PermissionDenied')
-  const { tries } = found(callLimits['analytics.startVideoPlaying'])
+  const { tries } = orFail(callLimits['analytics.startVideoPlaying'])
   for (let each = 0; each < tries; each += 1) await begin()
   expect((await begin()).body.messageCode).toBe('TooManyRequests')
   expect((await finish()).status).toBe(200)

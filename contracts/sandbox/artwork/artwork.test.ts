@@ -17,7 +17,7 @@ const drawn = textures()
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
 describe('the committed pictures', () => {
-  test('are what the program draws, no more and no fewer', () => {
+  test('equal what the program draws, with no file missing or left over', () => {
     expect(committed.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...drawn.keys()].sort())
     const stale = [...drawn].filter(([file, svg]) => readFileSync(join(folder, file), 'utf8') !== svg)
     expect(
@@ -26,13 +26,13 @@ describe('the committed pictures', () => {
     ).toEqual([])
   })
 
-  test('come out the same each time, and differ from one another', () => {
+  test('are deterministic, and no two are equal', () => {
     expect([...textures()]).toEqual([...drawn])
     expect(new Set(drawn.values()).size).toBe(drawn.size)
     expect(randomFrom('a')()).not.toBe(randomFrom('b')())
   })
 
-  test.each([...drawn])('%s is small and stands alone', (_file, svg) => {
+  test.each([...drawn])('%s is small and refers to no other file', (_file, svg) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6_000)
     expect(gzipSync(svg).length).toBeLessThanOrEqual(2_500)
     expect(svg).toMatch(

@@ -14,10 +14,10 @@ import { keys, levels, tube, vinyl } from './scenes/velvet.ts'
 import { emptyGlass, lemonSeed, looseRibbon, practiceWindow, scoreCorner, stripedFlag } from './things.ts'
 import { picture, sizes } from './svg.ts'
 
-/** A member in another costume, two of them, or a subject without people. */
+/** A card's motif: a member (optionally in another costume), two members, or a subject without people. */
 type Motif = readonly [CastId, Partial<Portrait>?, CastId?] | Subject
 
-/** What is on each card, by item id. */
+/** The motif of each card, by item id. */
 const motifs: Readonly<Record<string, Motif>> = {
   'lemonade-parade-akari': ['lemonade-akari', { costume: 'parade', mouth: 'open' }],
   'lemonade-parade-five': hall,
@@ -105,7 +105,7 @@ function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string
   return printed(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
 }
 
-/** The cards of all gacha, by file name. Several items may show one picture: it is that of the first. */
+/** All gacha cards as SVG text, by file name. Items that share a picture use the motif of the first. */
 export function cards(): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
   const drawn = new Map<string, string>()

@@ -1,8 +1,8 @@
 import type { Portrait } from './printing/portrait.ts'
 
 /**
- * How each member is cut out of paper, by member id. Style and hair colour stay with them on every card; a card changes
- * costume, ground and face.
+ * How each member is drawn, by member id. Style and hair colour are the same on every card; a card changes costume,
+ * background and expression.
  */
 export const cast = {
   'todai-shiori': { hair: 'long', costume: 'collar', ground: 'light', tilt: -3, hairColour: '#27304d' },
@@ -65,7 +65,7 @@ export const cast = {
 
 export type CastId = keyof typeof cast
 
-/** Fans of the demo accounts and examples: they have no channel, so they get a colour of their own. */
+/** Fans: the demo accounts and example members. They have no channel, so each has a colour of its own. */
 export const fans = {
   koharu: { seed: '#ffe45c', portrait: { hair: 'bob', costume: 'collar', ground: 'light' } },
   midori: { seed: '#1f8a54', portrait: { hair: 'buns', costume: 'hoodie', ground: 'main', halo: true } },

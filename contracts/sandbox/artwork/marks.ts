@@ -25,8 +25,8 @@ export function shafts({ w, h }: Size, colour: string, opacity: number): string 
 }
 
 /**
- * A screen of dots at 15°, as a printer lays it. `radius` says how big the dots are at a depth of the picture from 0
- * (top) to 1; rows are dashed lines of no length, so a whole row costs one short path.
+ * A halftone screen of dots at 15°. `radius` gives the dot size for a height in the picture from 0 (top) to 1. Each row
+ * is a dashed line with zero-length dashes, so a whole row costs one short path.
  */
 export function halftone({ w, h }: Size, colour: string, cell: number, radius: (depth: number) => number): string {
   const lean = (15 * Math.PI) / 180
@@ -43,7 +43,7 @@ export function halftone({ w, h }: Size, colour: string, cell: number, radius: (
   return group({ ...style, transform: 'rotate(15)' }, ...rows)
 }
 
-/** Points strewn over a part of the picture, none nearer to another than `apart`. */
+/** Random points in a part of the picture with a minimum distance of `apart`. */
 export function strewn(
   random: Random,
   count: number,
@@ -70,7 +70,7 @@ export function stars(
   return dots(points.slice(0, cut), 2, colour) + dots(points.slice(cut), 3.6, colour)
 }
 
-/** A swell across the whole width, filled to the floor. */
+/** A wave across the whole width, filled down to the lower edge. */
 export function swell(
   { w, h }: Size,
   y: number,
@@ -108,7 +108,7 @@ export const rings = (x: number, y: number, radii: readonly number[], colour: st
     ...radii.map((r, index) => circle(x, y, r, undefined, { opacity: Math.max(0.16, 0.75 - index * 0.16) })),
   )
 
-/** A key line, where the tone asks for one. */
+/** Attributes of an outline, or none if the tone has no key colour. */
 export const keyLine = (key: string | undefined, width = 1.2): Attributes =>
   key ? { stroke: key, 'stroke-width': width } : {}
 

@@ -1,4 +1,4 @@
-/** Colours by lightness (0–1), chroma (0–.4) and hue (degrees): what the palettes are reckoned in. */
+/** A colour in OKLCH: lightness (0–1), chroma (0–0.4) and hue (degrees). The palettes are computed in it. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -15,7 +15,7 @@ function channels(hex: string): Triple {
   return [linear((value >> 16) / 255), linear(((value >> 8) & 255) / 255), linear((value & 255) / 255)]
 }
 
-/** From `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function oklch(hex: string): Oklch {
   const [r, g, b] = channels(hex)
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -40,7 +40,7 @@ function rgb({ l, c, h }: Oklch): Triple {
   ]
 }
 
-/** To `#rrggbb`; a colour that screens cannot show loses chroma, never its hue or lightness. */
+/** Formats as `#rrggbb`. For colours outside sRGB it reduces the chroma and keeps hue and lightness. */
 export function hex(colour: Oklch): string {
   let { c } = colour
   let found = rgb(colour)
@@ -57,7 +57,7 @@ export function hex(colour: Oklch): string {
     .join('')}`
 }
 
-/** What lies between two colours; `share` of the second. */
+/** Mixes two colours; `share` (0–1) is the part of the second. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)]
   const between = (index: 0 | 1 | 2) => encoded(a[index] * (1 - share) + b[index] * share)

@@ -1,6 +1,6 @@
 import { hex, mix, oklch } from './oklch.ts'
 
-/** The inks of a channel, from paper to black, all from its colour. */
+/** The colours of a channel's pictures, from paper to black, derived from the channel's colour. */
 export interface Palette {
   readonly paper: string
   readonly tint: string
@@ -10,15 +10,15 @@ export interface Palette {
   readonly mid: string
   readonly deep: string
   readonly ink: string
-  /** What people wear: the channel's colour, or its shade where that is nearly paper. */
+  /** Colour of clothes: the channel's colour, or a darker shade if that colour is nearly as light as paper. */
   readonly cloth: string
-  /** The paper would swallow the colour: shapes get a key line in ink. */
+  /** Whether the colour is nearly as light as paper, so that shapes need an outline in ink. */
   readonly bright: boolean
 }
 
 const paper = '#f8f3ea'
 
-/** Yellow and white turn muddy when darkened: their night is navy or slate instead. */
+/** Palette for yellow and white, which turn muddy when darkened: their dark colours are navy or slate. */
 function brightPalette(seed: string): Palette {
   const { l, c, h } = oklch(seed)
   const coloured = c > 0.05

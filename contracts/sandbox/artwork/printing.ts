@@ -10,7 +10,10 @@ import type { Subject } from './scene.ts'
 import { sizes } from './svg.ts'
 import { toneOf, type ToneName } from './tone.ts'
 
-/** A gacha card of a member: the rarer, the more a printer does for it. Gold leaf takes two people as well. */
+/**
+ * A gacha card of one member, or of two members for the gold-leaf rarity. A rarer card gets a more elaborate printing
+ * style.
+ */
 export function printed(
   rarity: Rarity,
   seed: string,
@@ -30,7 +33,7 @@ export function printed(
   }
 }
 
-/** The same for a subject without people. */
+/** A gacha card without people, printed by rarity like {@link printed}. */
 export function printedScene(rarity: Rarity, seed: string, subject: Subject, name: string): readonly string[] {
   const palette = paletteOf(seed)
   const draw = (inks: Palette, tone: ToneName) =>

@@ -1,4 +1,4 @@
-/** Chance that comes out the same every time: numbers in [0, 1) that follow from the name of the picture. */
+/** A deterministic random number generator, seeded by the name of the picture: numbers in [0, 1). */
 export interface Random {
   (): number
   /** A number from `low` up to `high`. */

@@ -3,7 +3,7 @@ import type { Size } from './svg.ts'
 import type { Tone } from './tone.ts'
 
 /**
- * What a subject is drawn into. Heights are 360 to 480, so measures go by the height; the middle third is never
+ * The drawing area of a subject. Heights are 360 to 480, so sizes are relative to the height; the middle third is never
  * cropped.
  */
 export interface Scene {

@@ -14,12 +14,12 @@ type Print = readonly [Subject, ToneName]
 
 interface FamilySheet {
   readonly own: Print
-  /** Where the channel's own page shows the picture by another light. */
+  /** The style of the large picture on the channel's page, if it differs. */
   readonly hero?: Print
   readonly others: Readonly<Record<string, Print>>
 }
 
-/** What each channel draws: its own picture first (jacket, hero, avatar), then what its programme shows. */
+/** The pictures of each channel: its main picture first (jacket, hero, avatar), then those of its programme. */
 const families = {
   todai: {
     own: [lighthouse, 'day'],

@@ -1,6 +1,6 @@
 /**
- * The few words of SVG that the pictures are written in. Numbers are rounded to a tenth and attributes that say nothing
- * are left out, because every byte of a picture is sent to every fan.
+ * Helpers that write the SVG of the pictures. They round numbers to a tenth and omit undefined attributes, because
+ * every fan downloads every byte.
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -45,7 +45,7 @@ export const group = (attributes: Attributes, ...children: readonly string[]) =>
 
 export const path = (data: string, fill: string, more: Attributes = {}) => tag('path', { fill, d: data, ...more })
 
-/** Without a fill of its own it takes that of its group. */
+/** Without `fill`, the circle inherits the fill of its group. */
 export const circle = (cx: number, cy: number, r: number, fill?: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
 
@@ -55,7 +55,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
   tag('rect', { x: x || undefined, y: y || undefined, width, height, fill, ...more })
 
-/** A line without a filling; several may share one path. */
+/** A stroked path without fill; several lines may share one path. */
 export const stroke = (data: string, colour: string, width: number, more: Attributes = {}) =>
   tag('path', { fill: 'none', stroke: colour, 'stroke-width': width, d: data, ...more })
 
@@ -64,7 +64,7 @@ export type Point = readonly [x: number, y: number]
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
   path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`, fill, more)
 
-/** Dots of one size as one path: lines of no length with round ends. */
+/** Dots of one size as one path: zero-length lines with round ends. */
 export const dots = (points: readonly Point[], diameter: number, colour: string, more: Attributes = {}) =>
   points.length === 0
     ? ''
@@ -76,7 +76,7 @@ export const dots = (points: readonly Point[], diameter: number, colour: string,
         ...more,
       })
 
-/** A standalone picture that fills whatever box it is put in. It has no text: its words belong to `alt`. */
+/** A standalone picture that scales to its box. It contains no text: the text is in `alt`. */
 export const picture = ({ w, h }: Size, ...children: readonly string[]) =>
   `${tag(
     'svg',

@@ -2,7 +2,7 @@ import { halftone, sparkle, strewn } from './marks.ts'
 import type { Scene, Subject } from './scene.ts'
 import { circle, d, dots, group, path, polygon, rect, stroke, tag } from './svg.ts'
 
-/** Things the five left behind after the parade, each alone on its card. */
+/** Subjects for the objects that the five members left behind after the parade, one per card. */
 const still =
   (draw: (scene: Scene) => readonly string[]): Subject =>
   (scene) => [

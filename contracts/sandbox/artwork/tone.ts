@@ -1,27 +1,29 @@
 import { mix } from './oklch.ts'
 import type { Palette } from './palette.ts'
 
-/** What each ink is used for in one picture: the same subject printed by day, by night, on paper, in pale. */
+/**
+ * The colour of each role in one picture, so that a subject can be drawn by day, by night, on paper or in pale colours.
+ */
 export interface Tone {
   readonly sky: string
-  /** A little off the sky: halos, distant shapes. */
+  /** Slightly different from the sky: halos and distant shapes. */
   readonly air: string
-  /** What shines: beams, windows. */
+  /** Light sources: beams, windows. */
   readonly glow: string
-  /** Sun, moon, the round things. */
+  /** Sun, moon and other round shapes. */
   readonly disc: string
   readonly far: string
   readonly middle: string
   readonly near: string
-  /** The dark figure and its light marks. */
+  /** The dark main shape and its light details. */
   readonly body: string
   readonly mark: string
-  /** Thin lines and stars on the sky. */
+  /** Thin lines and stars in the sky. */
   readonly line: string
-  /** The channel's colour and its shade, whatever the hour. */
+  /** The channel's colour and its darker shade, the same at day and night. */
   readonly own: string
   readonly shade: string
-  /** The key line around shapes the paper would swallow. */
+  /** Outline of shapes that are as light as the paper. */
   readonly key?: string
 }
 

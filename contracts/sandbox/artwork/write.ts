@@ -2,7 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { textures } from './textures.ts'
 
-/** Draws every picture anew: `node contracts/sandbox/artwork/write.ts`. The folder holds nothing else. */
+/**
+ * Redraws every picture: `node contracts/sandbox/artwork/write.ts`. The output folder contains only generated files.
+ */
 const folder = join(import.meta.dirname, '../textures')
 rmSync(folder, { recursive: true, force: true })
 const files = textures()

@@ -39,10 +39,12 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     return body.messageCode ?? status
   }
   async function mailsTo(recipient: string) {
-    const mails = sandbox().services.worlds.shared.selectFrom('mail').selectAll().where('recipient', '=', recipient)
+    const mails = sandbox().services.datasets.shared.selectFrom('mail').selectAll().where('recipient', '=', recipient)
     return mails.orderBy('created_at').orderBy('id').execute()
   }
-  /** Ids of the mails seen so far. The clock stands still in tests, so only the id tells new mails from old ones. */
+  /**
+   * Ids of mails already seen. The test clock does not advance, so only the id distinguishes new mails from old ones.
+   */
   const seen = new Set<string>()
   async function newMails(recipient: string) {
     const mails = (await mailsTo(recipient)).filter(({ id }) => !seen.has(id))
@@ -61,7 +63,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     return body.messageCode ?? body.certs?.map(({ provider }) => provider).toSorted()
   }
 
-  /** A member in a clean world, with the access token that a thief has a copy of. */
+  /** A member in a reset dataset, with an access token of which a thief has a copy. */
   async function member() {
     sandbox().pass(minutes(20))
     for (const email of [thief, thiefsOther]) await sandbox().given('an address without an account', { email })
@@ -91,7 +93,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   const check = async (link: string) =>
     sandbox().call(checkLoginUndo, { body: { token: link } }, { token: await guest() })
 
-  /** A visit from which the provider has just sent the member back. */
+  /** A provider visit in the state just after the provider's redirect back. */
   async function visit(provider: SocialProvider, subject: string, code: string) {
     const state = `state-of-${code}`
     const { accessToken } = await sandbox().given('a visit to a provider', {
@@ -113,7 +115,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   ] as const)('does not let a stolen access token change %s', async (_, endpoint, request) => {
     const { accessToken } = await member()
     expect(await outcome(endpoint, request as never, accessToken)).toBe('ReauthenticationRequired')
-    // A log-in is no proof either: its tokens are what is stolen.
+    // Logging in is not a proof, because the thief's copy of the tokens came from a login.
     const { body } = await sandbox().call(
       signinEmail,
       { body: { email: own, password: oldPassword } },
@@ -127,7 +129,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
     expect(await begin(copy)).toBe('ReauthenticationRequired')
-    // A lost answer logs no member out: the session that asked ends with the first use of the proof.
+    // A lost answer does not log the member out: the old session ends only at the first use of the proof.
     expect(await waysOf(copy)).toEqual(['EMAIL'])
     expect(await begin(proven)).toBe(200)
     expect(await waysOf(copy)).toBe('Unauthenticated')
@@ -135,12 +137,12 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await begin(proven)).toBe('ReauthenticationRequired')
   })
 
-  it('goes on with a code that was mailed before the proof ran out', async () => {
+  it('accepts a code that was mailed before the proof expired', async () => {
     const { accessToken } = await member()
     const first = await prove(accessToken)
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     await codeFor(thief)
-    // A code lasts as long as the proof: one that was asked for late outlives it.
+    // A code is valid as long as a proof, so a code requested late outlives the proof.
     sandbox().pass(minutes(9))
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     const later = await codeFor(thief)
@@ -150,7 +152,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(saveEmail, { body: { code: later } }, second)).toBe(200)
   })
 
-  it('proves by a code to the current address, which works once', async () => {
+  it('accepts a code to the current address as a proof, once', async () => {
     const { accessToken } = await member()
     expect(await outcome(prepareReauthentication, {}, accessToken)).toBe(200)
     const code = await codeFor(own)
@@ -159,7 +161,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(reauthenticateByCode, { body: { code } }, body.accessToken)).toBe('TimeExpiredVerification')
   })
 
-  it('proves by a linked provider where there is neither password nor address, and by no other person', async () => {
+  it('accepts a linked provider as a proof if there is neither password nor address, but only the linked person', async () => {
     await member()
     await sandbox().given('a linked provider', { email: 'NONE' })
     const stranger = await visit('GOOGLE', 'google-stranger', 'code-of-a-stranger')
@@ -171,7 +173,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await changeEmail(body.accessToken, thief)).toBe(200)
   })
 
-  it('judges five of twenty passwords at once, and another session of the owner is not locked', async () => {
+  it('judges five of twenty concurrent passwords, without locking another session of the owner', async () => {
     const { accessToken } = await member()
     const guess = (token: string, password: string) => outcome(reauthenticateByPassword, { body: { password } }, token)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, each) => guess(accessToken, `Wrong-2026-${each}`)))
@@ -205,7 +207,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await waysOf(proven)).toEqual(['EMAIL'])
   })
 
-  it('tells the old address with a link and the new one without, and keeps the link only as a hash', async () => {
+  it('mails the old address with a link and the new one without, and stores the link only as a hash', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const told = await newMails(own)
@@ -219,7 +221,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(JSON.stringify(rows)).not.toContain(link)
   })
 
-  it('undoes a change of the address: the old address and a new password log in, and nothing else does', async () => {
+  it('undoes a change of the address: only the old address with a new password can log in', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -232,14 +234,14 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(thief, oldPassword)).toBe('InvalidEmailOrPassword')
     expect(await undo(link)).toBe('UndoLinkUsed')
     expect((await check(link)).body.messageCode).toBe('UndoLinkUsed')
-    // Both are told, and neither gets a link: an undo cannot be undone.
+    // Both addresses are notified without a link, because an undo cannot be undone.
     const last = [...(await newMails(own)), ...(await newMails(thief))]
     expect(last.map(({ recipient }) => recipient)).toContain(thief)
     expect(last.map(({ recipient }) => recipient)).toContain(own)
     expect(linkIn(last)).toBe('')
   })
 
-  it('takes the link for seven days, and no other text', async () => {
+  it('accepts the link for seven days, and no other text', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -251,7 +253,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await undo(link)).toBe('UndoLinkExpired')
   })
 
-  it('lets the first address undo two changes, and the thief’s addresses undo nothing afterwards', async () => {
+  it('lets the first address undo two changes, after which the thief’s addresses can undo nothing', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -274,7 +276,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(thief, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('gives the thief no link when the address goes there and back, which would outlive the owner’s', async () => {
+  it('mails the thief no link when the address is changed there and back, because it would outlive the owner’s', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -286,7 +288,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await undo(between, stolen)).toBe('UndoLinkUsed')
   })
 
-  it('undoes everything since the first change, whichever mail is at hand', async () => {
+  it('undoes everything since the first change, whichever mail’s link is used', async () => {
     await member()
     const back = await visit('LINE', 'line-of-a-thief', 'code-of-line')
     await sandbox().given('a fresh proof of the member')
@@ -305,12 +307,12 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       { token: await guest() },
     )
     expect(await waysOf(body.accessToken)).toEqual(['EMAIL'])
-    // Who was linked with the thief's LINE logs in no more.
+    // The person linked by the thief's LINE account can no longer log in.
     const again = await visit('LINE', 'nobody', 'code-again')
     expect(await outcome(signinProvider, again.request, again.token)).toBe(200)
   })
 
-  it('gives a provider back that was taken away, with the address that was', async () => {
+  it('restores an unlinked provider together with the former address', async () => {
     const { accessToken } = await member()
     await sandbox().given('a linked provider')
     const proven = await prove(accessToken)
@@ -340,12 +342,12 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     const reset = { body: { email: own, code, password: stolen } }
     expect(await enter()).toBe('TimeExpiredPasswordReset')
     expect(await outcome(resetPassword, reset, other)).toBe('DeadlineExceededResetPassword')
-    // Nor does it come back to life with the address.
+    // Undoing the address change does not restore it either.
     expect(await undo(linkIn(await newMails(own)))).toBe(200)
     expect(await outcome(resetPassword, reset, other)).toBe('DeadlineExceededResetPassword')
   })
 
-  it('forgets what the thief had begun when the owner undoes: a code for another address, a new password', async () => {
+  it('discards the thief’s pending steps when the owner undoes: a code for another address, a new password', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await outcome(prepareSavePassword, {}, proven)
@@ -359,7 +361,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     )
   })
 
-  it('tells the address of a password that was reset, with a link', async () => {
+  it('notifies the address of a reset password, with a link', async () => {
     await member()
     const other = await guest()
     await outcome(prepareResetPassword, { body: { email: own } }, other)
@@ -370,7 +372,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(own, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('says that the address is taken when somebody has signed up with it meanwhile, and changes nothing', async () => {
+  it('reports that the address is taken if another member has signed up with it since, and changes nothing', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -380,7 +382,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect((await check(link)).status).toBe(200)
   })
 
-  it('tells everyone who could undo something that the account was discarded, and their links are unknown', async () => {
+  it('notifies everyone who could undo a change that the account was discarded, and rejects their links', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -391,7 +393,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await undo(link)).toBe('NotFound')
   })
 
-  it('lets one of two undos at once through, and no change of the thief’s after either', async () => {
+  it('lets one of two concurrent undos succeed, and no change by the thief after either', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -408,11 +410,11 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     for (const email of [thief, thiefsOther]) expect(await signin(email, oldPassword)).toBe('InvalidEmailOrPassword')
     const db = await sandbox().db()
     const open = db.selectFrom('session').select('id').where('account_id', '=', 'acc-hikari')
-    // That of the log-in just above alone.
+    // Only the session of the login just above.
     expect(await open.where('revoked_at', 'is', null).execute()).toHaveLength(1)
   })
 
-  it('starts no session by the old password when the log-in changes at the same moment', async () => {
+  it('starts no session with the old password when the login changes concurrently', async () => {
     for (let round = 0; round < 6; round += 1) {
       const proven = await prove((await member()).accessToken)
       await changeEmail(proven, thief)
@@ -421,7 +423,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       const late = sandbox().call(signinEmail, { body: { email: thief, password: oldPassword } }, { token })
       const [undone, { body }] = await Promise.all([undo(link), late])
       expect(undone).toBe(200)
-      // Refused, or logged in before the undo, which has ended it.
+      // The login was refused, or it succeeded before the undo, which then ended its session.
       expect(await waysOf(body.accessToken ?? '')).toBe('Unauthenticated')
     }
   })

@@ -1,30 +1,30 @@
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { after, days } from '../runtime/clock.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Place = Pick<Ask, 'db' | 'now' | 'services'>
+type AddressContext = Pick<CallContext, 'db' | 'now' | 'services'>
 
-/** How long the address of a discarded account stays refused; then nothing tells any more that there was one. */
-const discardedLife = days(30)
+/** How long the address of a discarded account is refused; after that, no trace of it remains. */
+const discardedAddressBlockMs = days(30)
 
-/** The account of an address, by its key. */
+/** The account of an address, by its `emailKey`. */
 export function accountByEmail({ db }: Pick<DbContext, 'db'>, key: string) {
   return db.selectFrom('account').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
-export async function isDiscarded({ db, now, services }: Place, key: string): Promise<boolean> {
+export async function isDiscarded({ db, now, services }: AddressContext, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('discarded_email')
     .select('email_mark')
     .where('email_mark', '=', services.mint.markOf(key))
-    .where('discarded_at', '>', after(now, -discardedLife))
+    .where('discarded_at', '>', after(now, -discardedAddressBlockMs))
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Remembers the address of a discarded account, not as it is. */
-export async function markDiscarded({ db, now, services }: Place, key: string): Promise<void> {
-  await db.deleteFrom('discarded_email').where('discarded_at', '<=', after(now, -discardedLife)).execute()
+/** Stores a hash of a discarded account's address. */
+export async function markDiscarded({ db, now, services }: AddressContext, key: string): Promise<void> {
+  await db.deleteFrom('discarded_email').where('discarded_at', '<=', after(now, -discardedAddressBlockMs)).execute()
   await db
     .insertInto('discarded_email')
     .values({ email_mark: services.mint.markOf(key), discarded_at: now })
@@ -32,7 +32,7 @@ export async function markDiscarded({ db, now, services }: Place, key: string): 
     .execute()
 }
 
-/** Failed log-ins count no more: somebody proved that the address is theirs. */
-export async function forgetFailures({ db }: Pick<DbContext, 'db'>, key: string): Promise<void> {
+/** Resets the failed logins of an address after its owner has proven ownership. */
+export async function forgetFailuresForEmail({ db }: Pick<DbContext, 'db'>, key: string): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
 }

@@ -5,8 +5,8 @@ import { saveLoginHandlers } from './saveLogin.ts'
 import { signinHandlers } from './signin.ts'
 import { signupHandlers } from './signup.ts'
 import { undoHandlers } from './undoLogin.ts'
-import { found } from '../runtime/failure.ts'
-import type { Handlers } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import type { Handlers } from '../runtime/http/callContext.ts'
 import { endSession, rotate } from '../runtime/security/sessions.ts'
 
 export const authHandlers: Handlers<'auth'> = {
@@ -18,12 +18,12 @@ export const authHandlers: Handlers<'auth'> = {
   ...reauthenticationHandlers,
   ...undoHandlers,
 
-  async refreshTokens(ask) {
-    return rotate(ask, found(ask.refreshTokenId, 'Unauthenticated'))
+  async refreshTokens(ctx) {
+    return rotate(ctx, orFail(ctx.refreshTokenId, 'Unauthenticated'))
   },
 
-  async signout(ask) {
-    await endSession(ask, ask.sessionId)
+  async signout(ctx) {
+    await endSession(ctx, ctx.sessionId)
     return {}
   },
 }

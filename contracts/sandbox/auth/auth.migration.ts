@@ -1,4 +1,4 @@
-/** Tables of sign-up, sign-in, providers and mailed codes. */
+/** DDL of sign-ups, sign-ins, providers and mailed codes. */
 export const auth1: readonly string[] = [
   `create table signup (
     session_id text primary key references session on delete cascade,

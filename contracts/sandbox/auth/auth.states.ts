@@ -1,45 +1,45 @@
 import type { authStates } from '../../states/auth.ts'
 import { markDiscarded } from './addresses.ts'
-import { allowedFailures, codeLife, hashOf, lockLife } from './mailedCode.ts'
-import { visitLife } from './providerSignin.ts'
+import { allowedFailures, codeLifetimeMs, hashOf, lockDurationMs } from './mailedCode.ts'
+import { visitLifetimeMs } from './providerSignin.ts'
 import { after } from '../runtime/clock.ts'
 import type { CodePurpose } from './auth.tables.ts'
 import type { LoginChangeText } from './loginMails.ts'
-import { undoLife } from './loginChange.ts'
+import { undoLinkLifetimeMs } from './loginChange.ts'
 import { giveProof } from './proof.ts'
 import { forgetAddress, newestSession } from './member.states.ts'
 import { openSession } from '../runtime/security/sessions.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
   setup: {
-    async 'a password reset that waits for its code'(params, place) {
-      const { sessionId, tokens } = await openSession(place, null)
-      await mailCode(place, 'RESET_PASSWORD', sessionId, params)
+    async 'a password reset that waits for its code'(params, ctx) {
+      const { sessionId, tokens } = await openSession(ctx, null)
+      await mailCode(ctx, 'RESET_PASSWORD', sessionId, params)
       return tokens
     },
 
-    async 'a change of the log-in that waits for its code'(params, place) {
-      const sessionId = (await newestSession(place, params.accountId)) ?? ''
-      await mailCode(place, params.change === 'EMAIL' ? 'SAVE_EMAIL' : 'SAVE_PASSWORD', sessionId, params)
+    async 'a change of the log-in that waits for its code'(params, ctx) {
+      const sessionId = (await newestSession(ctx, params.accountId)) ?? ''
+      await mailCode(ctx, params.change === 'EMAIL' ? 'SAVE_EMAIL' : 'SAVE_PASSWORD', sessionId, params)
       return {}
     },
 
-    async 'a fresh proof of the member'({ accountId }, place) {
-      const sessions = place.db.selectFrom('session').select('id').where('account_id', '=', accountId)
-      for (const { id } of await sessions.execute()) await giveProof(place, id, null)
+    async 'a fresh proof of the member'({ accountId }, ctx) {
+      const sessions = ctx.db.selectFrom('session').select('id').where('account_id', '=', accountId)
+      for (const { id } of await sessions.execute()) await giveProof(ctx, id, null)
       return {}
     },
 
-    async 'a code that proves the member'({ accountId, ...params }, place) {
-      const sessionId = (await newestSession(place, accountId)) ?? ''
-      await mailCode(place, 'REAUTHENTICATE', sessionId, { ...params, isProven: false })
+    async 'a code that proves the member'({ accountId, ...params }, ctx) {
+      const sessionId = (await newestSession(ctx, accountId)) ?? ''
+      await mailCode(ctx, 'REAUTHENTICATE', sessionId, { ...params, isProven: false })
       return {}
     },
 
-    async 'wrong passwords instead of a proof'({ accountId, failures }, { db, now, ...place }) {
-      const session_id = (await newestSession({ db, now, ...place }, accountId)) ?? ''
-      const row = { failures, locked_until: failures >= allowedFailures ? after(now, lockLife) : null }
+    async 'wrong passwords instead of a proof'({ accountId, failures }, { db, now, ...ctx }) {
+      const session_id = (await newestSession({ db, now, ...ctx }, accountId)) ?? ''
+      const row = { failures, locked_until: failures >= allowedFailures ? after(now, lockDurationMs) : null }
       await db
         .insertInto('proof_failure')
         .values({ session_id, ...row })
@@ -48,11 +48,11 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
       return {}
     },
 
-    async 'a link that undoes a change of the log-in'(params, place) {
+    async 'a link that undoes a change of the log-in'(params, ctx) {
       const { accountId, changed, oldEmail, token, isExpired, isUsed } = params
-      const { db, now } = place
-      const email = changed === 'EMAIL' ? oldEmail : await emailOf(place, accountId)
-      if (changed === 'EMAIL') await forgetAddress(place, oldEmail)
+      const { db, now } = ctx
+      const email = changed === 'EMAIL' ? oldEmail : await emailOf(ctx, accountId)
+      if (changed === 'EMAIL') await forgetAddress(ctx, oldEmail)
       await db
         .deleteFrom('login_change')
         .where((eb) => eb.or([eb('account_id', '=', accountId), eb('token_hash', '=', hashOf(token))]))
@@ -74,7 +74,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
             email,
             email_key: email.toLowerCase(),
             links: '[]',
-            changed_at: isExpired ? after(now, -undoLife) : now,
+            changed_at: isExpired ? after(now, -undoLinkLifetimeMs) : now,
             closed_at: isUsed ? now : null,
           })
           .execute()
@@ -97,17 +97,17 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
       return {}
     },
 
-    async 'a visit to a provider'(params, place) {
+    async 'a visit to a provider'(params, ctx) {
       const { accountId, provider, subject, email, code, state, isNewcomer, isExpired } = params
-      const { db, now, services } = place
+      const { db, now, services } = ctx
       await db.deleteFrom('provider_link').where('provider', '=', provider).where('subject', '=', subject).execute()
       const visit = {
         provider,
         state_hash: isNewcomer ? null : hashOf(state),
         subject: isNewcomer ? subject : null,
-        expires_at: isExpired ? now : after(now, visitLife),
+        expires_at: isExpired ? now : after(now, visitLifetimeMs),
       }
-      const { sessionId: session_id, tokens } = await openSession(place, accountId || null)
+      const { sessionId: session_id, tokens } = await openSession(ctx, accountId || null)
       await db.deleteFrom('provider_visit').where('session_id', '=', session_id).execute()
       await db
         .insertInto('provider_visit')
@@ -117,9 +117,9 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
       return tokens
     },
 
-    async 'a discarded address'({ email }, place) {
-      await forgetAddress(place, email)
-      await markDiscarded(place, email.toLowerCase())
+    async 'a discarded address'({ email }, ctx) {
+      await forgetAddress(ctx, email)
+      await markDiscarded(ctx, email.toLowerCase())
       return {}
     },
 
@@ -135,7 +135,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
   teardown: {},
 }
 
-async function emailOf({ db }: StatePlace, accountId: string): Promise<string> {
+async function emailOf({ db }: StateContext, accountId: string): Promise<string> {
   const account = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst()
   return account?.email ?? ''
 }
@@ -149,12 +149,12 @@ interface Waiting {
 }
 
 async function mailCode(
-  place: StatePlace,
+  ctx: StateContext,
   purpose: CodePurpose,
   session_id: string,
   { email, code, isExpired, failures, isProven }: Waiting,
 ): Promise<void> {
-  const { db, now } = place
+  const { db, now } = ctx
   await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
   await db
     .insertInto('mailed_code')
@@ -164,9 +164,9 @@ async function mailCode(
       email,
       email_key: email.toLowerCase(),
       code_hash: hashOf(code),
-      code_expires_at: isExpired ? now : after(now, codeLife),
+      code_expires_at: isExpired ? now : after(now, codeLifetimeMs),
       failures,
-      locked_until: failures >= allowedFailures ? after(now, lockLife) : null,
+      locked_until: failures >= allowedFailures ? after(now, lockDurationMs) : null,
       is_proven: isProven,
     })
     .execute()

@@ -16,7 +16,7 @@ export interface AuthTables {
   proof_failure: { session_id: string; failures: number; locked_until: Date | null }
   login_change: LoginChangeTable
   discarded_email: {
-    /** Tells the address again, and nothing else about it. */
+    /** A keyed hash that recognises the address without storing it. */
     email_mark: string
     discarded_at: Date
   }
@@ -26,7 +26,7 @@ interface SignupTable {
   session_id: string
   email: string
   email_key: string
-  /** Null: a sign-up by a provider. */
+  /** Null for a sign-up by a provider. */
   password_hash: string | null
   provider: SocialProvider | null
   subject: string | null
@@ -36,17 +36,20 @@ interface SignupTable {
   locked_until: Date | null
 }
 
-/** The code that a new account came from: whose answer was lost learns by it that the account is there (Q106). */
+/**
+ * The code with which an account was created. A member whose answer was lost learns from it that the account exists
+ * (Q106).
+ */
 interface FinishedSignupTable {
   account_id: string
   code_hash: string
   code_expires_at: Date
 }
 
-/** Log-ins that failed, of one caller for one address. */
+/** Failed logins of a caller for an address. */
 interface SigninFailureTable {
   email_key: string
-  /** The device, the account or the session that tried. */
+  /** The device, account or session that tried. */
   caller: string
   failures: number
   locked_until: Date | null
@@ -57,65 +60,65 @@ interface SigninFailureTable {
 interface KnownCallerTable {
   account_id: string
   kind: 'DEVICE' | 'NETWORK'
-  /** Recognises the device's id or the network without storing it. */
+  /** A keyed hash that recognises the device id or network without storing it. */
   mark: string
   seen_at: Date
 }
 
-/** A session's way to a provider and back. */
+/** A session's visit to a provider. */
 interface ProviderVisitTable {
   session_id: string
   provider: SocialProvider
-  /** Null: used. */
+  /** Null once used. */
   state_hash: string | null
-  /** Whom the provider confirmed, when the sandbox knows nobody of that name yet. */
+  /** The person whom the provider confirmed, if no account is linked with that person yet. */
   subject: string | null
   expires_at: Date
 }
 
 export type CodePurpose = 'RESET_PASSWORD' | 'SAVE_PASSWORD' | 'SAVE_EMAIL' | 'REAUTHENTICATE'
 
-/** What waits for a code that was mailed; bound to the session that asked for it (X6). */
+/** A pending action that waits for a mailed code; bound to the session that requested it (X6). */
 interface MailedCodeTable {
   session_id: string
   purpose: CodePurpose
   email: string
   email_key: string
   code_hash: string
-  /** Of the code; once it was entered, of what it allows. */
+  /** Expiry of the code or, once it was entered, of the action it allows. */
   code_expires_at: Date
   failures: number
   locked_until: Date | null
   is_proven: Generated<boolean>
 }
 
-/** A session in which the member has just proven who they are (X21). */
+/** A session in which the member has just reauthenticated (X21). */
 interface SessionProofTable {
   session_id: string
   proven_until: Date
-  /** The session that asked for the proof. It ends with the first change, so a lost answer logs nobody out. */
+  /** The session that requested the proof. It ends at the first change, so a lost answer logs no member out. */
   replaced_session_id: string | null
 }
 
-/** A provider's person who logs in to an account, as a change of the log-in keeps it. */
+/** A removed provider link, stored with a login change so that it can be restored. */
 export interface KeptLink {
   provider: SocialProvider
   subject: string
 }
 
-/** A change of the log-in, with what it was before, until the old address no longer undoes it. */
+/** A login change with the state before it, stored until the old address can no longer undo it. */
 interface LoginChangeTable {
-  /** Later changes have higher numbers. */
+  /** Ascending; later changes have higher numbers. */
   id: Generated<number>
   account_id: string
   token_hash: string
   kind: LoginChangeKind
   provider: SocialProvider | null
-  /** The address before the change, to which the link was mailed. */
+  /** The address before the change; the undo link was mailed to it. */
   email: string
   email_key: string
   links: Json<KeptLink[]>
   changed_at: Date
-  /** The link no longer works: it was used, or an earlier change was undone. */
+  /** When the link stopped working: it was used, or an earlier change was undone. */
   closed_at: Date | null
 }

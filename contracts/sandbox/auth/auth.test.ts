@@ -28,7 +28,7 @@ const refresh = { body: { refresh: true as const } }
 const sora = { email: 'sora@example.com', password }
 
 async function latestCode(): Promise<string> {
-  const mail = await sandbox.services.worlds.shared
+  const mail = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .orderBy('created_at', 'desc')
@@ -47,7 +47,7 @@ async function whoIs(token: string) {
 describe('sign-up by e-mail (C001–C003)', () => {
   let token: string
   beforeEach(async () => {
-    // Mails are limited for each address; after ten minutes that is forgotten.
+    // Mails are limited for each address; the counters expire after ten minutes.
     sandbox.pass(minutes(10))
     await sandbox.given('an address without an account', { email })
     token = (await sandbox.given('a guest')).accessToken
@@ -70,7 +70,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(await latestCode())).body.messageCode).toBe('AlreadySignedUp')
   })
 
-  it('tells who lost the answer that the account is there, by the code that made it, and nobody else (X7, Q106)', async () => {
+  it('tells a caller whose answer was lost that the account exists, by the code that created it only (X7, Q106)', async () => {
     const code = await latestCode()
     await enter(code)
     token = (await sandbox.given('a guest')).accessToken
@@ -80,7 +80,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(code)).body.messageCode).toBe('TimeExpiredVerification')
   })
 
-  it('answers alike for an address that is free, taken or discarded, from the first step to the lock (X7, Q106)', async () => {
+  it('answers identically for a free, taken or discarded address, from the first step to the lock (X7, Q106)', async () => {
     const steps = async (address: string) => {
       token = (await sandbox.given('a guest')).accessToken
       const answers: Answer<object>[] = []
@@ -112,19 +112,19 @@ describe('sign-up by e-mail (C001–C003)', () => {
     sandbox.pass(1)
     expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
     const code = await latestCode()
-    const mail = sandbox.services.worlds.shared.selectFrom('mail').select('subject').where('code', '=', code)
+    const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
     expect(await mail.executeTakeFirst()).toEqual({ subject: `【集い】${subject}` })
     expect((await enter(wrong(code))).body.messageCode).toBe('InvalidCode')
     expect((await enter(code)).body.messageCode).toBe(messageCode)
     expect((await whoIs(token)).body).toEqual({})
   })
 
-  it('lets a code work for ten minutes and no longer (Q60)', async () => {
+  it('accepts a code for ten minutes only (Q60)', async () => {
     sandbox.pass(minutes(10))
     expect((await enter(await latestCode())).body.messageCode).toBe('TimeExpiredVerification')
   })
 
-  it('ends the old code when a new one is mailed', async () => {
+  it('invalidates the old code when a new one is mailed', async () => {
     const old = await latestCode()
     sandbox.pass(1)
     await sandbox.call(resendSignupCode, { body: { email } }, { token })
@@ -133,7 +133,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(fresh)).status).toBe(200)
   })
 
-  it('locks after five wrong codes, for the right one too, and a new code does not unlock it (Q39)', async () => {
+  it('locks after five wrong codes, even for the right code, and a new code does not unlock (Q39)', async () => {
     const code = await latestCode()
     const tries = []
     for (let each = 0; each < 5; each += 1) tries.push((await enter(wrong(code))).body.messageCode)
@@ -147,14 +147,14 @@ describe('sign-up by e-mail (C001–C003)', () => {
       expect(codes).toContain('LOCK_FIVE_TIME_FAILED')
   })
 
-  it('judges no more than five of twenty codes that come at once', async () => {
+  it('judges no more than five of twenty concurrent codes', async () => {
     const code = await latestCode()
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(wrong(code))))
     expect(answers.filter(({ body }) => body.messageCode === 'InvalidCode')).toHaveLength(4)
     expect((await enter(code)).body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
   })
 
-  it('keeps sign-ups of one address in two sessions apart, so that nobody slips a password into another’s', async () => {
+  it('keeps sign-ups of one address in two sessions apart, so that one cannot change the other’s password', async () => {
     const code = await latestCode()
     const { accessToken: stranger } = await sandbox.given('a guest')
     await sandbox.call(prepareSignup, { body: { email, password: 'Stranger-1' } }, { token: stranger })
@@ -165,18 +165,18 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await sandbox.call(signinEmail, { body: { email, password } }, { token: guest })).status).toBe(200)
   })
 
-  it('mails at most five codes of one caller to one address in ten minutes', async () => {
+  it('mails at most five codes for one caller to one address in ten minutes', async () => {
     const answers = []
     for (let each = 0; each < 5; each += 1)
       answers.push((await sandbox.call(resendSignupCode, { body: { email } }, { token })).status)
     expect(answers).toEqual([200, 200, 200, 200, 429])
   })
 
-  it('mails at most ten codes for one guest in ten minutes, to whichever addresses (Q107)', async () => {
+  it('mails at most ten codes for one guest in ten minutes, over all addresses (Q107)', async () => {
     const ask = async (address: string) =>
       (await sandbox.call(prepareSignup, { body: { email: address, password } }, { token })).status
     const answers = []
-    // One went out above.
+    // One code was already mailed above.
     for (let each = 0; each < 11; each += 1) answers.push(await ask(`guess-${each}@example.com`))
     expect(answers).toEqual([...Array(9).fill(200), 429, 429])
     token = (await sandbox.given('a guest')).accessToken
@@ -185,7 +185,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect(await ask('guess-10@example.com')).toBe(200)
   })
 
-  it('lets one guest try at most thirty codes in ten minutes, of whichever sign-ups (Q107)', async () => {
+  it('lets one guest try at most thirty codes in ten minutes, over all sign-ups (Q107)', async () => {
     const codes = []
     for (let address = 0; address < 9; address += 1) {
       const guess = `guess-${address}@example.com`
@@ -198,7 +198,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect(codes).toEqual([...Array(30).fill('InvalidCode'), ...Array(6).fill('TooManyRequests')])
   })
 
-  it('stores no password and no code as it is', async () => {
+  it('stores no password or code in plain text', async () => {
     const row = await (await sandbox.db()).selectFrom('signup').selectAll().executeTakeFirstOrThrow()
     expect(row.password_hash).toMatch(/^scrypt\$\d+\$/)
     expect(JSON.stringify(row)).not.toContain(password)
@@ -216,7 +216,7 @@ describe('log-in by e-mail (C005)', () => {
 
   const signin = (body: { email: string; password: string }) => sandbox.call(signinEmail, { body }, { token })
 
-  it('ends the guest session and begins one of the member, whatever the case of the address (X20)', async () => {
+  it('ends the guest session and starts a member session, whatever the letter case of the address (X20)', async () => {
     const { body } = await signin({ ...sora, email: 'Sora@Example.com' })
     expect((await whoIs(body.accessToken)).body.accountId).toBe('acc-sora')
     expect((await whoIs(token)).status).toBe(401)
@@ -235,37 +235,37 @@ describe('log-in by e-mail (C005)', () => {
     },
   )
 
-  it('refuses the right password while locked and takes it ten minutes later', async () => {
+  it('refuses the right password while locked and accepts it ten minutes later', async () => {
     for (let each = 0; each < 5; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     expect((await signin(sora)).body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
     sandbox.pass(minutes(10))
     expect((await signin(sora)).status).toBe(200)
   })
 
-  it('judges no more than five of twenty passwords that come at once', async () => {
+  it('judges no more than five of twenty concurrent passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signin({ ...sora, password: 'Wrong-2026' })))
     expect(answers.filter(({ body }) => body.messageCode === 'InvalidEmailOrPassword')).toHaveLength(4)
   })
 
-  it('refuses the right password when it comes as the twentieth of twenty at once', async () => {
+  it('refuses the right password if it is the twentieth of twenty concurrent tries', async () => {
     const wrong = Array.from({ length: 19 }, () => signin({ ...sora, password: 'Wrong-2026' }))
     const answers = await Promise.all([...wrong, signin(sora)])
     expect(answers.at(-1)?.body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
   })
 
-  it('refuses an address that is longer than anything could be, without a trace', async () => {
+  it('refuses an address longer than any valid one and stores nothing', async () => {
     const long = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2]).join('')
     expect((await signin({ email: long, password })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('lets one guest try at most thirty log-ins in ten minutes, of whichever addresses (Q107)', async () => {
+  it('lets one guest try at most thirty logins in ten minutes, over all addresses (Q107)', async () => {
     const codes = []
     for (let each = 0; each < 32; each += 1)
       codes.push((await signin({ email: `guess-${each}@example.com`, password })).body.messageCode)
     expect(codes).toEqual([...Array(30).fill('InvalidEmailOrPassword'), 'TooManyRequests', 'TooManyRequests'])
   })
 
-  it('begins to count anew after a success', async () => {
+  it('resets the failure count after a success', async () => {
     for (let each = 0; each < 4; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     await signin(sora)
     token = (await sandbox.given('a guest')).accessToken
@@ -274,12 +274,12 @@ describe('log-in by e-mail (C005)', () => {
 })
 
 describe('sessions', () => {
-  // The times in a token are whole seconds.
+  // Times in a token are whole seconds.
   beforeEach(() => sandbox.pass(1000 - (sandbox.time.now.getTime() % 1000)))
 
   const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })
 
-  it('lets an access token live for fifteen minutes (X3)', async () => {
+  it('expires an access token after fifteen minutes (X3)', async () => {
     const { accessToken } = await sandbox.given('a member')
     sandbox.pass(minutes(15) - 1)
     expect((await whoIs(accessToken)).status).toBe(200)
@@ -287,17 +287,17 @@ describe('sessions', () => {
     expect((await whoIs(accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('rotates: each refresh token gives the next one, and its expiry stands in it (S097)', async () => {
+  it('rotates: each refresh token yields the next one, which contains its expiry (S097)', async () => {
     const first = await sandbox.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
-    // Within the same second, too.
+    // Holds within the same second, too.
     expect(second.accessToken).not.toBe(first.accessToken)
     expect((decodeJwt(second.refreshToken).exp ?? 0) * 1000).toBe(sandbox.time.now.getTime() + days(60))
     expect((await renew(second.refreshToken)).status).toBe(200)
   })
 
-  it('gives two tabs that refresh at once, or within ten seconds, the same successor', async () => {
+  it('gives two tabs that refresh concurrently, or within ten seconds, the same successor', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)])
     expect(one.body).toEqual(other.body)
@@ -306,7 +306,7 @@ describe('sessions', () => {
     expect((await renew(one.body.refreshToken)).status).toBe(200)
   })
 
-  it('ends the whole family when a used refresh token comes back later (X3)', async () => {
+  it('ends all sessions of a token family when a used refresh token is sent again later (X3)', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const successor = (await renew(refreshToken)).body
     sandbox.pass(seconds(11))
@@ -315,14 +315,14 @@ describe('sessions', () => {
     expect((await whoIs(successor.accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('revokes everything at log-out (X3)', async () => {
+  it('revokes all tokens at logout (X3)', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await sandbox.call(signout, {}, { token: refreshToken })).status).toBe(200)
     expect((await renew(refreshToken)).status).toBe(401)
     expect((await whoIs(accessToken)).status).toBe(401)
   })
 
-  it('tells the kinds of tokens apart, and ours from forged ones', async () => {
+  it('distinguishes the kinds of tokens, and rejects forged ones', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await renew(accessToken)).status).toBe(401)
     expect((await whoIs(refreshToken)).status).toBe(401)
@@ -333,13 +333,13 @@ describe('sessions', () => {
     for (const token of [forged, unsigned, 'x', '']) expect((await whoIs(token)).status).toBe(401)
   })
 
-  it('keeps members’ calls from guests, and tells a guest that it is none (Q44)', async () => {
+  it('refuses members’ calls from guests, with a code that says the caller is a guest (Q44)', async () => {
     const { accessToken } = await sandbox.given('a guest')
     expect((await whoIs(accessToken)).body).toEqual({})
     expect((await sandbox.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')
   })
 
-  it('limits guest sign-ins from one place and says when to try again', async () => {
+  it('limits guest sign-ins per IP address and returns when to try again', async () => {
     await sandbox.given('too many tries from this address')
     const response = await sandbox.send('user', signinGuest.path, { method: 'POST' })
     expect(response.status).toBe(429)

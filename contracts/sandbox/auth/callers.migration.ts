@@ -1,4 +1,4 @@
-/** Devices and networks that accounts have logged in from, and failed log-ins by caller. */
+/** DDL of known devices and networks, and of failed logins by caller. */
 export const callers1: readonly string[] = [
   `alter table session add column device_id text`,
   `create table known_caller (

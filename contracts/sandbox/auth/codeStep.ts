@@ -1,70 +1,70 @@
 import type { Selectable } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
 import { after } from '../runtime/clock.ts'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import type { CodePurpose } from './auth.tables.ts'
 import { Failure } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { sendMail, type Mail } from '../runtime/mail.ts'
 import { emailKey } from '../runtime/security/credentials.ts'
 import { limitAddress, limitMails } from './addressLimits.ts'
 import { limitCaller } from './limits.ts'
-import { codeLife, isLocked, judgeCode, newCode } from './mailedCode.ts'
+import { codeLifetimeMs, isLocked, judgeCode, newCode } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
 
-type CodeRow = Selectable<World['mailed_code']>
+type CodeRow = Selectable<DatasetTables['mailed_code']>
 
 interface Step {
   purpose: CodePurpose
   email: string
-  /** The mail with the code; undefined: nobody is there to read it, and the answer does not tell (X7). */
+  /** Builds the mail with the code. Undefined if no member has the address; the answer is the same either way (X7). */
   mail: ((recipient: string, code: string) => Mail) | undefined
   whenLocked?: MessageCode
 }
 
-/** Mails a code for one purpose; a former one of this session no longer works. */
-export async function askForCode(ask: Ask, { purpose, email, mail, whenLocked }: Step): Promise<void> {
+/** Mails a code for one purpose and invalidates this session's former code for it. */
+export async function requestCode(ctx: CallContext, { purpose, email, mail, whenLocked }: Step): Promise<void> {
   const key = emailKey(email)
-  await limitMails(ask, key)
-  const { code, ...codeColumns } = newCode(ask.now)
-  await ask.db.transaction().execute(async (db) => {
-    const former = await lockCode({ ...ask, db }, purpose)
-    if (former?.email_key === key && isLocked(former.locked_until, ask.now))
+  await limitMails(ctx, key)
+  const { code, ...codeColumns } = newCode(ctx.now)
+  await ctx.db.transaction().execute(async (db) => {
+    const former = await lockCode({ ...ctx, db }, purpose)
+    if (former?.email_key === key && isLocked(former.locked_until, ctx.now))
       throw new Failure(whenLocked ?? 'LOCK_FIVE_TIME_FAILED')
     const columns = { email, email_key: key, ...codeColumns, failures: 0, locked_until: null, is_proven: false }
     await db
       .insertInto('mailed_code')
-      .values({ session_id: sessionOf(ask), purpose, ...columns })
+      .values({ session_id: sessionOf(ctx), purpose, ...columns })
       .onConflict((conflict) => conflict.columns(['session_id', 'purpose']).doUpdateSet(columns))
       .execute()
-    if (mail) await sendMail({ ...ask, db }, mail(email, code))
+    if (mail) await sendMail({ ...ctx, db }, mail(email, code))
   })
 }
 
 interface Try {
   purpose: CodePurpose
   code: string
-  /** The address that the caller says it is about; without it, the one the code was mailed to. */
+  /** The address the caller submits; without it, the address the code was mailed to. */
   email?: string
   whenExpired: MessageCode
-  /** Only a code that was entered before still counts. */
+  /** Set if only a code that was already entered counts. */
   isSecondTime?: true
 }
 
 /**
- * Tries a code. With the right one `then` runs in the same transaction. A wrong one counts, so its transaction commits
- * and the refusal comes after it.
+ * Tries a code. For the right one, `then` runs in the same transaction. A wrong one is counted, so that transaction
+ * commits and the refusal is thrown afterwards.
  */
 export async function tryCode(
-  ask: Ask,
+  ctx: CallContext,
   attempt: Try,
   then: (db: Db, row: CodeRow) => Promise<MessageCode | undefined>,
 ): Promise<void> {
-  await limitCaller(ask, 'code')
-  const refusal = await ask.db.transaction().execute(async (db) => {
-    const row = await lockCode({ ...ask, db }, attempt.purpose)
+  await limitCaller(ctx, 'code')
+  const refusal = await ctx.db.transaction().execute(async (db) => {
+    const row = await lockCode({ ...ctx, db }, attempt.purpose)
     if (!row || !isAbout(row, attempt)) return attempt.whenExpired
-    const judgement = await judgeGuess({ ...ask, db }, row, attempt.code)
+    const judgement = await judgeGuess({ ...ctx, db }, row, attempt.code)
     if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
     if (judgement.verdict === 'EXPIRED') return attempt.whenExpired
     if (judgement.verdict === 'RIGHT') return then(db, row)
@@ -75,16 +75,16 @@ export async function tryCode(
 }
 
 /**
- * Judges a code, and counts a wrong one for its address. TooManyRequests after more wrong ones than strangers, or a
- * known caller, may try in a day, even for the right code: otherwise it could be guessed from many sessions.
+ * Judges a code, and counts a wrong one for its address. Throws TooManyRequests, even for the right code, once
+ * strangers (or this known caller) have used up the day's tries: otherwise a code could be guessed from many sessions.
  */
 export async function judgeGuess(
-  ask: Parameters<typeof limitAddress>[0],
+  ctx: Parameters<typeof limitAddress>[0],
   waiting: Parameters<typeof judgeCode>[0] & { email_key: string },
   code: string,
 ) {
-  const { giveBack } = await limitAddress(ask, 'guess', waiting.email_key)
-  const judgement = judgeCode(waiting, code, ask.now)
+  const { giveBack } = await limitAddress(ctx, 'guess', waiting.email_key)
+  const judgement = judgeCode(waiting, code, ctx.now)
   if (judgement.verdict !== 'WRONG') giveBack()
   return judgement
 }
@@ -92,13 +92,13 @@ export async function judgeGuess(
 const isAbout = (row: CodeRow, { email, isSecondTime }: Try) =>
   (email === undefined || email.toLowerCase() === row.email_key) && (!isSecondTime || row.is_proven)
 
-/** The right code was entered: what it allows can be done in the next ten minutes, once. */
-export async function proveCode(db: Db, row: CodeRow, now: Date): Promise<void> {
-  if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: after(now, codeLife) })
+/** Marks the code as entered: for ten minutes, the action it allows can be done once. */
+export async function markCodeEntered(db: Db, row: CodeRow, now: Date): Promise<void> {
+  if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: after(now, codeLifetimeMs) })
 }
 
-/** The row of this session for a purpose, locked until the transaction ends. */
-export function lockCode({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, purpose: CodePurpose) {
+/** Reads and locks this session's pending code for a purpose, until the transaction ends. */
+export function lockCode({ db, sessionId }: Pick<CallContext, 'db' | 'sessionId'>, purpose: CodePurpose) {
   return db
     .selectFrom('mailed_code')
     .selectAll()
@@ -108,7 +108,7 @@ export function lockCode({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, purpo
     .executeTakeFirst()
 }
 
-export async function dropCode(db: Db, { session_id, purpose }: CodeRow): Promise<void> {
+export async function deleteCode(db: Db, { session_id, purpose }: CodeRow): Promise<void> {
   await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
 }
 

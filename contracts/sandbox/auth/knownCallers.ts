@@ -1,64 +1,69 @@
 import { after, days } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import type { AuthTables } from './auth.tables.ts'
 
-type Place = Pick<Ask, 'db' | 'now' | 'services' | 'address' | 'deviceId'>
+type DeviceContext = Pick<CallContext, 'db' | 'now' | 'services' | 'address' | 'deviceId'>
 type Kind = AuthTables['known_caller']['kind']
 
-/** How long a device or network stays known without another log-in; no cookie lives longer. */
-const memory = days(400)
-/** How many of a kind an account has at most; the ones seen longest ago go. */
-const mostOfKind = 20
+/** How long a device or network remains known without another login; the device cookie lives no longer. */
+const rememberedMs = days(400)
+/** Maximum number of known devices, and of known networks, per account; the least recently seen are deleted. */
+const maxCallersPerKind = 20
 
-/** Who tries something with an address: its member, a device or network of that member's log-ins, or a stranger. */
+/**
+ * How the caller relates to an address: its owner, a device or network on which the owner has logged in, or a stranger.
+ */
 export type Familiarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
 
-export async function familiarityOf(ask: Place & Pick<Ask, 'accountId'>, emailKey: string): Promise<Familiarity> {
-  const rows = await ask.db
+export async function familiarityOf(
+  ctx: DeviceContext & Pick<CallContext, 'accountId'>,
+  emailKey: string,
+): Promise<Familiarity> {
+  const rows = await ctx.db
     .selectFrom('account')
     .leftJoin('known_caller', (join) =>
       join
         .onRef('known_caller.account_id', '=', 'account.id')
-        .on('known_caller.mark', 'in', marksOf(ask))
-        .on('known_caller.seen_at', '>', after(ask.now, -memory)),
+        .on('known_caller.mark', 'in', marksOf(ctx))
+        .on('known_caller.seen_at', '>', after(ctx.now, -rememberedMs)),
     )
     .select(['account.id', 'known_caller.kind'])
     .where('account.email_key', '=', emailKey)
     .execute()
-  if (ask.accountId !== undefined && rows.some(({ id }) => id === ask.accountId)) return 'OWNER'
+  if (ctx.accountId !== undefined && rows.some(({ id }) => id === ctx.accountId)) return 'OWNER'
   const kinds = rows.map(({ kind }) => kind)
   if (kinds.includes('DEVICE')) return 'DEVICE'
   return kinds.includes('NETWORK') ? 'NETWORK' : 'STRANGER'
 }
 
-/** Whether any member has logged in on this device. */
-export async function isKnownDevice(ask: Place): Promise<boolean> {
-  if (ask.deviceId === undefined) return false
-  const row = await ask.db
+/** Whether any member has ever logged in on the calling device. */
+export async function isKnownDevice(ctx: DeviceContext): Promise<boolean> {
+  if (ctx.deviceId === undefined) return false
+  const row = await ctx.db
     .selectFrom('known_caller')
     .select('mark')
-    .where('mark', '=', markOf(ask, 'DEVICE', ask.deviceId))
-    .where('seen_at', '>', after(ask.now, -memory))
+    .where('mark', '=', markOf(ctx, 'DEVICE', ctx.deviceId))
+    .where('seen_at', '>', after(ctx.now, -rememberedMs))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Remembers where a member has logged in. */
-export async function rememberCaller(ask: Place, accountId: string): Promise<void> {
+/** Stores the device and network of a member's login as known. */
+export async function rememberCaller(ctx: DeviceContext, accountId: string): Promise<void> {
   const rows = [
-    { kind: 'NETWORK' as const, mark: markOf(ask, 'NETWORK', ask.address) },
-    ...(ask.deviceId === undefined ? [] : [{ kind: 'DEVICE' as const, mark: markOf(ask, 'DEVICE', ask.deviceId) }]),
+    { kind: 'NETWORK' as const, mark: markOf(ctx, 'NETWORK', ctx.address) },
+    ...(ctx.deviceId === undefined ? [] : [{ kind: 'DEVICE' as const, mark: markOf(ctx, 'DEVICE', ctx.deviceId) }]),
   ]
-  await ask.db
+  await ctx.db
     .insertInto('known_caller')
-    .values(rows.map((row) => ({ ...row, account_id: accountId, seen_at: ask.now })))
-    .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'mark']).doUpdateSet({ seen_at: ask.now }))
+    .values(rows.map((row) => ({ ...row, account_id: accountId, seen_at: ctx.now })))
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'mark']).doUpdateSet({ seen_at: ctx.now }))
     .execute()
-  for (const { kind, mark } of rows) await forgetOldest(ask, accountId, kind, mark)
+  for (const { kind, mark } of rows) await forgetOldest(ctx, accountId, kind, mark)
 }
 
-async function forgetOldest({ db }: Place, accountId: string, kind: Kind, latest: string): Promise<void> {
+async function forgetOldest({ db }: DeviceContext, accountId: string, kind: Kind, latest: string): Promise<void> {
   const older = db
     .selectFrom('known_caller')
     .select('mark')
@@ -67,7 +72,7 @@ async function forgetOldest({ db }: Place, accountId: string, kind: Kind, latest
     .where('mark', '<>', latest)
     .orderBy('seen_at', 'desc')
     .orderBy('mark')
-    .offset(mostOfKind - 1)
+    .offset(maxCallersPerKind - 1)
   await db
     .deleteFrom('known_caller')
     .where('account_id', '=', accountId)
@@ -76,10 +81,10 @@ async function forgetOldest({ db }: Place, accountId: string, kind: Kind, latest
     .execute()
 }
 
-const marksOf = (ask: Place) => [
-  markOf(ask, 'NETWORK', ask.address),
-  ...(ask.deviceId === undefined ? [] : [markOf(ask, 'DEVICE', ask.deviceId)]),
+const marksOf = (ctx: DeviceContext) => [
+  markOf(ctx, 'NETWORK', ctx.address),
+  ...(ctx.deviceId === undefined ? [] : [markOf(ctx, 'DEVICE', ctx.deviceId)]),
 ]
 
-const markOf = ({ services }: Pick<Ask, 'services'>, kind: Kind, value: string) =>
+const markOf = ({ services }: Pick<CallContext, 'services'>, kind: Kind, value: string) =>
   services.mint.markOf(`${kind} ${value}`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { minutes } from '../runtime/clock.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
-import { found } from '../runtime/failure.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
+import { orFail } from '../runtime/failure.ts'
 import { RateLimits } from '../runtime/security/rateLimits.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 import { limitCaller } from './limits.ts'
@@ -15,12 +15,12 @@ afterAll(() => sandbox?.close())
 let now = new Date('2026-11-22T00:00:00Z')
 const limits = new RateLimits({ now: () => now })
 
-/** A try by a guest whose session is new. */
+/** A try by a guest with a new session. */
 function tryFrom(address: string, what: Parameters<typeof limitCaller>[1], operation = 'POST /some') {
-  const world = found(sandbox.services.worlds.get(demoWorld))
+  const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const services = { ...sandbox.services, limits }
-  const place = { db: world.db, now, world, services, operation, address, deviceId: undefined }
-  return limitCaller({ ...place, sessionId: crypto.randomUUID(), accountId: undefined }, what)
+  const ctx = { db: dataset.db, now, dataset, services, operation, address, deviceId: undefined }
+  return limitCaller({ ...ctx, sessionId: crypto.randomUUID(), accountId: undefined }, what)
 }
 
 it.each([
@@ -34,20 +34,20 @@ it.each([
     for (let each = 0; each < tries; each += 1) await tryFrom('127.0.0.1', what)
     await expect(tryFrom('127.0.0.1', what)).rejects.toThrow('TooManyRequests')
     await expect(tryFrom('192.0.2.7', what)).resolves.toBeUndefined()
-    // Another call of the same kind has a bucket of its own.
+    // A different call of the same kind has its own bucket.
     await expect(tryFrom('127.0.0.1', what, 'POST /other')).resolves.toBeUndefined()
     now = new Date(now.getTime() + minutes(window))
     await expect(tryFrom('127.0.0.1', what)).resolves.toBeUndefined()
   },
 )
 
-it('counts a member by the account, whichever sessions it takes (Q107)', async () => {
+it('counts a member by account, over all sessions (Q107)', async () => {
   const { limits: own } = sandbox.services
-  const world = found(sandbox.services.worlds.get(demoWorld))
-  const place = { db: world.db, now, world, services: { ...sandbox.services, limits: own }, operation: 'POST /some' }
+  const dataset = orFail(sandbox.services.datasets.get(demoDataset))
+  const ctx = { db: dataset.db, now, dataset, services: { ...sandbox.services, limits: own }, operation: 'POST /some' }
   const attempt = () =>
     limitCaller(
-      { ...place, address: '::1', deviceId: undefined, sessionId: crypto.randomUUID(), accountId: 'acc-hikari' },
+      { ...ctx, address: '::1', deviceId: undefined, sessionId: crypto.randomUUID(), accountId: 'acc-hikari' },
       'mail',
     )
   for (let each = 0; each < 10; each += 1) await attempt()

@@ -1,16 +1,16 @@
 import { minutes } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { isKnownDevice } from './knownCallers.ts'
 
 /**
- * How often one caller, and how often a network, may mail, guess codes, log in or visit a provider (Q107, Q366).
+ * Rate limits per caller and per network for mails, codes, logins and provider visits (Q107, Q366).
  *
- * - The caller is the account of a member, the session of a guest.
- * - The network is the address of the connection, or the one that a trusted proxy names (`clientNetwork.ts`). Its
- *   limits are wide: they bound what a stranger gains by taking new guest sessions. Each call has a bucket of its own,
- *   so that cheap calls never use up what a costly one needs.
- * - A device on which a member has logged in is counted by itself instead of its network.
+ * - The caller is a member's account or a guest's session.
+ * - The network is the connection's address, or the one that a trusted proxy names (`clientNetwork.ts`). Its limits are
+ *   high: they bound what a stranger gains by starting new guest sessions. Each call has its own bucket, so that cheap
+ *   calls do not use up the tries of a costly one.
+ * - A device on which a member has logged in is counted individually instead of by its network.
  */
 const limits = {
   mail: { caller: { tries: 10, window: minutes(10) }, network: { tries: 1200, window: minutes(10) } },
@@ -20,35 +20,38 @@ const limits = {
 } satisfies Record<string, Record<'caller' | 'network', RateLimit>>
 
 type Limited = keyof typeof limits
-type Place = Pick<Ask, 'services' | 'world'>
-type Caller = Place & Pick<Ask, 'db' | 'now' | 'operation' | 'address' | 'deviceId'>
+type LimitContext = Pick<CallContext, 'services' | 'dataset'>
+type Caller = LimitContext & Pick<CallContext, 'db' | 'now' | 'operation' | 'address' | 'deviceId'>
 
-/** Counts a try of the caller. */
-export async function limitCaller(ask: Caller & Pick<Ask, 'sessionId' | 'accountId'>, what: Limited): Promise<void> {
-  const { services, world, sessionId, accountId, operation, address } = ask
+/** Counts a try of the caller. Throws TooManyRequests if the limit is exceeded. */
+export async function limitCaller(
+  ctx: Caller & Pick<CallContext, 'sessionId' | 'accountId'>,
+  what: Limited,
+): Promise<void> {
+  const { services, dataset, sessionId, accountId, operation, address } = ctx
   const { caller, network } = limits[what]
-  services.limits.check(world.name, tryOf(what, accountId ?? sessionId ?? address), caller)
-  const isKnown = await isKnownDevice(ask)
-  if (isKnown) services.limits.check(world.name, `${what} ${operation} on ${ask.deviceId}`, deviceLimit)
-  else services.limits.check(world.name, `${what} ${operation} from ${address}`, network)
+  services.limits.check(dataset.name, tryOf(what, accountId ?? sessionId ?? address), caller)
+  const isKnown = await isKnownDevice(ctx)
+  if (isKnown) services.limits.check(dataset.name, `${what} ${operation} on ${ctx.deviceId}`, deviceLimit)
+  else services.limits.check(dataset.name, `${what} ${operation} from ${address}`, network)
 }
 
-/** Forgets the tries of an account: a state begins without any. */
-export function forgetCaller({ services, world }: Place, accountId: string): void {
-  for (const what of Object.keys(limits) as Limited[]) services.limits.forget(world.name, tryOf(what, accountId))
+/** Resets the counted tries of an account, so that a provider state starts without any. */
+export function forgetCaller({ services, dataset }: LimitContext, accountId: string): void {
+  for (const what of Object.keys(limits) as Limited[]) services.limits.forget(dataset.name, tryOf(what, accountId))
 }
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
 
-/** More than a person does on one device, with however many sessions. */
+/** More sessions than a person starts on one device. */
 const deviceLimit: RateLimit = { tries: 60, window: minutes(10) }
 
-/** Without a proxy that names its clients, everybody behind it shares one network. */
+/** High, because all clients behind a proxy that does not name them share one network. */
 const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 
-/** Counts a new guest session of a known device, or else of the network. */
-export async function limitGuests(ask: Caller): Promise<void> {
-  const { services, world, address } = ask
-  if (await isKnownDevice(ask)) services.limits.check(world.name, `guest on ${ask.deviceId}`, deviceLimit)
-  else services.limits.check(world.name, `guest from ${address}`, guestLimit)
+/** Counts a new guest session for the known device or, without one, for the network. Throws TooManyRequests. */
+export async function limitGuests(ctx: Caller): Promise<void> {
+  const { services, dataset, address } = ctx
+  if (await isKnownDevice(ctx)) services.limits.check(dataset.name, `guest on ${ctx.deviceId}`, deviceLimit)
+  else services.limits.check(dataset.name, `guest from ${address}`, guestLimit)
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = await TestSandbox.open()
 })
 afterAll(() => sandbox?.close())
-// Mails are limited for each address; after ten minutes that is forgotten.
+// Mails are limited for each address; the counters expire after ten minutes.
 beforeEach(() => sandbox.pass(minutes(10)))
 
 const email = 'sora@example.com'
@@ -29,7 +29,7 @@ const oldPassword = 'Tsudoi-2026'
 const password = 'Tsudoi-2027'
 
 async function mailedTo(recipient: string) {
-  return sandbox.services.worlds.shared
+  return sandbox.services.datasets.shared
     .selectFrom('mail')
     .selectAll()
     .where('recipient', '=', recipient)
@@ -51,7 +51,7 @@ const signin = async (address: string, secret: string) =>
 const certs = async (token: string) =>
   (await sandbox.call(getAccountAuth, {}, { token })).body.certs?.map(({ provider }) => provider)
 
-describe('a forgotten password (C007–C009)', () => {
+describe('resetting a forgotten password (C007–C009)', () => {
   let token: string
   beforeEach(async () => {
     await sandbox.given('another member')
@@ -81,7 +81,7 @@ describe('a forgotten password (C007–C009)', () => {
     expect(await signin(email, password)).toBe(200)
   })
 
-  it('answers alike for an address that nobody has, from the first step to the lock (X7)', async () => {
+  it('answers identically for an unknown address, from the first step to the lock (X7)', async () => {
     const steps = async (address: string) => {
       token = await guest()
       const answers = [await sandbox.call(prepareResetPassword, { body: { email: address } }, { token })]
@@ -97,14 +97,14 @@ describe('a forgotten password (C007–C009)', () => {
     expect(await mailedTo('akari@example.com')).toEqual([])
   })
 
-  it('mails the code to the address as its member wrote it, whatever case a caller types (X7)', async () => {
+  it('mails the code to the address as its member wrote it, whatever letter case the caller types (X7)', async () => {
     const before = (await mailedTo(email)).length
     expect(await prepare(email.toUpperCase())).toBe(200)
     expect(await mailedTo(email)).toHaveLength(before + 1)
     expect(await mailedTo(email.toUpperCase())).toEqual([])
   })
 
-  it('keeps what a code allows to the session that entered it (X6)', async () => {
+  it('lets only the session that entered a code use it (X6)', async () => {
     const code = await proven()
     const stranger = await guest()
     expect(await enter(code, stranger)).toBe('TimeExpiredPasswordReset')
@@ -112,20 +112,20 @@ describe('a forgotten password (C007–C009)', () => {
     expect(await reset(code)).toBe(200)
   })
 
-  it('lets a code set a password once (X6)', async () => {
+  it('accepts a code for one password only (X6)', async () => {
     const code = await proven()
     expect(await reset(code)).toBe(200)
     expect(await reset(code)).toBe('DeadlineExceededResetPassword')
   })
 
-  it('does not spend the code on a password that is refused', async () => {
+  it('does not use up the code with a password that is refused', async () => {
     const code = await proven()
     const short = { body: { email, password: 'short', code } }
     expect(await outcome(resetPassword, short, token)).toBe('InvalidPasswordLength')
     expect(await reset(code)).toBe(200)
   })
 
-  it('wants the password within ten minutes after the code, however often that is entered (X6)', async () => {
+  it('requires the password within ten minutes after the code, even if the code is entered again (X6)', async () => {
     const code = await proven()
     sandbox.pass(minutes(5))
     expect(await enter(code)).toBe(200)
@@ -134,7 +134,7 @@ describe('a forgotten password (C007–C009)', () => {
     expect(await reset(code)).toBe('DeadlineExceededResetPassword')
   })
 
-  it('judges no more than five of twenty codes at once, at both steps together (Q39)', async () => {
+  it('judges no more than five of twenty concurrent codes, over both steps together (Q39)', async () => {
     const code = await proven()
     const tries = Array.from({ length: 20 }, (_, each) => (each % 2 ? enter(wrong(code)) : reset(wrong(code))))
     expect((await Promise.all(tries)).filter((each) => each === 'InvalidCode')).toHaveLength(4)
@@ -142,7 +142,7 @@ describe('a forgotten password (C007–C009)', () => {
     expect(await prepare()).toBe('LOCK_FIVE_TIME_FAILED')
   })
 
-  it('mails at most ten codes from one network to one address in ten minutes, whichever sessions ask (Q365)', async () => {
+  it('mails at most ten codes from one network to one address in ten minutes, over all sessions (Q365)', async () => {
     const answers = []
     for (let each = 0; each < 11; each += 1) {
       token = await guest()
@@ -151,7 +151,7 @@ describe('a forgotten password (C007–C009)', () => {
     expect(answers).toEqual([...Array(10).fill(200), 'TooManyRequests'])
   })
 
-  it('tells who has no password only to who can read the mail (X7)', async () => {
+  it('reports that an account has no password only to a caller who can read the mail (X7)', async () => {
     await sandbox.given('a linked provider', { accountId: 'acc-sora', email: 'WITHOUT_PASSWORD' })
     expect(await prepare()).toBe(200)
     const code = await codeFor(email)
@@ -160,7 +160,7 @@ describe('a forgotten password (C007–C009)', () => {
   })
 })
 
-describe('saving the log-in of a member (C010–C014)', () => {
+describe('changing the login of a member (C010–C014)', () => {
   const own = 'hikari@example.com'
   const other = 'akari@example.com'
   let token: string
@@ -186,7 +186,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
     return outcome(saveEmail, { body: { code: await codeFor(address) } }, token)
   }
 
-  it('saves a password once, and ends every session but this one (X3, X6)', async () => {
+  it('saves a password once, and ends every other session (X3, X6)', async () => {
     const elsewhere = await sandbox.call(
       signinEmail,
       { body: { email: own, password: oldPassword } },
@@ -200,7 +200,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
     expect(await save()).toBe('DeadlineExceededSavePassword')
   })
 
-  it('lets no copy of the former access token save a password when the owner has entered the code (X21)', async () => {
+  it('lets no copy of the former access token save a password after the owner has entered the code (X21)', async () => {
     const stolen = token
     expect(await prove()).toBe(200)
     expect(await outcome(savePassword, { body: { password: 'Stolen-2027' } }, stolen)).toBe(
@@ -211,7 +211,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
     expect(await signin(own, password)).toBe(200)
   })
 
-  it('gives an account by a provider its first password', async () => {
+  it('sets the first password of an account created by a provider', async () => {
     await sandbox.given('a linked provider', { email: 'WITHOUT_PASSWORD' })
     expect(await signin(own, oldPassword)).toBe('InvalidEmailOrPassword')
     expect(await prove()).toBe(200)
@@ -219,32 +219,32 @@ describe('saving the log-in of a member (C010–C014)', () => {
     expect(await signin(own, password)).toBe(200)
   })
 
-  it('forgets what was proven by an address that is no longer the member’s', async () => {
+  it('discards a proof by an address that is no longer the member’s', async () => {
     expect(await prove()).toBe(200)
     expect(await changeEmail()).toBe(200)
     expect(await save()).toBe('DeadlineExceededSavePassword')
   })
 
-  it('changes the address: the old one no longer logs in, the new one does', async () => {
+  it('changes the address: only the new one can log in', async () => {
     expect(await changeEmail()).toBe(200)
     expect(await signin(own, oldPassword)).toBe('InvalidEmailOrPassword')
     expect(await signin(other, oldPassword)).toBe(200)
   })
 
-  it('gives an account by a provider its first address', async () => {
+  it('sets the first address of an account created by a provider', async () => {
     await sandbox.given('a linked provider', { email: 'NONE' })
     expect(await certs(token)).toEqual(['GOOGLE'])
     expect(await changeEmail()).toBe(200)
     expect(await certs(token)).toEqual(['EMAIL', 'GOOGLE'])
   })
 
-  it('says that an address is taken only to who can read its mail (X7), and the code stays the owner’s', async () => {
+  it('reports a taken address only to a caller who can read its mail, and keeps the code with its owner (X7)', async () => {
     await sandbox.given('another member')
     expect(await changeEmail(email)).toBe('AlreadyUsedEmail')
     expect(await signin(email, oldPassword)).toBe(200)
   })
 
-  it('locks the address after five wrong codes (LockedEmail), not another one', async () => {
+  it('locks only the address that received five wrong codes (LockedEmail)', async () => {
     await outcome(prepareSaveEmail, { body: { email: other } }, token)
     const code = await codeFor(other)
     const tries = []
@@ -257,7 +257,7 @@ describe('saving the log-in of a member (C010–C014)', () => {
     expect(await changeEmail()).toBe(200)
   })
 
-  it('leaves one way to log in when both are taken away at once (Q46)', async () => {
+  it('keeps one login method when two are removed concurrently (Q46)', async () => {
     await sandbox.given('a linked provider')
     const answers = await Promise.all(
       (['GOOGLE', 'EMAIL'] as const).map((provider) => outcome(disableProvider, { body: { provider } }, token)),

@@ -1,77 +1,78 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../schema.ts'
 import { after, days } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { sendMail } from '../runtime/mail.ts'
 import { endSessionsOf } from '../runtime/security/sessions.ts'
 import { loginChangedMail, loginChangedNotice, newAddressMail, type LoginChangeText } from './loginMails.ts'
 import type { LoginState } from './loginState.ts'
 import { hashOf } from './mailedCode.ts'
 
-/** How long the old address can undo a change. */
-export const undoLife = days(7)
+/** How long the old address can undo a login change. */
+export const undoLinkLifetimeMs = days(7)
 
-export type ChangePlace = Pick<Ask, 'db' | 'now' | 'world' | 'services'>
+export type ChangeContext = Pick<CallContext, 'db' | 'now' | 'dataset' | 'services'>
 
 interface LoginChange extends LoginChangeText {
-  /** With EMAIL: the new address, and the form in which it is unique. */
+  /** For an EMAIL change: the new address, and its `emailKey`. */
   to?: { email: string; key: string }
-  /** The session that made the change and goes on. */
+  /** The session that made the change and remains valid. */
   keptSessionId?: string
 }
 
 /**
- * What follows from every change of a log-in, within its transaction: all other sessions end, codes and grants that
- * were pending die, and the old address is mailed a link that undoes the change. The caller has locked the log-in.
+ * Applies the consequences of a login change, within its transaction: ends all other sessions, deletes pending codes
+ * and permissions, and mails the old address a link that undoes the change. The caller has locked the login.
  *
- * @param before the log-in as it was
+ * @param before the login before the change
  */
 export async function followLoginChange(
-  place: ChangePlace,
+  ctx: ChangeContext,
   before: LoginState,
   { kind, provider, to, keptSessionId }: LoginChange,
 ): Promise<void> {
   const { account, links } = before
   const change = { kind, provider }
-  await endSessionsOf(place, account.id, keptSessionId)
-  await dropPendingCodes(place.db, account)
-  const isReturn = to ? await closeLinksSince(place, account.id, to.key) : false
-  if (to) await sendMail(place, newAddressMail(to.email))
+  await endSessionsOf(ctx, account.id, keptSessionId)
+  await dropPendingCodes(ctx.db, account)
+  const isReturn = to ? await closeLinksSince(ctx, account.id, to.key) : false
+  if (to) await sendMail(ctx, newAddressMail(to.email))
   const { email, email_key } = account
   if (!email || !email_key) return
   const token = randomBytes(32).toString('hex')
   const kept = { email, email_key, links: JSON.stringify(links) }
-  const closed_at = isReturn ? place.now : null
-  await place.db
+  const closed_at = isReturn ? ctx.now : null
+  await ctx.db
     .insertInto('login_change')
-    .values({ account_id: account.id, token_hash: hashOf(token), ...change, ...kept, changed_at: place.now, closed_at })
+    .values({ account_id: account.id, token_hash: hashOf(token), ...change, ...kept, changed_at: ctx.now, closed_at })
     .execute()
   const mail = isReturn
     ? loginChangedNotice(email, change)
-    : loginChangedMail(email, change, `${place.services.appAddress}/account/undo#${token}`)
-  await sendMail(place, mail)
+    : loginChangedMail(email, change, `${ctx.services.appAddress}/account/undo#${token}`)
+  await sendMail(ctx, mail)
 }
 
-/** The changes that an address can still undo, the oldest first. */
-export const openChangesOf = ({ db, now }: Pick<Ask, 'db' | 'now'>, accountId: string) =>
+/** The login changes of an account that an address can still undo, the oldest first. */
+export const openChangesOf = ({ db, now }: Pick<CallContext, 'db' | 'now'>, accountId: string) =>
   db
     .selectFrom('login_change')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('closed_at', 'is', null)
-    .where('changed_at', '>', after(now, -undoLife))
+    .where('changed_at', '>', after(now, -undoLinkLifetimeMs))
     .orderBy('id')
 
 /**
- * An account that goes back to an address which can undo a change is that address's again: links that were mailed to
- * others since would take it away once more, after the address's own link has expired. Gives whether it was so.
+ * Closes later links when an account returns to an address that can undo a change. Otherwise links mailed to other
+ * addresses since then could take the account away again after the address's own link has expired. Returns whether any
+ * were closed.
  */
-async function closeLinksSince(place: ChangePlace, accountId: string, key: string): Promise<boolean> {
-  const first = await openChangesOf(place, accountId).where('email_key', '=', key).limit(1).executeTakeFirst()
+async function closeLinksSince(ctx: ChangeContext, accountId: string, key: string): Promise<boolean> {
+  const first = await openChangesOf(ctx, accountId).where('email_key', '=', key).limit(1).executeTakeFirst()
   if (!first) return false
-  await place.db
+  await ctx.db
     .updateTable('login_change')
-    .set({ closed_at: place.now })
+    .set({ closed_at: ctx.now })
     .where('account_id', '=', accountId)
     .where('id', '>', first.id)
     .where('email_key', '<>', key)
@@ -81,8 +82,9 @@ async function closeLinksSince(place: ChangePlace, accountId: string, key: strin
 }
 
 /**
- * Codes of the account's sessions, and password resets of its address in any session. One that is being entered at this
- * moment is skipped: it waits for the log-in, which this transaction has locked, and is judged by the new one.
+ * Deletes pending codes of the account's sessions, and password resets of its address in any session. A code that is
+ * being entered concurrently is skipped: it waits for the login lock that this transaction holds, and is then judged by
+ * the new login.
  */
 export async function dropPendingCodes(db: Db, { id, email_key }: LoginState['account']): Promise<void> {
   const pending = await db

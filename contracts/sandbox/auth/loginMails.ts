@@ -10,7 +10,7 @@ const providerNames: Readonly<Record<SocialProvider, string>> = {
   LINE: 'LINE',
 }
 
-/** What was changed about the log-in. */
+/** What a login change changed, for the text of its mails. */
 export interface LoginChangeText {
   kind: LoginChangeKind
   provider: SocialProvider | null
@@ -37,7 +37,7 @@ const notice = (recipient: string, subject: string, lines: readonly string[]): M
 
 const contact = '身に覚えがない場合は、集いのお問い合わせからご連絡ください。'
 
-/** To the old address: what was changed, and the link that undoes it. */
+/** Notifies the old address of a change, with the link that undoes it. */
 export const loginChangedMail = (recipient: string, change: LoginChangeText, link: string): Mail =>
   notice(recipient, textOf(change), [
     `あなたのアカウントの${textOf(change)}。`,
@@ -50,11 +50,11 @@ export const loginChangedMail = (recipient: string, change: LoginChangeText, lin
     'このリンクは1回だけ使えます。ほかの人に教えないでください。',
   ])
 
-/** The same without a link: the account went back to an address that can undo it itself. */
+/** {@link loginChangedMail} without a link, because the account returned to an address that can already undo it. */
 export const loginChangedNotice = (recipient: string, change: LoginChangeText): Mail =>
   notice(recipient, textOf(change), [`あなたのアカウントの${textOf(change)}。`, '', contact])
 
-/** To the new address. */
+/** Notifies the new address. */
 export const newAddressMail = (recipient: string): Mail =>
   notice(recipient, 'メールアドレスを登録しました', [
     'これからは、このメールアドレスに集いのお知らせと認証コードが届きます。',
@@ -62,7 +62,7 @@ export const newAddressMail = (recipient: string): Mail =>
     contact,
   ])
 
-/** To the address that the account got back. */
+/** Notifies the address that was restored. */
 export const loginRestoredMail = (recipient: string): Mail =>
   notice(recipient, 'ログイン方法を元にもどしました', [
     'アカウントのログイン方法を元にもどし、新しいパスワードを設定しました。すべての端末がログアウトになりました。',
@@ -70,7 +70,7 @@ export const loginRestoredMail = (recipient: string): Mail =>
     contact,
   ])
 
-/** To the address that the account no longer has. No link: an undo is final. */
+/** Notifies the address that was removed by an undo. It has no link: an undo is final. */
 export const addressTakenBackMail = (recipient: string): Mail =>
   notice(recipient, 'メールアドレスの変更が取り消されました', [
     '前のメールアドレスの持ち主が、ログイン方法を元にもどしました。このメールアドレスでは、もうログインできません。',
@@ -78,7 +78,7 @@ export const addressTakenBackMail = (recipient: string): Mail =>
     contact,
   ])
 
-/** To every address of an account that was discarded. */
+/** Notifies every address of a discarded account. */
 export const discardedMail = (recipient: string): Mail =>
   notice(recipient, '退会の手続きが終わりました', [
     'アカウントを削除しました。もとにもどすことはできません。',

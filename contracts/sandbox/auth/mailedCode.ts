@@ -2,21 +2,21 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { after, minutes } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 
-/** A code works for ten minutes (Q60). */
-export const codeLife = minutes(10)
-/** Five failures lock for ten minutes (Q39). */
+/** How long a code is valid (Q60). */
+export const codeLifetimeMs = minutes(10)
+/** Failures until a code is locked; the lock lasts ten minutes (Q39). */
 export const allowedFailures = 5
-export const lockLife = minutes(10)
+export const lockDurationMs = minutes(10)
 
-/** A new code, and the columns in which it is kept. */
+/** A new code, and the columns that store it. */
 export function newCode(now: Date) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  return { code, code_hash: hashOf(code), code_expires_at: after(now, codeLife) }
+  return { code, code_hash: hashOf(code), code_expires_at: after(now, codeLifetimeMs) }
 }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** A row that waits for a code. */
+/** The columns of a row that waits for a mailed code. */
 interface Waiting {
   code_hash: string
   code_expires_at: Date
@@ -28,16 +28,16 @@ type Judgement =
   | { verdict: 'RIGHT' }
   | { verdict: 'LOCKED' }
   | { verdict: 'EXPIRED' }
-  /** What must be written, so that the failure counts. */
+  /** The columns to write so that the failure is counted. */
   | { verdict: 'WRONG'; columns: Pick<Waiting, 'failures' | 'locked_until'> }
 
-/** Whether a code is the right one, and what a wrong one changes. */
+/** Judges whether a code is correct and, for a wrong one, returns the columns to update. */
 export function judgeCode(waiting: Waiting, code: string, now: Date): Judgement {
   if (isLocked(waiting.locked_until, now)) return { verdict: 'LOCKED' }
   if (waiting.code_expires_at <= now) return { verdict: 'EXPIRED' }
   if (timingSafeEqual(Buffer.from(hashOf(code)), Buffer.from(waiting.code_hash))) return { verdict: 'RIGHT' }
   const failures = waiting.failures + 1
-  const locked_until = failures >= allowedFailures ? after(now, lockLife) : null
+  const locked_until = failures >= allowedFailures ? after(now, lockDurationMs) : null
   return { verdict: 'WRONG', columns: { failures, locked_until } }
 }
 

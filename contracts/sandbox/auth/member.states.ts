@@ -2,9 +2,9 @@ import type { StateParams } from '../../states.ts'
 import { markDiscarded } from './addresses.ts'
 import { forgetAddressTries } from './addressLimits.ts'
 import { forgetCaller } from './limits.ts'
-import { allowedFailures, codeLife, hashOf, lockLife } from './mailedCode.ts'
+import { allowedFailures, codeLifetimeMs, hashOf, lockDurationMs } from './mailedCode.ts'
 import { after, minutes } from '../runtime/clock.ts'
-import { demoWorld, verificationWorld } from '../runtime/db/worlds.ts'
+import { demoDataset, verificationDataset } from '../runtime/db/datasets.ts'
 import { openWithCoins } from '../coins/ledger.ts'
 import { createAccount } from '../members/members.ts'
 import { forgetCalls } from '../runtime/http/limitCall.ts'
@@ -12,68 +12,68 @@ import { folded } from '../runtime/userText.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { endSession, openSession, rotateLocked, startSession } from '../runtime/security/sessions.ts'
 import type { memberStates } from '../../states/member.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
-/** Cheap hashes: the passwords of these members are in the catalogue. */
+/** A low password-hash cost: the passwords of these members are public in the catalogue. */
 const cost = 8
 
 export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
   setup: {
-    'a guest': async (_, place) => startSession(place, null),
+    'a guest': async (_, ctx) => startSession(ctx, null),
 
-    async 'a member'(params, place) {
-      await replaceMember(place, params)
-      if (params.profile !== 'none') await giveProfile(place, params, params.profile)
-      await openWithCoins(place, params.accountId, { free: params.freeCoin, paid: params.paidCoin })
-      return startSession(place, params.accountId)
+    async 'a member'(params, ctx) {
+      await replaceMember(ctx, params)
+      if (params.profile !== 'none') await giveProfile(ctx, params, params.profile)
+      await openWithCoins(ctx, params.accountId, { free: params.freeCoin, paid: params.paidCoin })
+      return startSession(ctx, params.accountId)
     },
 
-    async 'another member'(params, place) {
-      await replaceMember(place, params)
-      await giveProfile(place, params, params.profile)
-      const { db, now } = place
+    async 'another member'(params, ctx) {
+      await replaceMember(ctx, params)
+      await giveProfile(ctx, params, params.profile)
+      const { db, now } = ctx
       const { accountId, email, signinFailures, isSuspended } = params
       if (isSuspended) await db.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
       if (signinFailures === 0) return {}
-      const locked_until = signinFailures >= allowedFailures ? after(now, lockLife) : null
-      const caller = await newestGuest(place)
+      const locked_until = signinFailures >= allowedFailures ? after(now, lockDurationMs) : null
+      const caller = await newestGuest(ctx)
       const row = { email_key: email.toLowerCase(), caller, failures: signinFailures, locked_until, tried_at: now }
       await db.insertInto('signin_failure').values(row).execute()
       return {}
     },
 
-    async 'a suspended member'({ accountId }, place) {
+    async 'a suspended member'({ accountId }, ctx) {
       const names = {
         email: `${accountId}@example.com`,
         password: 'Tsudoi-2026',
         uniqueName: `x${accountId.replace(/\W/g, '')}`,
       }
-      await replaceMember(place, { accountId, ...names })
-      await giveProfile(place, { accountId, ...names }, 'full')
-      const tokens = await startSession(place, accountId)
-      await place.db.updateTable('account').set({ suspended_at: place.now }).where('id', '=', accountId).execute()
+      await replaceMember(ctx, { accountId, ...names })
+      await giveProfile(ctx, { accountId, ...names }, 'full')
+      const tokens = await startSession(ctx, accountId)
+      await ctx.db.updateTable('account').set({ suspended_at: ctx.now }).where('id', '=', accountId).execute()
       return tokens
     },
 
-    async 'a session that has ended'(_, place) {
+    async 'a session that has ended'(_, ctx) {
       const member = {
         accountId: 'acc-ended',
         email: 'ended@example.com',
         password: 'Tsudoi-2026',
         uniqueName: 'ended2026',
       }
-      await replaceMember(place, member)
-      const { sessionId, tokens } = await openSession(place, member.accountId)
-      await endSession(place, sessionId)
+      await replaceMember(ctx, member)
+      const { sessionId, tokens } = await openSession(ctx, member.accountId)
+      await endSession(ctx, sessionId)
       return tokens
     },
 
-    async 'a refresh token that was used'(_, place) {
-      await replaceMember(place, refreshed)
-      await giveProfile(place, refreshed, 'full')
-      const aMinuteAgo = { ...place, now: after(place.now, -minutes(1)) }
+    async 'a refresh token that was used'(_, ctx) {
+      await replaceMember(ctx, refreshed)
+      await giveProfile(ctx, refreshed, 'full')
+      const aMinuteAgo = { ...ctx, now: after(ctx.now, -minutes(1)) }
       const { sessionId, tokens } = await openSession(aMinuteAgo, refreshed.accountId)
-      const { id } = await place.db
+      const { id } = await ctx.db
         .selectFrom('refresh_token')
         .select('id')
         .where('session_id', '=', sessionId)
@@ -82,30 +82,30 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
       return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
     },
 
-    async 'an address without an account'({ email }, place) {
-      await forgetAddress(place, email)
+    async 'an address without an account'({ email }, ctx) {
+      await forgetAddress(ctx, email)
       return {}
     },
 
-    async 'a sign-up that waits for its code'(params, place) {
+    async 'a sign-up that waits for its code'(params, ctx) {
       const { email, code, isExpired, failures } = params
-      await giveAddress(place, params)
-      const { db, now } = place
-      const { sessionId, tokens } = await openSession(place, null)
+      await giveAddress(ctx, params)
+      const { db, now } = ctx
+      const { sessionId, tokens } = await openSession(ctx, null)
       const row = {
         session_id: sessionId,
         email,
         email_key: email.toLowerCase(),
-        ...(await credentialOf(params, place)),
+        ...(await credentialOf(params, ctx)),
         code_hash: hashOf(code),
-        code_expires_at: isExpired ? now : after(now, codeLife),
+        code_expires_at: isExpired ? now : after(now, codeLifetimeMs),
         failures,
-        locked_until: failures >= allowedFailures ? after(now, lockLife) : null,
+        locked_until: failures >= allowedFailures ? after(now, lockDurationMs) : null,
       }
       await db.insertInto('signup').values(row).execute()
-      // Whom a provider confirmed can have another code mailed.
+      // A person confirmed by a provider can request another code.
       const { provider, subject } = row
-      const visit = { session_id: sessionId, state_hash: null, expires_at: after(now, codeLife) }
+      const visit = { session_id: sessionId, state_hash: null, expires_at: after(now, codeLifetimeMs) }
       if (provider && subject)
         await db
           .insertInto('provider_visit')
@@ -114,8 +114,8 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
       return tokens
     },
 
-    async 'too many tries from this address'(_, place) {
-      exhaustLimits(place, true)
+    async 'too many tries from this address'(_, ctx) {
+      exhaustLimits(ctx, true)
       return {}
     },
 
@@ -129,7 +129,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     },
   },
   teardown: {
-    'too many tries from this address': async (_, place) => exhaustLimits(place, false),
+    'too many tries from this address': async (_, ctx) => exhaustLimits(ctx, false),
     'a word that moderation refuses': async ({ word }, { db }) => {
       await db.deleteFrom('moderation_word').where('word', '=', folded(word)).execute()
     },
@@ -151,55 +151,55 @@ interface Member {
   uniqueName: string
 }
 
-/** A new account in the place of every other with this id, address or name, and nothing else. */
-async function replaceMember(place: StatePlace, { accountId, email, password, uniqueName }: Member): Promise<void> {
-  const { db } = place
-  await forgetAddress(place, email)
-  forgetCaller(place, accountId)
+/** Creates an account without belongings; deletes every other account with this id, address or name. */
+async function replaceMember(ctx: StateContext, { accountId, email, password, uniqueName }: Member): Promise<void> {
+  const { db } = ctx
+  await forgetAddress(ctx, email)
+  forgetCaller(ctx, accountId)
   const namesakes = db.selectFrom('profile').select('account_id').where('unique_name', 'ilike', uniqueName)
   await db
     .deleteFrom('account')
     .where((eb) => eb.or([eb('id', '=', accountId), eb('id', 'in', namesakes)]))
     .execute()
-  forgetCalls(place.services, place.world.name, accountId)
-  await createAccount(place, { id: accountId, email, passwordHash: await hashOnce(password) })
+  forgetCalls(ctx.services, ctx.dataset.name, accountId)
+  await createAccount(ctx, { id: accountId, email, passwordHash: await hashOnce(password) })
 }
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Most states have the same password: a state is set up before every call of a verification. */
+/** Caches password hashes: a state is set up before every call of a verification, mostly with the same password. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password, cost)
   hashes.set(password, hash)
   return hash
 }
 
-/** How somebody who is about to sign up will log in; as a person of a provider, nobody else does. */
+/** The credentials of a pending sign-up. A provider's person is first detached from any other account. */
 async function credentialOf(
   { login, password, subject }: StateParams<'a sign-up that waits for its code'>,
-  { db }: StatePlace,
+  { db }: StateContext,
 ) {
   if (login === 'EMAIL') return { password_hash: await hashPassword(password, cost), provider: null, subject: null }
   await db.deleteFrom('provider_link').where('provider', '=', login).where('subject', '=', subject).execute()
   return { password_hash: null, provider: login, subject }
 }
 
-/** Whose the address of a sign-up is. */
+/** Makes the address of a sign-up free or taken, as the state says. */
 async function giveAddress(
-  place: StatePlace,
+  ctx: StateContext,
   { email, address }: StateParams<'a sign-up that waits for its code'>,
 ): Promise<void> {
-  await forgetAddress(place, email)
-  if (address === 'DISCARDED') await markDiscarded(place, email.toLowerCase())
+  await forgetAddress(ctx, email)
+  if (address === 'DISCARDED') await markDiscarded(ctx, email.toLowerCase())
   if (address !== 'TAKEN') return
   const owner = { accountId: 'acc-owner', email, password: 'Tsudoi-2026', uniqueName: 'owner2026' }
-  await replaceMember(place, owner)
+  await replaceMember(ctx, owner)
 }
 
-export async function forgetAddress(place: StatePlace, email: string): Promise<void> {
-  const { db, services } = place
+export async function forgetAddress(ctx: StateContext, email: string): Promise<void> {
+  const { db, services } = ctx
   const key = email.toLowerCase()
-  forgetAddressTries(place, key)
+  forgetAddressTries(ctx, key)
   await db.deleteFrom('discarded_email').where('email_mark', '=', services.mint.markOf(key)).execute()
   await db.deleteFrom('account').where('email_key', '=', key).execute()
   await db.deleteFrom('signup').where('email_key', '=', key).execute()
@@ -207,7 +207,7 @@ export async function forgetAddress(place: StatePlace, email: string): Promise<v
 }
 
 async function giveProfile(
-  { db }: StatePlace,
+  { db }: StateContext,
   { accountId, uniqueName }: Pick<Member, 'accountId' | 'uniqueName'>,
   detail: Exclude<StateParams<'a member'>['profile'], 'none'>,
 ): Promise<void> {
@@ -227,8 +227,8 @@ async function giveProfile(
     .execute()
 }
 
-/** The session of an account that was set up last. */
-export async function newestSession({ db }: StatePlace, accountId: string): Promise<string | undefined> {
+/** The newest session of an account that a state has created. */
+export async function newestSession({ db }: StateContext, accountId: string): Promise<string | undefined> {
   const session = await db
     .selectFrom('session')
     .select('id')
@@ -239,8 +239,8 @@ export async function newestSession({ db }: StatePlace, accountId: string): Prom
   return session?.id
 }
 
-/** The guest that was set up last, who is about to call. */
-async function newestGuest({ db }: StatePlace): Promise<string> {
+/** The newest guest session that a state has created; its guest makes the next call. */
+async function newestGuest({ db }: StateContext): Promise<string> {
   const session = await db
     .selectFrom('session')
     .select('id')
@@ -251,8 +251,11 @@ async function newestGuest({ db }: StatePlace): Promise<string> {
   return session?.id ?? ''
 }
 
-/** A guest sign-in has no token and so no world; while a contract is verified it must be refused all the same. */
-function exhaustLimits({ services, world }: StatePlace, isExhausted: boolean): void {
-  services.limits.exhaust(world.name, isExhausted)
-  if (world.name === verificationWorld) services.limits.exhaust(demoWorld, isExhausted)
+/**
+ * A guest sign-in has no token and therefore no dataset, so during a verification the demo's limits are exhausted as
+ * well.
+ */
+function exhaustLimits({ services, dataset }: StateContext, isExhausted: boolean): void {
+  services.limits.exhaust(dataset.name, isExhausted)
+  if (dataset.name === verificationDataset) services.limits.exhaust(demoDataset, isExhausted)
 }

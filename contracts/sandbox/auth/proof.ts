@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type { Tokens } from '../../auth/tokens.ts'
 import { after, minutes } from '../runtime/clock.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { endSession, openSession } from '../runtime/security/sessions.ts'
-import { allowedFailures, lockLife } from './mailedCode.ts'
+import { allowedFailures, lockDurationMs } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
 
-/** How long a proof allows changes of the log-in. */
-export const proofLife = minutes(10)
+/** How long a proof allows login changes. */
+export const proofLifetimeMs = minutes(10)
 
-type Caller = Pick<Ask, 'db' | 'now' | 'sessionId'>
+type Caller = Pick<CallContext, 'db' | 'now' | 'sessionId'>
 
 /**
- * Refuses a session without a fresh proof (ReauthenticationRequired), and one that ended meanwhile (Unauthenticated):
- * within a transaction that has locked the log-in, nothing that another session has just done is overlooked. With the
- * first use of the proof the session that asked for it ends, and so does whoever holds a copy of its tokens.
+ * Throws ReauthenticationRequired for a session without a valid proof, and Unauthenticated for one that has ended. Call
+ * it within a transaction that has locked the login, so that it sees what concurrent sessions have committed. The first
+ * use of the proof ends the session that requested it, and with it all copies of that session's tokens.
  */
-export async function requireProof(ask: Caller): Promise<void> {
-  const session = await liveSession(ask)
-  if (!session.proven_until || session.proven_until <= ask.now) throw new Failure('ReauthenticationRequired')
-  await endSession(ask, session.replaced_session_id ?? undefined)
+export async function requireProof(ctx: Caller): Promise<void> {
+  const session = await liveSession(ctx)
+  if (!session.proven_until || session.proven_until <= ctx.now) throw new Failure('ReauthenticationRequired')
+  await endSession(ctx, session.replaced_session_id ?? undefined)
 }
 
 async function liveSession({ db, sessionId }: Caller) {
@@ -31,28 +31,32 @@ async function liveSession({ db, sessionId }: Caller) {
     .where('session.id', '=', sessionOf({ sessionId }))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  return found(session, 'Unauthenticated')
+  return orFail(session, 'Unauthenticated')
 }
 
 /**
- * The member has proven who they are: a new session, which alone has the proof, so that a copy of the tokens that asked
- * gains nothing. What the session was in the middle of goes on in the new one: mailed codes, the visit to a provider.
- * The caller has locked the log-in.
+ * Starts a new session after the member has proven their identity. Only the new session has the proof, so a copy of the
+ * old tokens gains nothing. Pending mailed codes and provider visits move to the new session. The caller has locked the
+ * login.
  */
-export async function startProvenSession(ask: Ask, accountId: string): Promise<Tokens> {
-  const { db } = ask
-  await liveSession(ask)
-  const former = sessionOf(ask)
-  const { sessionId, tokens } = await openSession(ask, accountId, ask.deviceId)
+export async function startProvenSession(ctx: CallContext, accountId: string): Promise<Tokens> {
+  const { db } = ctx
+  await liveSession(ctx)
+  const former = sessionOf(ctx)
+  const { sessionId, tokens } = await openSession(ctx, accountId, ctx.deviceId)
   for (const table of ['mailed_code', 'provider_visit'] as const)
     await db.updateTable(table).set({ session_id: sessionId }).where('session_id', '=', former).execute()
-  await giveProof(ask, sessionId, former)
+  await giveProof(ctx, sessionId, former)
   return tokens
 }
 
 /** Marks a session as proven from now on. */
-export async function giveProof({ db, now }: Pick<Ask, 'db' | 'now'>, sessionId: string, replaced: string | null) {
-  const columns = { proven_until: after(now, proofLife), replaced_session_id: replaced }
+export async function giveProof(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  sessionId: string,
+  replaced: string | null,
+) {
+  const columns = { proven_until: after(now, proofLifetimeMs), replaced_session_id: replaced }
   await db
     .insertInto('session_proof')
     .values({ session_id: sessionId, ...columns })
@@ -61,16 +65,16 @@ export async function giveProof({ db, now }: Pick<Ask, 'db' | 'now'>, sessionId:
 }
 
 /**
- * Counts a password before it is judged, so that many at once get no more than five tries; gives whether it is the last
- * one. The lock is the session's alone: guesses in another session do not lock the owner out, and a mailed code is
- * another way.
+ * Counts a password attempt before it is judged, so that concurrent attempts get five tries at most. Returns whether
+ * this is the last one. The lock belongs to this session only: guesses in another session do not lock the owner out,
+ * and the owner can still use a mailed code.
  */
-export async function countProofTry(ask: Caller): Promise<{ isLast: boolean }> {
-  const { db, now } = ask
-  const lockedUntil = after(now, lockLife)
+export async function countProofTry(ctx: Caller): Promise<{ isLast: boolean }> {
+  const { db, now } = ctx
+  const lockedUntil = after(now, lockDurationMs)
   const { failures } = await db
     .insertInto('proof_failure')
-    .values({ session_id: sessionOf(ask), failures: 1, locked_until: null })
+    .values({ session_id: sessionOf(ctx), failures: 1, locked_until: null })
     .onConflict((conflict) =>
       conflict.column('session_id').doUpdateSet({
         failures: sql`case when proof_failure.locked_until <= ${now} then 1 else proof_failure.failures + 1 end`,

@@ -25,7 +25,7 @@ async function begin(token: string, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') {
   return body
 }
 
-/** Answers the provider's page as a browser does; what comes back is the query of the return address. */
+/** Submits the provider's page like a browser; returns the query of the return address. */
 async function answerPage(authorizeUrl: string, choice: Record<string, string>, headers: Record<string, string> = {}) {
   const page = await sandbox.send('user', authorizeUrl)
   const hidden = [...(await page.text()).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
@@ -39,7 +39,7 @@ async function answerPage(authorizeUrl: string, choice: Record<string, string>, 
   return { status: response.status, location: response.headers.get('Location') ?? '' }
 }
 
-/** There and back: the body of the call that ends a visit. */
+/** A complete visit to the provider; returns the body for the call that ends it. */
 async function visit(token: string, choice: Record<string, string> = shizuku, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') {
   const { authorizeUrl, state } = await begin(token, provider)
   const { location } = await answerPage(authorizeUrl, choice)
@@ -50,7 +50,7 @@ const guest = async () => (await sandbox.given('a guest')).accessToken
 const auth = async (token: string) => (await sandbox.call(getAccountAuth, {}, { token })).body
 
 async function mailedCode() {
-  const { code } = await sandbox.services.worlds.shared
+  const { code } = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .where('code', '<>', '')
@@ -69,7 +69,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     token = await guest()
   })
 
-  it('signs a new person up with an e-mailed code, then knows them; each time the former token ends (X20)', async () => {
+  it('signs a new person up with a mailed code and recognises them later; each time the former token ends (X20)', async () => {
     const first = await sandbox.call(signinProvider, await visit(token), { token })
     expect(first.body).toEqual({ outcome: 'SIGNUP_NEEDED', email })
     expect((await sandbox.call(prepareSignupProvider, { body: { email } }, { token })).status).toBe(200)
@@ -87,7 +87,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await auth(token)).messageCode).toBe('Unauthenticated')
   })
 
-  it('never lets a provider’s word about an address into somebody’s account', async () => {
+  it('never logs in to an existing account only because the provider reports its address', async () => {
     await sandbox.given('another member', { email })
     const back = await sandbox.call(signinProvider, await visit(token), { token })
     expect(back.body.outcome).toBe('SIGNUP_NEEDED')
@@ -97,7 +97,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect(finished.body.messageCode).toBe('AlreadySignedUp')
   })
 
-  it('takes an entered person without an address, the same one for the same name', async () => {
+  it('accepts a person who is entered without an address, and recognises the same name again', async () => {
     const unknown = { person: 'other', name: '通りすがりの人' }
     const back = await sandbox.call(signinProvider, await visit(token, unknown), { token })
     expect(back.body).toEqual({ outcome: 'SIGNUP_NEEDED' })
@@ -108,14 +108,14 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await auth(again.body.tokens?.accessToken ?? '')).accountId).toBe('acc-hikari')
   })
 
-  it('comes back without a code when it is cancelled', async () => {
+  it('returns without a code when the person cancels', async () => {
     const { authorizeUrl, state } = await begin(token)
     const { status, location } = await answerPage(authorizeUrl, { person: '' })
     expect(status).toBe(303)
     expect(location).toBe(`${returnUrl}&error=access_denied&state=${state}`)
   })
 
-  it('takes each state once, in the session that began, for ten minutes', async () => {
+  it('accepts each state once, in the session that created it, within ten minutes', async () => {
     const used = await visit(token)
     expect((await sandbox.call(signinProvider, used, { token: await guest() })).body.messageCode).toBe(
       'TimeExpiredAccount',
@@ -127,7 +127,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await sandbox.call(signinProvider, late, { token })).body.messageCode).toBe('TimeExpiredAccount')
   })
 
-  it('takes each code once, and only from the provider that the visit was to', async () => {
+  it('accepts each code once, and only from the provider that was visited', async () => {
     const { body: used } = await visit(token)
     await sandbox.call(signinProvider, { body: used }, { token })
     const { state } = await begin(token)
@@ -153,7 +153,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await sandbox.send('user', `/_sandbox/provider/google?${query}`)).status).toBe(404)
   })
 
-  it('lets no page of somebody else press its buttons, and shows what came in the address as text', async () => {
+  it('rejects submissions from other sites’ pages, and escapes text from the URL', async () => {
     const { authorizeUrl } = await begin(token)
     expect((await answerPage(authorizeUrl, shizuku, { Origin: 'https://elsewhere.example' })).status).toBe(404)
     const query = new URLSearchParams({ return_url: returnUrl, state: '"><script>alert(1)</script>' }).toString()
@@ -164,7 +164,7 @@ describe('sign-in by a provider (C181, C004)', () => {
 })
 
 describe('linking a provider (C181)', () => {
-  it('gives a person who is linked with two members at once to one of them', async () => {
+  it('links a person to only one of two members who link concurrently', async () => {
     const { accessToken: one } = await sandbox.given('a member')
     const { accessToken: other } = await sandbox.given('a member', {
       accountId: 'acc-kaho',

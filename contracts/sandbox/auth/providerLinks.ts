@@ -1,13 +1,13 @@
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
-import { found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { sessionOf } from './sessionOf.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Somebody as a provider knows them. */
+/** A person at a provider. */
 export interface Person {
   provider: SocialProvider
-  /** The provider's name for them, which never changes. */
+  /** The provider's permanent id of the person. */
   subject: string
 }
 
@@ -31,21 +31,24 @@ export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subje
     .executeTakeFirst()
 }
 
-/** Whom a provider confirmed in this session, while the sign-up waits (TimeExpiredAccount). */
-export async function personOfVisit(ask: Ask): Promise<Person> {
-  const { provider, subject } = found(
-    await ask.db
+/**
+ * The person whom a provider confirmed in this session and whose sign-up is pending. Throws TimeExpiredAccount without
+ * one.
+ */
+export async function personOfVisit(ctx: CallContext): Promise<Person> {
+  const { provider, subject } = orFail(
+    await ctx.db
       .selectFrom('provider_visit')
       .select(['provider', 'subject'])
-      .where('session_id', '=', sessionOf(ask))
-      .where('expires_at', '>', ask.now)
+      .where('session_id', '=', sessionOf(ctx))
+      .where('expires_at', '>', ctx.now)
       .executeTakeFirst(),
     'TimeExpiredAccount',
   )
-  return { provider, subject: found(subject, 'TimeExpiredAccount') }
+  return { provider, subject: orFail(subject, 'TimeExpiredAccount') }
 }
 
-/** The providers of an account, in no particular order. */
+/** The providers linked with an account, unordered. */
 export async function providersOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<SocialProvider[]> {
   const links = await db.selectFrom('provider_link').select('provider').where('account_id', '=', accountId).execute()
   return links.map(({ provider }) => provider)

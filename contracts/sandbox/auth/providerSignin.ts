@@ -1,119 +1,119 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginProvider } from '../../account/account.endpoints.ts'
 import { after, minutes } from '../runtime/clock.ts'
-import { unlessTaken } from '../runtime/db/database.ts'
+import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure } from '../runtime/failure.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
-import { forgetFailures } from './addresses.ts'
+import { forgetFailuresForEmail } from './addresses.ts'
 import { limitCaller } from './limits.ts'
 import { hashOf } from './mailedCode.ts'
 import { followLoginChange } from './loginChange.ts'
-import { holdLogin, lockLogin } from './loginState.ts'
+import { lockLoginShared, lockLogin } from './loginState.ts'
 import { requireProof } from './proof.ts'
 import { accountOfPerson, linkProvider } from './providerLinks.ts'
 import { endVisit } from './providerVisit.ts'
 import { sessionOf } from './sessionOf.ts'
 import { succeedSession } from './succeedSession.ts'
 
-/** From the way to the provider until the way back. */
-export const visitLife = minutes(10)
-/** From then until a new person has entered an address. */
-const signupLife = minutes(30)
+/** How long a visit to a provider may take. */
+export const visitLifetimeMs = minutes(10)
+/** How long a new person then has to enter an address. */
+const providerSignupLifetimeMs = minutes(30)
 
 export const providerHandlers: Pick<
   Handlers<'auth'>,
   'startProvider' | 'signinProvider' | 'enableProvider' | 'disableProvider'
 > = {
-  async startProvider(ask) {
-    const { provider, returnUrl } = ask.body
-    await limitCaller(ask, 'provider')
+  async startProvider(ctx) {
+    const { provider, returnUrl } = ctx.body
+    await limitCaller(ctx, 'provider')
     if (!isReturnUrl(returnUrl)) throw new Failure('InvalidArgument')
     const state = randomUUID()
-    const visit = { provider, state_hash: hashOf(state), subject: null, expires_at: after(ask.now, visitLife) }
-    await ask.db
+    const visit = { provider, state_hash: hashOf(state), subject: null, expires_at: after(ctx.now, visitLifetimeMs) }
+    await ctx.db
       .insertInto('provider_visit')
-      .values({ session_id: sessionOf(ask), ...visit })
+      .values({ session_id: sessionOf(ctx), ...visit })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(visit))
       .execute()
     const query = new URLSearchParams({ return_url: returnUrl, state })
     return { authorizeUrl: `/_sandbox/provider/${provider.toLowerCase()}?${query.toString()}`, state }
   },
 
-  async signinProvider(ask) {
-    const person = await endVisit(ask, ask.body)
+  async signinProvider(ctx) {
+    const person = await endVisit(ctx, ctx.body)
     const { email } = person
-    const account = await accountOfPerson(ask, person)
+    const account = await accountOfPerson(ctx, person)
     if (account?.suspended_at) throw new Failure('SuspendAccount')
     if (!account) {
-      await keepForSignup(ask, person)
+      await keepForSignup(ctx, person)
       return { outcome: 'SIGNUP_NEEDED', email }
     }
-    const tokens = await ask.db.transaction().execute(async (db) => {
-      await holdLogin(db, account.id)
-      // The link was taken away while this call waited.
+    const tokens = await ctx.db.transaction().execute(async (db) => {
+      await lockLoginShared(db, account.id)
+      // The link was removed while this call waited for the lock.
       if ((await accountOfPerson({ db }, person))?.id !== account.id) throw new Failure('InvalidAccount')
-      return succeedSession({ ...ask, db }, account.id)
+      return succeedSession({ ...ctx, db }, account.id)
     })
     return { outcome: 'SIGNED_IN', tokens, email }
   },
 
-  async enableProvider(ask) {
-    // First, so that the visit is still there when the member has proven who they are.
-    await requireProof(ask)
-    const person = await endVisit(ask, ask.body)
-    await ask.db.transaction().execute((db) => enable({ ...ask, db }, person))
+  async enableProvider(ctx) {
+    // Checked first, so that the visit remains usable after the member has reauthenticated.
+    await requireProof(ctx)
+    const person = await endVisit(ctx, ctx.body)
+    await ctx.db.transaction().execute((db) => enable({ ...ctx, db }, person))
     return {}
   },
 
-  async disableProvider(ask) {
-    await ask.db.transaction().execute((db) => disable({ ...ask, db }, ask.body.provider))
+  async disableProvider(ctx) {
+    await ctx.db.transaction().execute((db) => disable({ ...ctx, db }, ctx.body.provider))
     return {}
   },
 }
 
-/** Only a page of this machine: the sandbox has no other return addresses registered. */
+/** Allows only pages of this machine: the sandbox has no other registered return addresses. */
 const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isOwnHost(url)
 
-async function keepForSignup(ask: Ask, { subject }: ConfirmedPerson): Promise<void> {
-  await ask.db
+async function keepForSignup(ctx: CallContext, { subject }: ConfirmedPerson): Promise<void> {
+  await ctx.db
     .updateTable('provider_visit')
-    .set({ subject, expires_at: after(ask.now, signupLife) })
-    .where('session_id', '=', sessionOf(ask))
+    .set({ subject, expires_at: after(ctx.now, providerSignupLifetimeMs) })
+    .where('session_id', '=', sessionOf(ctx))
     .execute()
 }
 
-async function enable(ask: Ask, { provider, subject }: ConfirmedPerson): Promise<void> {
-  const accountId = memberOf(ask)
-  const before = await lockLogin(ask.db, accountId)
-  await requireProof(ask)
-  const owner = await accountOfPerson(ask, { provider, subject })
+async function enable(ctx: CallContext, { provider, subject }: ConfirmedPerson): Promise<void> {
+  const accountId = memberOf(ctx)
+  const before = await lockLogin(ctx.db, accountId)
+  await requireProof(ctx)
+  const owner = await accountOfPerson(ctx, { provider, subject })
   if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
-  // What is taken is this person, or the member's place for this provider: the first was ruled out but for a race.
-  await unlessTaken(linkProvider(ask, accountId, { provider, subject }), 'ActivatedProvider')
-  await followLoginChange(ask, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: sessionOf(ask) })
+  // A conflict means that this person, or this member's link to the provider, already exists: only in a race.
+  await orFailIfTaken(linkProvider(ctx, accountId, { provider, subject }), 'ActivatedProvider')
+  await followLoginChange(ctx, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: sessionOf(ctx) })
 }
 
-async function disable(ask: Ask, provider: LoginProvider): Promise<void> {
-  const { db } = ask
-  const accountId = memberOf(ask)
-  // Locked: two at once would each see the other's way to log in.
+async function disable(ctx: CallContext, provider: LoginProvider): Promise<void> {
+  const { db } = ctx
+  const accountId = memberOf(ctx)
+  // Locked, because two concurrent calls would each see the other login method as remaining.
   const before = await lockLogin(db, accountId)
-  await requireProof(ask)
+  await requireProof(ctx)
   const { account, links } = before
   const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
   if (!certs.includes(provider)) throw new Failure('NotFound')
-  // An address without a password is no way to log in.
+  // An address without a password does not count as a login method.
   const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
   if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
-  const keptSessionId = sessionOf(ask)
+  const keptSessionId = sessionOf(ctx)
   if (provider !== 'EMAIL') {
     await db.deleteFrom('provider_link').where('account_id', '=', accountId).where('provider', '=', provider).execute()
-    return followLoginChange(ask, before, { kind: 'PROVIDER_REMOVED', provider, keptSessionId })
+    return followLoginChange(ctx, before, { kind: 'PROVIDER_REMOVED', provider, keptSessionId })
   }
   const without = { email: null, email_key: null, password_hash: null }
   await db.updateTable('account').set(without).where('id', '=', accountId).execute()
-  await forgetFailures({ db }, account.email_key ?? '')
-  await followLoginChange(ask, before, { kind: 'EMAIL_REMOVED', provider: null, keptSessionId })
+  await forgetFailuresForEmail({ db }, account.email_key ?? '')
+  await followLoginChange(ctx, before, { kind: 'EMAIL_REMOVED', provider: null, keptSessionId })
 }

@@ -1,21 +1,27 @@
-import { found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
 import { limitCaller } from './limits.ts'
 import { hashOf } from './mailedCode.ts'
 import { sessionOf } from './sessionOf.ts'
 
-/** Back from the provider: `state` is of this session and used once, and `code` is one that the provider gave out. */
-export async function endVisit(ask: Ask, { code, state }: { code: string; state: string }): Promise<ConfirmedPerson> {
-  await limitCaller(ask, 'provider')
-  const visit = await ask.db
+/**
+ * Ends a visit to a provider: consumes `state`, which must be of this session, and `code`, which the provider issued.
+ * Returns the confirmed person.
+ */
+export async function endVisit(
+  ctx: CallContext,
+  { code, state }: { code: string; state: string },
+): Promise<ConfirmedPerson> {
+  await limitCaller(ctx, 'provider')
+  const visit = await ctx.db
     .updateTable('provider_visit')
     .set({ state_hash: null })
-    .where('session_id', '=', sessionOf(ask))
+    .where('session_id', '=', sessionOf(ctx))
     .where('state_hash', '=', hashOf(state))
-    .where('expires_at', '>', ask.now)
+    .where('expires_at', '>', ctx.now)
     .returning('provider')
     .executeTakeFirst()
-  const { provider } = found(visit, 'TimeExpiredAccount')
-  return found(ask.services.testProvider.redeem(provider, code), 'InvalidAccount')
+  const { provider } = orFail(visit, 'TimeExpiredAccount')
+  return orFail(ctx.services.testProvider.redeem(provider, code), 'InvalidAccount')
 }

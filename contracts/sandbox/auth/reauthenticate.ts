@@ -1,8 +1,8 @@
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { reauthenticateMail } from '../runtime/mail.ts'
 import { passwordMatches } from '../runtime/security/passwords.ts'
-import { askForCode, dropCode, tryCode } from './codeStep.ts'
+import { requestCode, deleteCode, tryCode } from './codeStep.ts'
 import { limitCaller } from './limits.ts'
 import { lockLogin } from './loginState.ts'
 import { countProofTry, forgetProofTries, startProvenSession } from './proof.ts'
@@ -15,55 +15,55 @@ export const reauthenticationHandlers: Pick<
   Handlers<'auth'>,
   'prepareReauthentication' | 'reauthenticateByCode' | 'reauthenticateByPassword' | 'reauthenticateByProvider'
 > = {
-  async prepareReauthentication(ask) {
-    const { email } = await accountOf(ask)
-    await askForCode(ask, { purpose, email: found(email, 'NotFoundEmail'), mail: reauthenticateMail })
+  async prepareReauthentication(ctx) {
+    const { email } = await accountOf(ctx)
+    await requestCode(ctx, { purpose, email: orFail(email, 'NotFoundEmail'), mail: reauthenticateMail })
     return {}
   },
 
-  async reauthenticateByCode(ask) {
-    const accountId = memberOf(ask)
+  async reauthenticateByCode(ctx) {
+    const accountId = memberOf(ctx)
     let tokens: Tokens | undefined
-    await tryCode(ask, { ...ask.body, purpose, whenExpired: 'TimeExpiredVerification' }, async (db, row) => {
+    await tryCode(ctx, { ...ctx.body, purpose, whenExpired: 'TimeExpiredVerification' }, async (db, row) => {
       const { account } = await lockLogin(db, accountId)
-      // Mailed to an address that is no longer the member's.
+      // The code was mailed to an address that the member has since replaced.
       if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
-      await dropCode(db, row)
-      tokens = await startProvenSession({ ...ask, db }, accountId)
+      await deleteCode(db, row)
+      tokens = await startProvenSession({ ...ctx, db }, accountId)
       return undefined
     })
-    return found(tokens, 'Internal')
+    return orFail(tokens, 'Internal')
   },
 
-  async reauthenticateByPassword(ask) {
-    const accountId = memberOf(ask)
-    await limitCaller(ask, 'signin')
-    const hash = found((await accountOf(ask)).password_hash, 'NotExistsPassword')
-    const { isLast } = await countProofTry(ask)
-    if (!(await passwordMatches(ask.body.password, hash, ask.services.passwordCost)))
+  async reauthenticateByPassword(ctx) {
+    const accountId = memberOf(ctx)
+    await limitCaller(ctx, 'signin')
+    const hash = orFail((await accountOf(ctx)).password_hash, 'NotExistsPassword')
+    const { isLast } = await countProofTry(ctx)
+    if (!(await passwordMatches(ctx.body.password, hash, ctx.services.passwordCost)))
       throw new Failure(isLast ? 'LOCK_FIVE_TIME_FAILED' : 'WrongPassword')
-    return ask.db.transaction().execute(async (db) => {
+    return ctx.db.transaction().execute(async (db) => {
       const { account } = await lockLogin(db, accountId)
-      // Changed while this one was compared.
+      // The password was changed while the entered one was compared.
       if (account.password_hash !== hash) throw new Failure('WrongPassword')
-      await forgetProofTries({ ...ask, db })
-      return startProvenSession({ ...ask, db }, accountId)
+      await forgetProofTries({ ...ctx, db })
+      return startProvenSession({ ...ctx, db }, accountId)
     })
   },
 
-  async reauthenticateByProvider(ask) {
-    const accountId = memberOf(ask)
-    const person = await endVisit(ask, ask.body)
-    return ask.db.transaction().execute(async (db) => {
+  async reauthenticateByProvider(ctx) {
+    const accountId = memberOf(ctx)
+    const person = await endVisit(ctx, ctx.body)
+    return ctx.db.transaction().execute(async (db) => {
       const { links } = await lockLogin(db, accountId)
       const isLinked = links.some(({ provider, subject }) => provider === person.provider && subject === person.subject)
       if (!isLinked) throw new Failure('InvalidAccount')
-      return startProvenSession({ ...ask, db }, accountId)
+      return startProvenSession({ ...ctx, db }, accountId)
     })
   },
 }
 
-async function accountOf(ask: Pick<Ask, 'db' | 'accountId'>) {
-  const account = ask.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', memberOf(ask))
-  return found(await account.executeTakeFirst(), 'Unauthenticated')
+async function accountOf(ctx: Pick<CallContext, 'db' | 'accountId'>) {
+  const account = ctx.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', memberOf(ctx))
+  return orFail(await account.executeTakeFirst(), 'Unauthenticated')
 }

@@ -1,5 +1,5 @@
-import { found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 
-/** The session of a call that asks for a bearer. */
-export const sessionOf = ({ sessionId }: Pick<Ask, 'sessionId'>): string => found(sessionId, 'Unauthenticated')
+/** The session id of a call that requires a bearer token. Throws Unauthenticated without one. */
+export const sessionOf = ({ sessionId }: Pick<CallContext, 'sessionId'>): string => orFail(sessionId, 'Unauthenticated')

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { after } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
-import { allowedFailures, lockLife, refuseLocked } from './mailedCode.ts'
+import { allowedFailures, lockDurationMs, refuseLocked } from './mailedCode.ts'
 
-/** Whose log-ins to which address. */
+/** A caller's login attempts for one address. */
 interface Attempt {
   key: string
   caller: string
 }
 
-/** Refuses a caller who is locked (LOCK_FIVE_TIME_FAILED). */
+/** Throws LOCK_FIVE_TIME_FAILED if the caller is locked for this address. */
 export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }: Attempt): Promise<void> {
-  await db.deleteFrom('signin_failure').where('tried_at', '<=', after(now, -lockLife)).execute()
+  await db.deleteFrom('signin_failure').where('tried_at', '<=', after(now, -lockDurationMs)).execute()
   const row = await db
     .selectFrom('signin_failure')
     .select('locked_until')
@@ -23,15 +23,15 @@ export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }
 }
 
 /**
- * Counts a log-in before its password is judged, so that no more than five of many at once are judged, and locks the
- * caller for ten minutes with the fifth (Q39). A successful one is forgotten afterwards. Log-ins to unknown addresses
- * are counted too: a lock tells nothing about them. Only the caller who failed is locked: a stranger cannot lock the
- * owner out.
+ * Counts a login before its password is judged, so that at most five concurrent tries are judged, and locks the caller
+ * for ten minutes at the fifth (Q39). A successful login is uncounted afterwards. Logins to unknown addresses are
+ * counted too, so that a lock reveals nothing about an address. Only the failing caller is locked, so a stranger cannot
+ * lock the owner out.
  *
- * @returns whether this is the last one that is judged
+ * @returns whether this is the last try that is judged
  */
 export async function countSignin({ db, now }: DbContext, { key, caller }: Attempt): Promise<{ isLast: boolean }> {
-  const lockedUntil = after(now, lockLife)
+  const lockedUntil = after(now, lockDurationMs)
   const { failures } = await db
     .insertInto('signin_failure')
     .values({ email_key: key, caller, failures: 1, locked_until: null, tried_at: now })
@@ -51,7 +51,7 @@ export async function countSignin({ db, now }: DbContext, { key, caller }: Attem
   return { isLast: failures === allowedFailures }
 }
 
-/** The caller's failures count no more: the log-in succeeded. */
+/** Deletes the caller's counted failures after a successful login. */
 export async function forgetSigninFailures({ db }: Pick<DbContext, 'db'>, { key, caller }: Attempt): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).where('caller', '=', caller).execute()
 }

@@ -2,16 +2,16 @@ import type { Tokens } from '../../auth/auth.endpoints.ts'
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { MessageCode } from '../../errors.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
-import { unlessTaken } from '../runtime/db/database.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import type { Ask, Handlers } from '../runtime/http/ask.ts'
+import { orFailIfTaken } from '../runtime/db/database.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import type { CallContext, Handlers } from '../runtime/http/callContext.ts'
 import { alreadySignedUpMail, sendMail, signupMail } from '../runtime/mail.ts'
 import { createMember } from '../members/members.ts'
 import { newId } from '../runtime/newId.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { accountByEmail, isDiscarded } from './addresses.ts'
-import { limitMails, mayTryCode } from './addressLimits.ts'
+import { limitMails, countCodeTry } from './addressLimits.ts'
 import { judgeGuess } from './codeStep.ts'
 import { limitCaller } from './limits.ts'
 import { judgeCode, newCode, refuseLocked } from './mailedCode.ts'
@@ -23,40 +23,40 @@ export const signupHandlers: Pick<
   Handlers<'auth'>,
   'prepareSignup' | 'prepareSignupProvider' | 'resendSignupCode' | 'signupEmail' | 'signupProvider'
 > = {
-  async prepareSignup(ask) {
-    const { email, password } = ask.body
+  async prepareSignup(ctx) {
+    const { email, password } = ctx.body
     emailKey(email)
     checkPassword(password)
-    await beginSignup(ask, email, async () => ({
-      password_hash: await hashPassword(password, ask.services.passwordCost),
+    await beginSignup(ctx, email, async () => ({
+      password_hash: await hashPassword(password, ctx.services.passwordCost),
       provider: null,
       subject: null,
     }))
     return {}
   },
 
-  async prepareSignupProvider(ask) {
-    await beginSignup(ask, ask.body.email, async () => ({ password_hash: null, ...(await personOfVisit(ask)) }))
+  async prepareSignupProvider(ctx) {
+    await beginSignup(ctx, ctx.body.email, async () => ({ password_hash: null, ...(await personOfVisit(ctx)) }))
     return {}
   },
 
-  async resendSignupCode(ask) {
-    const key = emailKey(ask.body.email)
-    await limitMails(ask, key)
-    const { code, ...codeColumns } = newCode(ask.now)
-    await ask.db.transaction().execute(async (db) => {
-      const signup = found(await lockSignup({ ...ask, db }, key), 'TimeExpiredVerification')
-      refuseLocked(signup.locked_until, ask.now)
-      // Whoever comes back later begins anew, so that a forgotten browser cannot go on with a sign-up.
-      if (signup.code_expires_at <= ask.now) throw new Failure('TimeExpiredVerification')
+  async resendSignupCode(ctx) {
+    const key = emailKey(ctx.body.email)
+    await limitMails(ctx, key)
+    const { code, ...codeColumns } = newCode(ctx.now)
+    await ctx.db.transaction().execute(async (db) => {
+      const signup = orFail(await lockSignup({ ...ctx, db }, key), 'TimeExpiredVerification')
+      refuseLocked(signup.locked_until, ctx.now)
+      // An expired sign-up must restart, so that a forgotten browser cannot continue it.
+      if (signup.code_expires_at <= ctx.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
-      await mailCode({ ...ask, db }, signup, code)
+      await mailCode({ ...ctx, db }, signup, code)
     })
     return {}
   },
 
-  signupEmail: (ask) => enterCode(ask, ask.body, 'EMAIL'),
-  signupProvider: (ask) => enterCode(ask, ask.body, 'PROVIDER'),
+  signupEmail: (ctx) => enterCode(ctx, ctx.body, 'EMAIL'),
+  signupProvider: (ctx) => enterCode(ctx, ctx.body, 'PROVIDER'),
 }
 
 /** How the new member will log in. */
@@ -66,33 +66,33 @@ interface Credential {
   subject: string | null
 }
 
-async function beginSignup(ask: Ask, email: string, credentialOf: () => Promise<Credential>): Promise<void> {
+async function beginSignup(ctx: CallContext, email: string, credentialOf: () => Promise<Credential>): Promise<void> {
   const key = emailKey(email)
-  await limitMails(ask, key)
+  await limitMails(ctx, key)
   const credential = await credentialOf()
-  const { code, ...codeColumns } = newCode(ask.now)
-  await ask.db.transaction().execute(async (db) => {
+  const { code, ...codeColumns } = newCode(ctx.now)
+  await ctx.db.transaction().execute(async (db) => {
     const former = await db
       .selectFrom('signup')
       .selectAll()
-      .where('session_id', '=', sessionOf(ask))
+      .where('session_id', '=', sessionOf(ctx))
       .forUpdate()
       .executeTakeFirst()
-    if (former && former.email_key === key) refuseLocked(former.locked_until, ask.now)
+    if (former && former.email_key === key) refuseLocked(former.locked_until, ctx.now)
     const columns = { email, email_key: key, ...credential, ...codeColumns, failures: 0, locked_until: null }
     await db
       .insertInto('signup')
-      .values({ session_id: sessionOf(ask), ...columns })
+      .values({ session_id: sessionOf(ctx), ...columns })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(columns))
       .execute()
-    await mailCode({ ...ask, db }, columns, code)
+    await mailCode({ ...ctx, db }, columns, code)
   })
 }
 
-/** The answer is the same for every address; whoever reads its mail learns that it has an account (X7). */
-async function mailCode(ask: Ask, { email, email_key }: { email: string; email_key: string }, code: string) {
-  const mail = (await accountByEmail(ask, email_key)) ? alreadySignedUpMail : signupMail
-  await sendMail(ask, mail(email, code))
+/** The answer is the same for every address. Only the mail says that the address already has an account (X7). */
+async function mailCode(ctx: CallContext, { email, email_key }: { email: string; email_key: string }, code: string) {
+  const mail = (await accountByEmail(ctx, email_key)) ? alreadySignedUpMail : signupMail
+  await sendMail(ctx, mail(email, code))
 }
 
 interface Entry {
@@ -100,66 +100,67 @@ interface Entry {
   code: string
 }
 
-async function enterCode(ask: Ask & GrantContext, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
-  await limitCaller(ask, 'code')
-  const outcome = await ask.db.transaction().execute((db) => finishSignup({ ...ask, db }, entry, kind))
-  // A wrong code counts as a try, so its transaction is not rolled back: the refusal comes after it.
+async function enterCode(ctx: CallContext & GrantContext, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
+  await limitCaller(ctx, 'code')
+  const outcome = await ctx.db.transaction().execute((db) => finishSignup({ ...ctx, db }, entry, kind))
+  // A wrong code counts as a try, so its transaction commits and the refusal is thrown afterwards.
   if (typeof outcome === 'string') throw new Failure(outcome)
   return outcome
 }
 
 async function finishSignup(
-  ask: Ask & GrantContext,
+  ctx: CallContext & GrantContext,
   entry: Entry,
   kind: 'EMAIL' | 'PROVIDER',
 ): Promise<Tokens | MessageCode> {
-  const { db } = ask
+  const { db } = ctx
   const key = entry.email.toLowerCase()
-  const signup = await lockSignup(ask, key)
-  if (!signup || (kind === 'EMAIL') !== (signup.provider === null)) return refusalAfterwards(ask, key, entry.code)
-  const judgement = await judgeGuess(ask, signup, entry.code)
+  const signup = await lockSignup(ctx, key)
+  if (!signup || (kind === 'EMAIL') !== (signup.provider === null)) return refusalAfterwards(ctx, key, entry.code)
+  const judgement = await judgeGuess(ctx, signup, entry.code)
   if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
   if (judgement.verdict === 'EXPIRED') return 'TimeExpiredVerification'
   if (judgement.verdict === 'WRONG') {
     await db.updateTable('signup').set(judgement.columns).where('session_id', '=', signup.session_id).execute()
     return judgement.columns.locked_until ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidCode'
   }
-  // The code has proven the address: now its owner may know (X7).
-  if (await accountByEmail(ask, key)) return 'AlreadySignedUp'
-  if (await isDiscarded(ask, key)) return 'DiscardedEmail'
+  // The code has proven ownership of the address, so the caller may learn that it has an account (X7).
+  if (await accountByEmail(ctx, key)) return 'AlreadySignedUp'
+  if (await isDiscarded(ctx, key)) return 'DiscardedEmail'
   const id = newId('acc')
   const member = { id, email: signup.email, passwordHash: signup.password_hash }
-  await unlessTaken(createMember(ask, member), 'AlreadySignedUp')
+  await orFailIfTaken(createMember(ctx, member), 'AlreadySignedUp')
   const { provider, subject, code_hash, code_expires_at } = signup
-  if (provider && subject) await unlessTaken(linkProvider(ask, id, { provider, subject }), 'AlreadyAssociated')
+  if (provider && subject) await orFailIfTaken(linkProvider(ctx, id, { provider, subject }), 'AlreadyAssociated')
   await db.insertInto('finished_signup').values({ account_id: id, code_hash, code_expires_at }).execute()
   await db.deleteFrom('signup').where('session_id', '=', signup.session_id).execute()
-  return succeedSession(ask, id)
+  return succeedSession(ctx, id)
 }
 
 /**
- * Nothing waits for this code here. Whose answer was lost comes back as another guest: the code that made the account
- * still proves the address, and any other answers as if there were none (X7). Tries are counted by caller, network and
- * address, so that a stranger's guesses leave the new member theirs.
+ * The refusal if no sign-up of this session waits for the code. A member whose answer was lost returns as another
+ * guest: the code that created the account still proves the address and yields AlreadySignedUp. Any other code is
+ * answered as if there were no account (X7). Tries are counted by caller, network and address, so a stranger's guesses
+ * do not use up the new member's.
  */
-async function refusalAfterwards(ask: Ask, key: string, code: string): Promise<MessageCode> {
-  if (!(await mayTryCode(ask, key))) return 'TimeExpiredVerification'
-  const finished = await ask.db
+async function refusalAfterwards(ctx: CallContext, key: string, code: string): Promise<MessageCode> {
+  if (!(await countCodeTry(ctx, key))) return 'TimeExpiredVerification'
+  const finished = await ctx.db
     .selectFrom('finished_signup')
     .innerJoin('account', 'account.id', 'finished_signup.account_id')
     .select(['code_hash', 'code_expires_at'])
     .where('account.email_key', '=', key)
     .executeTakeFirst()
   if (!finished) return 'TimeExpiredVerification'
-  const { verdict } = judgeCode({ ...finished, failures: 0, locked_until: null }, code, ask.now)
+  const { verdict } = judgeCode({ ...finished, failures: 0, locked_until: null }, code, ctx.now)
   return verdict === 'RIGHT' ? 'AlreadySignedUp' : 'TimeExpiredVerification'
 }
 
 /**
- * The sign-up of this session for this address. It is bound to the session: somebody else who begins one with the same
- * address changes neither its password nor its code.
+ * Reads and locks this session's sign-up for this address. Sign-ups are bound to a session: another person who starts
+ * one with the same address changes neither its password nor its code.
  */
-function lockSignup({ db, sessionId }: Pick<Ask, 'db' | 'sessionId'>, key: string) {
+function lockSignup({ db, sessionId }: Pick<CallContext, 'db' | 'sessionId'>, key: string) {
   return db
     .selectFrom('signup')
     .selectAll()

@@ -27,7 +27,7 @@ const password = 'Tsudoi-2026'
 const wrong = { body: { email, password: 'Wrong-2026' } }
 const right = { body: { email, password } }
 
-/** A browser: it keeps the cookie that the guest sign-in gives it. */
+/** A browser that stores the cookie it gets from the guest sign-in. */
 class Browser {
   readonly address: string
   cookie: string | undefined
@@ -37,7 +37,7 @@ class Browser {
     this.address = address
   }
 
-  /** Begins a guest session, as the app does when it has none. */
+  /** Starts a guest session, like the app does when it has none. */
   async open(): Promise<this> {
     const headers = this.cookie ? { Cookie: this.cookie } : undefined
     const answer = await sandbox.send('user', signinGuest.path, { method: 'POST', headers }, undefined, this.address)
@@ -61,10 +61,10 @@ class Browser {
 
 const browser = (address: string) => new Browser(address).open()
 let networks = 0
-/** A network that nobody has called from. */
+/** A network address that no test has used yet. */
 const newNetwork = () => `198.18.${networks >> 8}.${networks++ & 255}`
 
-/** Five wrong log-ins of a new browser. */
+/** Makes five wrong logins from a new browser. */
 async function fiveWrong(address: string) {
   const stranger = await browser(address)
   const codes = []
@@ -72,15 +72,15 @@ async function fiveWrong(address: string) {
   return codes.at(-1)
 }
 
-describe('wrong log-ins of strangers (Q365)', () => {
-  it('lock the caller alone: the owner logs in on a new device of another network', async () => {
+describe('wrong logins of strangers (Q365)', () => {
+  it('lock only the caller: the owner can log in on a new device of another network', async () => {
     const network = newNetwork()
     expect(await fiveWrong(network)).toBe('LOCK_FIVE_TIME_FAILED')
     for (let each = 0; each < 4; each += 1) await fiveWrong(network)
     expect(await (await browser(newNetwork())).call(signinEmail, right)).toBe(200)
   })
 
-  it('of one network end after twenty, whichever sessions it takes', async () => {
+  it('end after twenty for one network, whatever sessions it uses', async () => {
     const network = newNetwork()
     for (let each = 0; each < 4; each += 1) expect(await fiveWrong(network)).toBe('LOCK_FIVE_TIME_FAILED')
     expect(await (await browser(network)).call(signinEmail, wrong)).toBe('TooManyRequests')
@@ -89,14 +89,14 @@ describe('wrong log-ins of strangers (Q365)', () => {
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('of many networks together end after sixty, and stop neither a known device nor a known network', async () => {
+  it('end after sixty for many networks together, without blocking a known device or network', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     const answers = []
     for (let each = 0; each < 70; each += 1) answers.push(await (await browser(newNetwork())).call(signinEmail, wrong))
     expect(answers.filter((answer) => answer === 'InvalidEmailOrPassword')).toHaveLength(60)
     expect(answers.at(-1)).toBe('TooManyRequests')
-    // The device elsewhere, by its cookie; another device at home, by its network.
+    // The known device on another network, by its cookie; another device on the known network.
     const travelling = new Browser(newNetwork())
     travelling.cookie = phone.cookie
     expect(await (await travelling.open()).call(signinEmail, right)).toBe(200)
@@ -104,7 +104,7 @@ describe('wrong log-ins of strangers (Q365)', () => {
     sandbox.pass(minutes(10))
   })
 
-  it('of the owner’s own network do not stop the owner’s device', async () => {
+  it('of the owner’s own network do not block the owner’s device', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     for (let each = 0; each < 6; each += 1) await fiveWrong(home)
@@ -113,7 +113,7 @@ describe('wrong log-ins of strangers (Q365)', () => {
     sandbox.pass(minutes(10))
   })
 
-  it('lock a known device for its own five wrong tries, in whichever guest session', async () => {
+  it('lock a known device after five wrong tries of its own, in any guest session', async () => {
     const phone = await (await browser(newNetwork())).logIn()
     for (let each = 0; each < 5; each += 1) await (await phone.open()).call(signinEmail, wrong)
     expect(await (await phone.open()).call(signinEmail, right)).toBe('LOCK_FIVE_TIME_FAILED')
@@ -121,7 +121,7 @@ describe('wrong log-ins of strangers (Q365)', () => {
     expect(await (await phone.open()).call(signinEmail, right)).toBe(200)
   })
 
-  it('gain nothing by the headers of a known device, nor by a cookie that they wrote', async () => {
+  it('cannot bypass limits with a known device’s headers or a forged cookie', async () => {
     const phone = await (await browser(newNetwork())).logIn()
     const [name, value = ''] = phone.cookie?.split('=') ?? []
     const [id] = value.split('.')
@@ -136,7 +136,7 @@ describe('wrong log-ins of strangers (Q365)', () => {
     sandbox.pass(minutes(10))
   })
 
-  it('never use up a network’s log-ins for a known device', async () => {
+  it('never use up the logins that a network allows a known device', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     for (let each = 0; each < 10; each += 1) {
@@ -150,11 +150,11 @@ describe('wrong log-ins of strangers (Q365)', () => {
   })
 })
 
-describe('mails that strangers ask for (Q365)', () => {
+describe('mails requested by strangers (Q365)', () => {
   const reset = { body: { email } }
   const newcomer = { body: { email: 'newcomer@example.jp', password } }
 
-  it('use up their own, not the owner’s on a known device or network', async () => {
+  it('use up the strangers’ limit, not the owner’s on a known device or network', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     const answers = []
@@ -166,7 +166,7 @@ describe('mails that strangers ask for (Q365)', () => {
     sandbox.pass(minutes(10))
   })
 
-  it('of one network do not stop a sign-up of that address elsewhere, nor its code’s second mail', async () => {
+  it('of one network do not block a sign-up or a second code for that address elsewhere', async () => {
     const network = newNetwork()
     for (let each = 0; each < 20; each += 1) await (await browser(network)).call(prepareSignup, newcomer)
     const owner = await browser(newNetwork())
@@ -176,7 +176,7 @@ describe('mails that strangers ask for (Q365)', () => {
     sandbox.pass(minutes(10))
   })
 
-  it('come at most five times to one address for one caller, and ten times from one network', async () => {
+  it('are limited to five per caller and ten per network for one address', async () => {
     const network = newNetwork()
     const one = await browser(network)
     const answers = []
@@ -189,7 +189,7 @@ describe('mails that strangers ask for (Q365)', () => {
   })
 })
 
-it('lets strangers of all networks guess a hundred mailed codes of an address a day, and a known device go on (Q382)', async () => {
+it('lets strangers of all networks guess a hundred mailed codes of an address per day without blocking a known device (Q382)', async () => {
   const home = newNetwork()
   const phone = await (await browser(home)).logIn()
   const answers: (string | number)[] = []
@@ -213,7 +213,7 @@ it('lets strangers of all networks guess a hundred mailed codes of an address a 
   expect(await later.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
 })
 
-it('keeps the device known after the member has proven who they are (Q365)', async () => {
+it('still recognises the device after the member has reauthenticated (Q365)', async () => {
   const phone = await browser(newNetwork())
   const network = { token: phone.token, address: phone.address }
   const { body } = await sandbox.call(signinEmail, right, network)
@@ -222,16 +222,16 @@ it('keeps the device known after the member has proven who they are (Q365)', asy
   expect(proven.status).toBe(200)
   const [, claims = ''] = proven.body.accessToken.split('.')
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }
-  const { db } = sandbox.services.worlds.get('demo') ?? {}
+  const { db } = sandbox.services.datasets.get('demo') ?? {}
   const row = await db?.selectFrom('session').select('device_id').where('id', '=', sid).executeTakeFirst()
   expect(phone.cookie).toContain(row?.device_id)
 })
 
-it('lets no stranger’s guesses hide from a new member that the account is there (Q106)', async () => {
+it('still tells a new member that the account exists after strangers have guessed codes (Q106)', async () => {
   const own = { email: 'answerlost@example.jp', password }
   const owner = await browser(newNetwork())
   await owner.call(prepareSignup, { body: own })
-  const { code } = await sandbox.services.worlds.shared
+  const { code } = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .where('recipient', '=', own.email)
@@ -247,7 +247,7 @@ it('lets no stranger’s guesses hide from a new member that the account is ther
 describe('the network of a caller (Q366)', () => {
   const start = { body: { provider: 'GOOGLE' as const, returnUrl: 'http://localhost/oauth/return' } }
 
-  it('can begin many visits to a provider, and log-ins of the same network go on', async () => {
+  it('can start many provider visits without using up the network’s logins', async () => {
     const network = newNetwork()
     const answers = []
     for (let each = 0; each < 12; each += 1) {
@@ -258,7 +258,7 @@ describe('the network of a caller (Q366)', () => {
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('is what a trusted proxy names last, and only where the setting says which header that is', async () => {
+  it('is the last address in the proxy’s header, and only if the setting names that header', async () => {
     const countedTogether = async (forwarded: (each: number) => string) => {
       sandbox.pass(minutes(10))
       const answers = []
@@ -280,8 +280,8 @@ describe('the network of a caller (Q366)', () => {
   })
 })
 
-describe('the cookie of a device', () => {
-  it('is read by no script, goes to log-ins alone, and over HTTPS only where the page came over it', async () => {
+describe('the device cookie', () => {
+  it('is HttpOnly, sent only to login calls, and Secure only if the page came over HTTPS', async () => {
     const ask = (origin?: string) =>
       sandbox.send('user', signinGuest.path, { method: 'POST', headers: origin ? { Origin: origin } : {} })
     const attributes = async (origin?: string) => {
@@ -293,7 +293,7 @@ describe('the cookie of a device', () => {
     expect(await attributes('https://localhost')).toContain('Secure')
   })
 
-  it('survives log-in and log-out, and is given by no other call', async () => {
+  it('survives login and logout, and is set by no other call', async () => {
     const phone = await browser(newNetwork())
     const { cookie } = phone
     expect((await phone.logIn()).cookie).toBe(cookie)

@@ -1,11 +1,11 @@
 import type { Tokens } from '../../auth/auth.endpoints.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { rememberCaller } from './knownCallers.ts'
 import { endSession, startSession } from '../runtime/security/sessions.ts'
 
-/** A new session begins and the one that asked ends, so that nobody can plant a session on another (X20). */
-export async function succeedSession(ask: Ask, accountId: string): Promise<Tokens> {
-  await endSession(ask, ask.sessionId)
-  await rememberCaller(ask, accountId)
-  return startSession(ask, accountId, ask.deviceId)
+/** Starts a new session and ends the calling one, which prevents session fixation (X20). */
+export async function succeedSession(ctx: CallContext, accountId: string): Promise<Tokens> {
+  await endSession(ctx, ctx.sessionId)
+  await rememberCaller(ctx, accountId)
+  return startSession(ctx, accountId, ctx.deviceId)
 }

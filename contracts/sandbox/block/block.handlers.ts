@@ -1,19 +1,19 @@
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
 export const blockHandlers: Handlers<'block'> = {
-  async blockAccount(ask) {
-    const { targetAccountId } = ask.body
-    const target = await ask.db
+  async blockAccount(ctx) {
+    const { targetAccountId } = ctx.body
+    const target = await ctx.db
       .selectFrom('profile')
       .select('is_official')
       .where('account_id', '=', targetAccountId)
       .executeTakeFirst()
-    if (found(target).is_official || targetAccountId === memberOf(ask)) throw new Failure('InvalidArgument')
-    const row = { account_id: memberOf(ask), target_account_id: targetAccountId, created_at: ask.now }
-    await ask.db
+    if (orFail(target).is_official || targetAccountId === memberOf(ctx)) throw new Failure('InvalidArgument')
+    const row = { account_id: memberOf(ctx), target_account_id: targetAccountId, created_at: ctx.now }
+    await ctx.db
       .insertInto('block')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
@@ -21,30 +21,30 @@ export const blockHandlers: Handlers<'block'> = {
     return { targetAccountId, isHiddenByBlock: true }
   },
 
-  async unblockAccount(ask) {
-    const { targetAccountId } = ask.body
-    if ((ask.query.targetAccountId ?? targetAccountId) !== targetAccountId) throw new Failure('InvalidArgument')
-    const isThere = ask.db.selectFrom('account').select('id').where('id', '=', targetAccountId)
-    found(await isThere.executeTakeFirst())
-    await ask.db
+  async unblockAccount(ctx) {
+    const { targetAccountId } = ctx.body
+    if ((ctx.query.targetAccountId ?? targetAccountId) !== targetAccountId) throw new Failure('InvalidArgument')
+    const isThere = ctx.db.selectFrom('account').select('id').where('id', '=', targetAccountId)
+    orFail(await isThere.executeTakeFirst())
+    await ctx.db
       .deleteFrom('block')
-      .where('account_id', '=', memberOf(ask))
+      .where('account_id', '=', memberOf(ctx))
       .where('target_account_id', '=', targetAccountId)
       .execute()
     return { targetAccountId, isHiddenByBlock: false }
   },
 
-  async listBlocks(ask) {
-    const before = ask.query['seek.lastCreateTime']
-    const blocks = ask.db
+  async listBlocks(ctx) {
+    const before = ctx.query['seek.lastCreateTime']
+    const blocks = ctx.db
       .selectFrom('block')
       .innerJoin('profile', 'profile.account_id', 'block.target_account_id')
       .select(['target_account_id', 'nick_name', 'unique_name', 'image', 'created_at'])
-      .where('block.account_id', '=', memberOf(ask))
+      .where('block.account_id', '=', memberOf(ctx))
       .$if(before !== undefined, (rest) => rest.where('block.created_at', '<', new Date(before ?? 0)))
       .orderBy('block.created_at', 'desc')
     const { page, hasNext, last } = await pageByTime((count) => blocks.fetch(count, 'with ties').execute(), {
-      limit: ask.query['seek.limit'],
+      limit: ctx.query['seek.limit'],
       timeOf: ({ created_at }) => created_at,
       idOf: ({ target_account_id }) => target_account_id,
     })

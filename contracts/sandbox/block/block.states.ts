@@ -2,7 +2,7 @@ import { createAccount } from '../members/members.ts'
 import { newId } from '../runtime/newId.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import type { blockStates } from '../../states/block.ts'
-import { hoursInto2026, type AreaStateHandlers } from '../runtime/statePlace.ts'
+import { hoursInto2026, type AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
   setup: {
@@ -20,12 +20,12 @@ export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
       return {}
     },
 
-    async 'an official account'({ officialAccountId: id }, place) {
-      const { db } = place
+    async 'an official account'({ officialAccountId: id }, ctx) {
+      const { db } = ctx
       await db.deleteFrom('account').where('id', '=', id).execute()
-      // Nobody logs in with it.
+      // These accounts are never logged in to, so any password will do.
       const passwordHash = await hashPassword(newId('password'), 8)
-      await createAccount(place, { id, email: `${id}@example.com`, passwordHash })
+      await createAccount(ctx, { id, email: `${id}@example.com`, passwordHash })
       const names = { nick_name: '星詠み通信【公式】', unique_name: 'hoshiyomi', is_official: true }
       const rest = { first_name: null, last_name: null, birthday: null, gender: null, prefecture: null }
       await db

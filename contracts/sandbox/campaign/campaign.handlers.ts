@@ -1,24 +1,27 @@
 import { requirePublished } from '../channel/publishedChannels.ts'
-import type { Handlers } from '../runtime/http/ask.ts'
+import type { Handlers } from '../runtime/http/callContext.ts'
 import { pageOf } from '../runtime/wire.ts'
 import { campaignOf, campaignsFor, currentCampaignsOf } from './campaigns.ts'
 
 export const campaignHandlers: Handlers<'campaign'> = {
-  async listCampaigns(ask) {
-    const { phase = 'CURRENT', ipId } = ask.query
-    if (ipId !== undefined) await requirePublished(ask, ipId)
-    const { limit, offset } = pageOf(ask.query)
-    const { rows, total } = await campaignsFor(ask, { phase, ipId })
+  async listCampaigns(ctx) {
+    const { phase = 'CURRENT', ipId } = ctx.query
+    if (ipId !== undefined) await requirePublished(ctx, ipId)
+    const { limit, offset } = pageOf(ctx.query)
+    const { rows, total } = await campaignsFor(ctx, { phase, ipId })
     const page = await rows.limit(limit).offset(offset).execute()
-    return { list: page.map((row) => campaignOf(row, ask.now)), total: await total() }
+    return { list: page.map((row) => campaignOf(row, ctx.now)), total: await total() }
   },
 }
 
-/** The channel's calls, with its current campaigns in the overview: they know of channels, and no channel of them. */
+/**
+ * Adds the current campaigns to the handlers of the channel overview. Campaigns import channels, so channels cannot
+ * import campaigns.
+ */
 export const withCampaigns = (channelHandlers: Handlers<'channel'>): Handlers<'channel'> => ({
   ...channelHandlers,
-  async getChannelOverview(ask) {
-    const { overview } = await channelHandlers.getChannelOverview(ask)
-    return { overview: { ...overview, campaignList: await currentCampaignsOf(ask, ask.params.id) } }
+  async getChannelOverview(ctx) {
+    const { overview } = await channelHandlers.getChannelOverview(ctx)
+    return { overview: { ...overview, campaignList: await currentCampaignsOf(ctx, ctx.params.id) } }
   },
 })

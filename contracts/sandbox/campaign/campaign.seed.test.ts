@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, readonly Period[]>> = {
 const isOpenAt = ({ starts, ends }: Period, now: Date) =>
   starts !== 'SOON' && instantOf(starts, now) <= now && (!ends || instantOf(ends, now) > now)
 
-/** The first and the last millisecond of every hour of a year that has a leap day: both sides of midnight too. */
+/** The first and last millisecond of every hour of a leap year, including both sides of midnight. */
 const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(2028, 0, 1, hour)).flatMap((start) => [
   new Date(start),
   new Date(start + 3_599_999),
@@ -39,7 +39,7 @@ describe('the seeded campaigns', () => {
     expect(livetalks.some(({ starts }) => starts === 'SOON')).toBe(true)
   })
 
-  it('have something that has not opened yet, and something that is over with its result', () => {
+  it('include one that has not opened yet and one that has ended with a result', () => {
     const without = (isMet: (now: Date) => boolean) => hours.filter((now) => !isMet(now))
     expect(without((now) => lotteries.some(({ starts }) => instantOf(starts, now) > now))).toEqual([])
     expect(without((now) => lotteries.some(({ announced }) => instantOf(announced, now) <= now))).toEqual([])

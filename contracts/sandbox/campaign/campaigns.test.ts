@@ -10,7 +10,7 @@ const current = { query: { phase: 'CURRENT' as const, ipId: id } }
 const past = { query: { phase: 'PAST' as const, ipId: id } }
 
 await onBothEngines('campaigns', (sandbox) => {
-  /** A member, and the channel that the other states put campaigns into. */
+  /** Creates a member, and the channel to which the other states add campaigns. */
   async function member() {
     const { accessToken: token } = await sandbox().given('a member')
     await sandbox().given('a channel')
@@ -24,7 +24,7 @@ await onBothEngines('campaigns', (sandbox) => {
   const statesOf = async (request: typeof current | typeof past, token?: string) =>
     (await listed(request, token)).map(({ kind, state }) => `${kind} ${state}`)
 
-  it('lists one of every kind, the one that ends first in front', async () => {
+  it('lists a campaign of every kind, the first to end in front', async () => {
     await member()
     await sandbox().given('a ranking campaign')
     await sandbox().given('a coop vote')
@@ -64,7 +64,7 @@ await onBothEngines('campaigns', (sandbox) => {
     expect(await statesOf(past, token)).toEqual([])
   })
 
-  it('shows nothing of what is not published, and nothing of a channel that is over', async () => {
+  it('hides unpublished campaigns and those of an expired channel', async () => {
     const token = await member()
     await sandbox().given('a preorder')
     await sandbox().given('a lottery', { phase: 'unpublished' })
@@ -77,7 +77,7 @@ await onBothEngines('campaigns', (sandbox) => {
     expect(all.body.list.filter(({ ipId }) => ipId === id)).toEqual([])
   })
 
-  it('pages without losing or repeating one, and counts all', async () => {
+  it('pages without losing or repeating a campaign, and counts all', async () => {
     const token = await member()
     for (const number of [1, 2, 3, 4, 5]) await sandbox().given('a lottery', { lotteryId: `lottery-${number}` })
     const page = async (offset: number) =>
@@ -89,7 +89,7 @@ await onBothEngines('campaigns', (sandbox) => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
   })
 
-  it('says by an empty list that a channel has nothing on, so that its past campaigns stay reachable', async () => {
+  it('returns an empty list for a channel without current campaigns, so that its past campaigns stay reachable', async () => {
     const token = await member()
     const overview = await sandbox().call(getChannelOverview, { params: { id } }, { token })
     expect(overview.body.overview.campaignList).toEqual([])

@@ -6,7 +6,7 @@ import { japaneseDay } from '../runtime/clock.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-/** What each kind of campaign says in the same columns; `took_part` and `has_won` are the caller's. */
+/** A campaign of any kind in common columns. `took_part` and `has_won` describe the caller. */
 export interface CampaignRow {
   kind: CampaignKind
   id: string
@@ -15,7 +15,7 @@ export interface CampaignRow {
   image: string | null
   starts_at: Date
   ends_at: Date
-  /** Null: the result is there at the end, or there is none. */
+  /** Null if the result is available at the end or the kind has no result. */
   result_at: Date | null
   took_part: boolean
   has_won: boolean
@@ -23,8 +23,8 @@ export interface CampaignRow {
   oshi_color: string | null
 }
 
-/** The period in which the caller can take part, and what the caller has done in it. */
-interface Facts {
+/** The facts that each kind selects: its period, and what the caller has done in it. */
+interface CampaignFacts {
   kind: Expression<string>
   starts_at: Expression<Date>
   ends_at: Expression<Date>
@@ -33,8 +33,8 @@ interface Facts {
   has_won?: Expression<SqlBool>
 }
 
-/** The columns of a kind, in the one order that a union needs. */
-const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: Facts) =>
+/** The select list of a kind, in the column order that the union needs. */
+const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignFacts) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
     sql<Date>`${starts_at}`.as('starts_at'),
@@ -115,7 +115,7 @@ const preorders = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/** A draw can be entered once a day: only today's entry counts. */
+/** A prize draw can be entered once a day, so only today's entry counts. */
 const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('prize_draw as it')
@@ -137,7 +137,7 @@ const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/** A group is open from its first reservation until its last live talk is over. */
+/** A group is open from its first reservation period until its last live talk has ended. */
 const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('livetalk_group as it')
@@ -162,7 +162,7 @@ const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-const heldEvents = ({ db, now, accountId = '' }: CallerContext) =>
+const eventCampaigns = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('event as it')
     .innerJoin('event_episode as episode', 'episode.event_id', 'it.id')
@@ -186,10 +186,7 @@ const heldEvents = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/**
- * Every published campaign of published channels. A lottery that is due has to be drawn before (`drawDueLotteries`), so
- * that `has_won` is true to its result.
- */
+/** Every published campaign of published channels. Call `drawDueLotteries` first, so that `has_won` is current. */
 const campaigns = (caller: CallerContext) =>
   caller.db
     .selectFrom(
@@ -198,33 +195,33 @@ const campaigns = (caller: CallerContext) =>
         .unionAll(preorders(caller))
         .unionAll(prizeDraws(caller))
         .unionAll(livetalkGroups(caller))
-        .unionAll(heldEvents(caller))
+        .unionAll(eventCampaigns(caller))
         .as('campaign'),
     )
     .innerJoin('channel', 'channel.id', 'campaign.channel_id')
     .where(publishedAt(caller.now, 'channel'))
 
-/** When nothing is left to wait for: the result, or the end. */
-const overAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
+/** When the campaign has nothing more to wait for: its result or, without one, its end. */
+const finishedAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 
 export interface CampaignFilter {
   phase: 'CURRENT' | 'PAST'
   ipId?: string
 }
 
-/** The campaigns of a filter in the order of `listCampaigns`. Draws the lotteries that are due first. */
+/** The campaigns of a filter in the order of `listCampaigns`. Draws due lotteries first. */
 export async function campaignsFor(caller: CallerContext, { phase, ipId }: CampaignFilter) {
   await drawDueLotteries(caller)
   const ofChannel = campaigns(caller).$if(ipId !== undefined, (rows) =>
     rows.where('campaign.channel_id', '=', ipId ?? ''),
   )
   const isCurrent = phase === 'CURRENT'
-  const rows = ofChannel.where(overAt, isCurrent ? '>' : '<=', caller.now)
+  const rows = ofChannel.where(finishedAt, isCurrent ? '>' : '<=', caller.now)
   return {
     rows: rows
       .selectAll('campaign')
       .select(['channel.name as channel_name', 'channel.oshi_color'])
-      .orderBy(overAt, isCurrent ? 'asc' : 'desc')
+      .orderBy(finishedAt, isCurrent ? 'asc' : 'desc')
       .orderBy('campaign.kind')
       .orderBy('campaign.id'),
     total: async () =>
@@ -242,8 +239,11 @@ async function drawDueLotteries({ db, now }: CallerContext): Promise<void> {
   for (const lottery of due) await drawWhenDue({ db, now }, lottery)
 }
 
-/** Kinds that stay open for more after the caller has taken part are ENTERED, those that give a right are RESERVED. */
-const takenPart: Record<CampaignKind, CampaignState> = {
+/**
+ * The state after the caller has taken part: ENTERED if the kind accepts further entries, RESERVED if it grants a
+ * right.
+ */
+const stateAfterParticipation: Record<CampaignKind, CampaignState> = {
   VOTE_RANKING: 'ENTERED',
   VOTE_COOP: 'ENTERED',
   LOTTERY: 'ENTERED',
@@ -255,10 +255,10 @@ const takenPart: Record<CampaignKind, CampaignState> = {
 
 const hasResult = (kind: CampaignKind) => kind === 'VOTE_RANKING' || kind === 'VOTE_COOP' || kind === 'LOTTERY'
 
-/** Start inclusive, end exclusive (Q70). */
+/** Periods include their start and exclude their end (Q70). */
 export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
   if ((row.result_at ?? row.ends_at) > now) {
-    if (row.took_part) return takenPart[row.kind]
+    if (row.took_part) return stateAfterParticipation[row.kind]
     if (row.starts_at > now) return 'COMING'
     return row.ends_at > now ? 'OPEN' : 'CLOSED'
   }
@@ -280,12 +280,14 @@ export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
   state: campaignStateOf(row, now),
 })
 
-/** How many current campaigns come with another page's answer. */
-const besideOthers = 20
+/** How many current campaigns are included in another page's answer. */
+const maxEmbeddedCampaigns = 20
 
-/** Current campaigns beside other content. An empty list says that there are none: a host may leave the list out. */
+/**
+ * Current campaigns for the answer of another page. An empty list means that there are none; other hosts may omit it.
+ */
 export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
-  const current = await rows.limit(besideOthers).execute()
+  const current = await rows.limit(maxEmbeddedCampaigns).execute()
   return current.map((row) => campaignOf(row, caller.now))
 }

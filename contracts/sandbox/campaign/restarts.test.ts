@@ -7,41 +7,41 @@ import { seedLivetalk } from '../livetalk/livetalk.seed.ts'
 import { seedLotteries } from '../lottery/lottery.seed.ts'
 import { seedPreorders } from '../preorder/preorder.seed.ts'
 import { days, seconds } from '../runtime/clock.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { seedContent } from '../seeds.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 import { seedVotes } from '../vote/vote.seed.ts'
 import { campaignsFor, campaignStateOf } from './campaigns.ts'
 
-/** What a start of the sandbox does about campaigns. */
+/** The seeds that a start of the sandbox runs for campaigns. */
 const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedChannelDraws, seedLivetalk]
 
-/** Midnight in Japan at the beginning of a month that has a leap day. */
+/** Midnight in Japan at the start of a leap year's February. */
 const start = Date.UTC(2028, 1, 1) - 9 * 3_600_000
-/** The two sides of midnight in Japan, in milliseconds of the day. */
+/** The two sides of midnight in Japan, as milliseconds of the day. */
 const edges = [0, days(1) - 1]
 
-async function openKinds({ db, now }: SeedPlace): Promise<Set<string>> {
+async function openKinds({ db, now }: SeedContext): Promise<Set<string>> {
   const { rows } = await campaignsFor({ db, now, accountId: '' }, { phase: 'CURRENT' })
   const open = (await rows.execute()).filter((row) => campaignStateOf(row, now) === 'OPEN')
   return new Set(open.map(({ kind }) => kind))
 }
 
 it(
-  'a sandbox that is started every midnight of a year has something open of every kind',
+  'has an open campaign of every kind when it is restarted at every midnight of a year',
   async () => {
     const db = await (await TestSandbox.open()).db()
     await seedContent({ db, now: new Date(start) })
     const missing: string[] = []
     for (let day = 0; day < amount({ part: 31, all: 366 }); day += 1) {
       for (const edge of edges) {
-        const place = { db, now: new Date(start + days(day) + edge) }
+        const ctx = { db, now: new Date(start + days(day) + edge) }
         await db.transaction().execute(async (trx) => {
-          for (const seed of campaignSeeds) await seed({ ...place, db: trx })
+          for (const seed of campaignSeeds) await seed({ ...ctx, db: trx })
         })
-        const open = await openKinds(place)
+        const open = await openKinds(ctx)
         missing.push(
-          ...campaignKinds.filter((kind) => !open.has(kind)).map((kind) => `${place.now.toISOString()} ${kind}`),
+          ...campaignKinds.filter((kind) => !open.has(kind)).map((kind) => `${ctx.now.toISOString()} ${kind}`),
         )
       }
     }

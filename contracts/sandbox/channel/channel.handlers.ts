@@ -1,6 +1,6 @@
 import type { Channel } from '../../channel/channel.endpoints.ts'
-import { found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { publicProfileRow } from '../members/profiles.ts'
 import { programmeOf, todaysProgrammes } from './programmes.ts'
 import { published, requirePublished } from './publishedChannels.ts'
@@ -8,20 +8,20 @@ import { orMissing, pageOf } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const channelHandlers: Handlers<'channel'> = {
-  async listChannels(ask) {
-    const { limit, offset } = pageOf(ask.query)
-    const rows = await withFollows(ask).orderBy('position').orderBy('id').limit(limit).offset(offset).execute()
-    return { list: rows.map((row) => channelOf(row, ask.accountId)), total: await countOf(published(ask)) }
+  async listChannels(ctx) {
+    const { limit, offset } = pageOf(ctx.query)
+    const rows = await withFollows(ctx).orderBy('position').orderBy('id').limit(limit).offset(offset).execute()
+    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(published(ctx)) }
   },
 
-  getChannel: async (ask) => ({ ip: await getChannel(ask) }),
-  getChannelNologin: async (ask) => ({ ip: await getChannel({ ...ask, accountId: undefined }) }),
+  getChannel: async (ctx) => ({ ip: await getChannel(ctx) }),
+  getChannelNologin: async (ctx) => ({ ip: await getChannel({ ...ctx, accountId: undefined }) }),
 
-  async getChannelOverview(ask) {
-    const { id } = ask.params
-    await requirePublished(ask, id)
-    const programmes = await todaysProgrammes(ask).where('channel_id', '=', id).execute()
-    const members = await ask.db
+  async getChannelOverview(ctx) {
+    const { id } = ctx.params
+    await requirePublished(ctx, id)
+    const programmes = await todaysProgrammes(ctx).where('channel_id', '=', id).execute()
+    const members = await ctx.db
       .selectFrom('channel_member')
       .selectAll()
       .where('channel_id', '=', id)
@@ -41,11 +41,11 @@ export const channelHandlers: Handlers<'channel'> = {
     }
   },
 
-  async followChannel(ask) {
-    const { ipId } = ask.params
-    await requirePublished(ask, ipId)
-    const row = { account_id: memberOf(ask), channel_id: ipId, created_at: ask.now }
-    await ask.db
+  async followChannel(ctx) {
+    const { ipId } = ctx.params
+    await requirePublished(ctx, ipId)
+    const row = { account_id: memberOf(ctx), channel_id: ipId, created_at: ctx.now }
+    await ctx.db
       .insertInto('follow')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
@@ -53,24 +53,24 @@ export const channelHandlers: Handlers<'channel'> = {
     return {}
   },
 
-  async unfollowChannel(ask) {
-    const { ipId } = ask.params
-    found(await ask.db.selectFrom('channel').select('id').where('id', '=', ipId).executeTakeFirst())
-    await ask.db.deleteFrom('follow').where('account_id', '=', memberOf(ask)).where('channel_id', '=', ipId).execute()
+  async unfollowChannel(ctx) {
+    const { ipId } = ctx.params
+    orFail(await ctx.db.selectFrom('channel').select('id').where('id', '=', ipId).executeTakeFirst())
+    await ctx.db.deleteFrom('follow').where('account_id', '=', memberOf(ctx)).where('channel_id', '=', ipId).execute()
     return {}
   },
 
-  async listFollows(ask) {
-    const accountId = await followerOf(ask)
-    const { limit, offset } = pageOf(ask.query)
-    const followed = withFollows(ask)
+  async listFollows(ctx) {
+    const accountId = await followerOf(ctx)
+    const { limit, offset } = pageOf(ctx.query)
+    const followed = withFollows(ctx)
       .innerJoin('follow as theirs', (join) =>
         join.onRef('theirs.channel_id', '=', 'channel.id').on('theirs.account_id', '=', accountId),
       )
       .orderBy('theirs.created_at', 'desc')
       .orderBy('channel.id')
     const rows = await followed.limit(limit).offset(offset).execute()
-    const theirs = published(ask).where((eb) =>
+    const theirs = published(ctx).where((eb) =>
       eb.exists(
         eb
           .selectFrom('follow')
@@ -79,18 +79,18 @@ export const channelHandlers: Handlers<'channel'> = {
           .where('account_id', '=', accountId),
       ),
     )
-    return { list: rows.map((row) => channelOf(row, ask.accountId)), total: await countOf(theirs) }
+    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(theirs) }
   },
 }
 
-/** Whose follows are asked for: the caller's, or those of an account whose profile the caller may see. */
-async function followerOf(ask: CallerContext & { query: { accountId?: string } }): Promise<string> {
-  const wanted = ask.query.accountId
-  if (wanted === undefined || wanted === ask.accountId) return memberOf(ask)
-  return found(await publicProfileRow(ask.db, wanted, ask.accountId)).account_id
+/** The account whose follows are listed: the caller's, or that of `accountId` if the caller may see its profile. */
+async function followerOf(ctx: CallerContext & { query: { accountId?: string } }): Promise<string> {
+  const wanted = ctx.query.accountId
+  if (wanted === undefined || wanted === ctx.accountId) return memberOf(ctx)
+  return orFail(await publicProfileRow(ctx.db, wanted, ctx.accountId)).account_id
 }
 
-/** With the number of follows and the mark of the reader. */
+/** Published channels with their follower count and whether the reader follows them. */
 function withFollows(reader: CallerContext) {
   return published(reader)
     .selectAll('channel')
@@ -135,5 +135,5 @@ const channelOf = (row: ChannelRow, accountId: string | undefined): Channel => (
 async function getChannel(reader: CallerContext & { params: { id: string } }): Promise<Channel> {
   const { id } = reader.params
   await requirePublished(reader, id)
-  return channelOf(found(await withFollows(reader).where('channel.id', '=', id).executeTakeFirst()), reader.accountId)
+  return channelOf(orFail(await withFollows(reader).where('channel.id', '=', id).executeTakeFirst()), reader.accountId)
 }

@@ -1,4 +1,4 @@
-/** Tables of channels, their members, their programme and who follows them. */
+/** DDL of channels, their members, programmes and followers. */
 export const channel1: readonly string[] = [
   `create table channel (
     id text primary key,

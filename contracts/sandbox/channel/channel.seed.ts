@@ -1,6 +1,6 @@
 import { after, days, japaneseDay, minutes } from '../runtime/clock.ts'
-import { on, instantOf } from '../runtime/seed/seedTime.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import { onDay, instantOf } from '../runtime/seed/seedTime.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { channels } from './channels.content.ts'
 import { members } from './members.content.ts'
@@ -11,8 +11,8 @@ const alwaysPublished = {
   published_until: new Date('2099-12-31T15:00:00Z'),
 }
 
-/** Seeds the channels with their members, at every start. */
-export async function seedChannels({ db }: SeedPlace): Promise<void> {
+/** Seeds the channels with their members. Runs at every start. */
+export async function seedChannels({ db }: SeedContext): Promise<void> {
   const rows = channels.map((channel, position) => ({
     id: channel.ipId,
     position,
@@ -38,14 +38,14 @@ export async function seedChannels({ db }: SeedPlace): Promise<void> {
   await upsert(db, 'channel_member', memberRows)
 }
 
-/** How many days of programme are laid out from each start. */
+/** For how many days the programme is seeded at each start. */
 const programmeDays = 14
 
-/** Lays the programme out for the coming days, so that the demo is always alive. */
-export async function seedProgramme({ db, now }: SeedPlace): Promise<void> {
+/** Seeds the programme of the coming days, so that the demo always has current content. */
+export async function seedProgramme({ db, now }: SeedContext): Promise<void> {
   const rows = Array.from({ length: programmeDays + 1 }, (_, index) => index - 1).flatMap((day) =>
     programme.map((entry) => {
-      const start_time = instantOf(on(day, entry.starts), now)
+      const start_time = instantOf(onDay(day, entry.starts), now)
       return {
         id: `${entry.programmeId}-${japaneseDay(start_time)}`,
         channel_id: entry.ipId,

@@ -1,18 +1,18 @@
 import { after, days, minutes } from '../runtime/clock.ts'
 import type { channelStates } from '../../states/channel.ts'
-import { hoursInto2026, type AreaStateHandlers, type StatePlace } from '../runtime/statePlace.ts'
+import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../runtime/stateContext.ts'
 
 export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
   setup: {
-    async 'a channel'({ ipId, detail }, place) {
-      await replaceChannel(place, ipId, detail)
+    async 'a channel'({ ipId, detail }, ctx) {
+      await replaceChannel(ctx, ipId, detail)
       return {}
     },
 
-    async 'a channel whose publication has ended'({ ipId }, place) {
-      await replaceChannel(place, ipId, 'full')
-      const period = { published_from: after(place.now, -days(60)), published_until: after(place.now, -days(1)) }
-      await place.db.updateTable('channel').set(period).where('id', '=', ipId).execute()
+    async 'a channel whose publication has ended'({ ipId }, ctx) {
+      await replaceChannel(ctx, ipId, 'full')
+      const period = { published_from: after(ctx.now, -days(60)), published_until: after(ctx.now, -days(1)) }
+      await ctx.db.updateTable('channel').set(period).where('id', '=', ipId).execute()
       return {}
     },
 
@@ -26,9 +26,9 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
       return {}
     },
 
-    async 'a channel with a programme'({ ipId, programmeId, detail }, place) {
-      await replaceChannel(place, ipId, detail)
-      await addProgramme(place, ipId, programmeId, detail)
+    async 'a channel with a programme'({ ipId, programmeId, detail }, ctx) {
+      await replaceChannel(ctx, ipId, detail)
+      await addProgramme(ctx, ipId, programmeId, detail)
       if (detail === 'minimal') return {}
       const members = [
         { id: `${ipId}-member-1`, position: 1, name: '天野 ほし', role: '歌・星図', image: 'setsugen/member-yuki.svg' },
@@ -41,7 +41,7 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
         },
       ]
       const rows = members.map((member) => ({ ...member, channel_id: ipId }))
-      await place.db.insertInto('channel_member').values(rows).execute()
+      await ctx.db.insertInto('channel_member').values(rows).execute()
       return {}
     },
 
@@ -59,8 +59,8 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
   teardown: { 'no channels': async () => undefined },
 }
 
-/** In the place of the channel with this id: without programme, members, gacha, items and followers. */
-async function replaceChannel({ db, now }: StatePlace, id: string, detail: 'full' | 'minimal'): Promise<void> {
+/** Replaces the channel with this id by one without programme, members, gacha, items and followers. */
+async function replaceChannel({ db, now }: StateContext, id: string, detail: 'full' | 'minimal'): Promise<void> {
   await db.deleteFrom('channel').where('id', '=', id).execute()
   const minimal = {
     category: null,
@@ -84,9 +84,9 @@ async function replaceChannel({ db, now }: StatePlace, id: string, detail: 'full
   await db.insertInto('channel').values(row).execute()
 }
 
-/** An entry on the programme of today. */
+/** Adds a programme of today. */
 export async function addProgramme(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   channel_id: string,
   id: string,
   detail: 'full' | 'minimal',

@@ -1,6 +1,6 @@
 import type { Published } from '../runtime/db/columns.ts'
 
-/** Tables of channels, their members, their programme and who follows them. */
+/** Tables of channels, their members, programmes and followers. */
 export interface ChannelTables {
   channel: ChannelTable
   channel_member: ChannelMemberTable
@@ -18,7 +18,7 @@ interface ChannelTable extends Published {
   image: string | null
   hero_image: string | null
   oshi_color: string | null
-  /** Followers from before this world began; real follows are added. */
+  /** Invented followers that the count starts from; real follows are added to it. */
   follower_base: number
 }
 

@@ -3,10 +3,10 @@ import type { channel } from '../../channel/channel.endpoints.ts'
 
 type Wire = z.input<typeof channel>
 
-/** A channel as it is filled in; `followerCount` is those from before this world began. */
+/** A seeded channel; `followerCount` is the number of invented followers that the count starts from. */
 type SeedChannel = Required<Omit<Wire, 'hasFollowed'>>
 
-/** In the operator's order. */
+/** All channels in display order. */
 export const channels = [
   {
     ipId: 'todai',

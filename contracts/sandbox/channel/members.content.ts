@@ -1,6 +1,6 @@
 import type { ChannelId } from './channels.content.ts'
 
-/** Who is in a channel; the picture is 3:4. */
+/** A member of a channel; the picture's aspect ratio is 3:4. */
 interface SeedMember {
   readonly memberId: string
   readonly ipId: ChannelId
@@ -17,7 +17,7 @@ const member = (ipId: ChannelId, id: string, name: string, role: string): SeedMe
   image: `${ipId}/member-${id}.svg`,
 })
 
-/** In the order of each channel's page. */
+/** In the display order of each channel's page. */
 export const members: readonly SeedMember[] = [
   member('todai', 'shiori', '汐里', '歌・アコーディオン'),
   member('todai', 'wataru', '航', 'ギター'),

@@ -2,7 +2,7 @@ import type { programmeKinds } from '../../channel/channel.endpoints.ts'
 import type { ChannelId } from './channels.content.ts'
 import type { TimeOfDay } from '../runtime/seed/seedTime.ts'
 
-/** One line of the programme. It comes again every day, so that there is a today whenever one looks. */
+/** A programme that is repeated every day, so that today always has a programme. */
 interface SeedProgramme {
   readonly programmeId: string
   readonly ipId: ChannelId
@@ -11,15 +11,15 @@ interface SeedProgramme {
   readonly episode?: string
   readonly image: string
   readonly starts: TimeOfDay
-  /** How long it lasts; absent where something is there from then on. */
+  /** Duration; absent for something that is available from then on. */
   readonly minutes?: number
-  /** How many look on while it is on. */
+  /** Number of viewers while it is live. */
   readonly viewerCount?: number
-  /** The gacha, the story or the video it leads to. */
+  /** The id of the gacha, story or video it links to. */
   readonly linkId?: string
 }
 
-/** By time of day in Japan. */
+/** Ordered by time of day in Japan. */
 export const programme: readonly SeedProgramme[] = [
   {
     programmeId: 'shinyou-morning',

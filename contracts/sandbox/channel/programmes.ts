@@ -1,28 +1,28 @@
 import type { Selectable } from 'kysely'
 import type { Programme } from '../../channel/channel.endpoints.ts'
 import { after, days, japaneseDay } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { published } from './publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Midnight in Japan before `now`: where the day's programme begins. */
+/** The last midnight in Japan before `now`, where the day's programme starts. */
 const startOfDay = (now: Date) => new Date(`${japaneseDay(now)}T00:00:00+09:00`)
 
-/** What has begun today, is still on, or begins within a day of midnight. */
-export function todaysProgrammes(place: DbContext) {
-  const start = startOfDay(place.now)
-  return published(place)
+/** Programmes that have started today, are still live, or start before the next midnight in Japan. */
+export function todaysProgrammes(ctx: DbContext) {
+  const start = startOfDay(ctx.now)
+  return published(ctx)
     .innerJoin('programme', 'programme.channel_id', 'channel.id')
     .select(['channel.name as channel_name', 'channel.oshi_color'])
     .selectAll('programme')
     .where('programme.start_time', '<', after(start, days(1)))
-    .where((eb) => eb.or([eb('programme.start_time', '>=', start), eb('programme.end_time', '>', place.now)]))
+    .where((eb) => eb.or([eb('programme.start_time', '>=', start), eb('programme.end_time', '>', ctx.now)]))
     .orderBy('programme.start_time')
     .orderBy('programme.id')
 }
 
-type ProgrammeRow = Selectable<World['programme']> & { channel_name: string; oshi_color: string | null }
+type ProgrammeRow = Selectable<DatasetTables['programme']> & { channel_name: string; oshi_color: string | null }
 
 export const programmeOf = (row: ProgrammeRow): Programme => ({
   programmeId: row.id,

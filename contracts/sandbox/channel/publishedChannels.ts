@@ -1,15 +1,15 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
 import type { Published } from '../runtime/db/columns.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import type { World } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import type { DatasetTables } from '../schema.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Start inclusive, end exclusive (Q70). */
+/** Whether a row is published at `now`. Periods include their start and exclude their end (Q70). */
 export const isPublished = ({ published_from, published_until }: Published, now: Date) =>
   published_from <= now && published_until > now
 
-/** Tables with a period, or `it` as the alias of one. */
+/** Tables with a publication period; `it` is an alias for one of them. */
 type PublishedTable =
   | 'it'
   | 'channel'
@@ -21,35 +21,36 @@ type PublishedTable =
   | 'story_group'
   | 'video'
 
-/** The same as a condition on the rows of a table. */
+/** {@link isPublished} as an SQL condition on the rows of a table. */
 export function publishedAt(now: Date, table: PublishedTable): Expression<SqlBool> {
-  const eb = expressionBuilder<World>()
+  const eb = expressionBuilder<DatasetTables>()
   const column = (name: keyof Published) => sql.ref<Date>(`${table}.${name}`)
   return eb.and([eb(column('published_from'), '<=', now), eb(column('published_until'), '>', now)])
 }
 
-/** Channels one can see now. */
+/** The channels that are published now. */
 export const published = ({ db, now }: DbContext) => db.selectFrom('channel').where(publishedAt(now, 'channel'))
 
-/** NotFound for an unknown channel, UnavailableIpPublicationPeriod for one outside its period. */
+/** Throws NotFound for an unknown channel and UnavailableIpPublicationPeriod for one outside its period. */
 export async function requirePublished({ db, now }: DbContext, channelId: string): Promise<void> {
   const row = await db
     .selectFrom('channel')
     .select(['published_from', 'published_until'])
     .where('id', '=', channelId)
     .executeTakeFirst()
-  if (!isPublished(found(row), now)) throw new Failure('UnavailableIpPublicationPeriod')
+  if (!isPublished(orFail(row), now)) throw new Failure('UnavailableIpPublicationPeriod')
 }
 
 /**
- * What is below a channel can be seen and used while both are published: first what the channel says, then `outside`
- * for the thing's own period. Every call that names one asks here; testing/publication.test.ts tries them all.
+ * Requires that a channel and something below it are both published: throws the channel's own error first, then
+ * `outside` if the row is outside its period. Every call that names such a row uses it; testing/publication.test.ts
+ * tries them all.
  */
 export async function requireOpen(
-  place: DbContext,
+  ctx: DbContext,
   thing: Published & { channel_id: string },
   outside: MessageCode,
 ): Promise<void> {
-  await requirePublished(place, thing.channel_id)
-  if (!isPublished(thing, place.now)) throw new Failure(outside)
+  await requirePublished(ctx, thing.channel_id)
+  if (!isPublished(thing, ctx.now)) throw new Failure(outside)
 }

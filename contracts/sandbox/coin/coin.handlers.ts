@@ -1,22 +1,22 @@
 import { coinHistory } from './coinHistory.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { limitFor, purchaseLimits, registeredAge } from '../coins/purchaseLimits.ts'
 import { pageOf } from '../runtime/wire.ts'
 
 export const coinHandlers: Handlers<'coin'> = {
-  getCoinBalance: (ask) => balanceOf(ask, memberOf(ask)),
+  getCoinBalance: (ctx) => balanceOf(ctx, memberOf(ctx)),
 
-  async listCoinHistory(ask) {
-    const { query } = ask
+  async listCoinHistory(ctx) {
+    const { query } = ctx
     const { limit } = pageOf({ limit: query['seek.limit'] ?? 15 })
     const last = query['seek.lastTransactionTime']
     const seek = { limit, order: query['seek.order'] ?? 'DESC', last: last === undefined ? undefined : new Date(last) }
-    return coinHistory(ask.db, memberOf(ask), seek)
+    return coinHistory(ctx.db, memberOf(ctx), seek)
   },
 
-  async getCurrencyLimit(ask) {
-    const age = await registeredAge(ask, memberOf(ask))
+  async getCurrencyLimit(ctx) {
+    const age = await registeredAge(ctx, memberOf(ctx))
     const { currencyLimitId, maxAmount } = limitFor(age)
     const limitList = purchaseLimits.map((row) => ({
       currencyLimitId: row.currencyLimitId,

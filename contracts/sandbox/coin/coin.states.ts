@@ -2,7 +2,7 @@ import type { coinStates } from '../../states/coin.ts'
 import { after, minutes } from '../runtime/clock.ts'
 import { openWithCoins } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 const lastDraw = new Date('2026-01-31T03:00:00Z')
 const price = 10
@@ -10,7 +10,7 @@ const price = 10
 export const coinStateHandlers: AreaStateHandlers<typeof coinStates> = {
   setup: {
     async 'paid draws'({ accountId, gachaId, count }, { db }) {
-      const purse = await db
+      const wallet = await db
         .selectFrom('ledger_account')
         .select('id')
         .where('account_id', '=', accountId)
@@ -33,7 +33,7 @@ export const coinStateHandlers: AreaStateHandlers<typeof coinStates> = {
         created_at,
       }))
       const entries = movements.flatMap(({ id }) => [
-        { transaction_id: id, ledger_account_id: purse.id, amount: -price },
+        { transaction_id: id, ledger_account_id: wallet.id, amount: -price },
         { transaction_id: id, ledger_account_id: 'house-spent', amount: price },
       ])
       await db.insertInto('ledger_transaction').values(movements).execute()

@@ -6,7 +6,7 @@ import { ageOf, limitFor, startOfMonth } from '../coins/purchaseLimits.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 await onBothEngines('coins', (sandbox) => {
-  it('tells what coins were spent on, free and paid ones apart, the latest first (S145)', async () => {
+  it('lists what coins were spent on, free and paid ones apart, the latest first (S145)', async () => {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 20, paidCoin: 100 })
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
@@ -29,7 +29,7 @@ await onBothEngines('coins', (sandbox) => {
       const { accessToken: token } = await sandbox().given('a member', { freeCoin: 1000 })
       await sandbox().given('a channel')
       await sandbox().given('a gacha that can be drawn')
-      // Two states of one account: each minute has two draws.
+      // Two states for one account: each minute has two draws.
       await sandbox().given('paid draws', { count: 4 })
       await sandbox().given('paid draws', { count: 4 })
       const ids: string[] = []
@@ -48,7 +48,7 @@ await onBothEngines('coins', (sandbox) => {
         last = body.seek.lastTransactionTime
       }
       expect(ids).toHaveLength(new Set(ids).size)
-      // Two movements in each of four past minutes, and one now, at the opening.
+      // Two movements in each of four past minutes, and one now, from the opening balance.
       expect(sizes).toEqual(order === 'DESC' ? [3, 4, 2] : [4, 4, 1])
     },
   )

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { CoinHistoryEntry } from '../../coin/coin.endpoints.ts'
-import { coinReasons, type CoinReason, type CoinReasonWords, type CoinSubject } from '../coins/coinReasons.ts'
+import { coinReasons, type CoinReason, type CoinReasonText, type CoinSubject } from '../coins/coinReasons.ts'
 import type { Db } from '../schema.ts'
 import { instantText } from '../runtime/wire.ts'
 
 interface Seek {
   limit: number
   order: 'ASC' | 'DESC'
-  /** Only what lies behind this instant, in the order. */
+  /** Only movements beyond this instant in the requested order. */
   last: Date | undefined
 }
 
 /**
- * One page of what moved in a member's purses. The cursor is a time alone, so a page is never cut between movements of
- * one time: it ends where the time changes (Q80).
+ * One page of the movements in a member's wallets. The cursor is only a time, so a page never ends between movements of
+ * the same time: it extends to the last movement of that time (Q80).
  */
 export async function coinHistory(db: Db, accountId: string, { limit, order, last }: Seek) {
   const behind = (time: Date | undefined) =>
@@ -34,18 +34,18 @@ export async function coinHistory(db: Db, accountId: string, { limit, order, las
   }
 }
 
-/** What one transaction of the ledger changed for the member, on each platform. */
+/** What each ledger transaction changed for the member, per platform. */
 function movementsOf(db: Db, accountId: string) {
   const sumOf = (kind: 'FREE' | 'PAID') =>
-    sql<number>`coalesce(sum(entry.amount) filter (where purse.kind = ${kind}), 0)::int`
+    sql<number>`coalesce(sum(entry.amount) filter (where wallet.kind = ${kind}), 0)::int`
   return db
-    .selectFrom('ledger_account as purse')
-    .innerJoin('ledger_entry as entry', 'entry.ledger_account_id', 'purse.id')
+    .selectFrom('ledger_account as wallet')
+    .innerJoin('ledger_entry as entry', 'entry.ledger_account_id', 'wallet.id')
     .innerJoin('ledger_transaction as movement', 'movement.id', 'entry.transaction_id')
-    .select(['movement.id', 'movement.created_at', 'movement.reason', 'movement.reference', 'purse.platform'])
+    .select(['movement.id', 'movement.created_at', 'movement.reason', 'movement.reference', 'wallet.platform'])
     .select([sumOf('FREE').as('free'), sumOf('PAID').as('paid')])
-    .where('purse.account_id', '=', accountId)
-    .groupBy(['movement.id', 'purse.platform'])
+    .where('wallet.account_id', '=', accountId)
+    .groupBy(['movement.id', 'wallet.platform'])
 }
 
 type MovementRow = Awaited<ReturnType<ReturnType<typeof movementsOf>['execute']>>[number]
@@ -55,13 +55,13 @@ const byTimeAndId = (order: 'ASC' | 'DESC') => (a: MovementRow, b: MovementRow) 
   return (order === 'ASC' ? difference : -difference) || (a.id < b.id ? -1 : 1)
 }
 
-/** By the id of the movement; one query for each reason that has names. */
+/** The subjects of the rows by movement id, with one query per reason that has names. */
 async function subjectsOf(db: Db, rows: readonly MovementRow[]): Promise<Map<string, CoinSubject>> {
   const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
   const found = await Promise.all(
     groups.map(async ([reason, members]) => {
       const references = members.map(({ reference }) => reference).filter((reference) => reference !== null)
-      const subjects = references.length > 0 ? await wordsOf(reason)?.subjects?.(db, references) : undefined
+      const subjects = references.length > 0 ? await reasonTextOf(reason)?.subjects?.(db, references) : undefined
       const byReference = new Map(subjects?.map((subject) => [subject.reference, subject]))
       return members.flatMap(({ id, reference }) => {
         const subject = byReference.get(reference ?? '')
@@ -72,10 +72,10 @@ async function subjectsOf(db: Db, rows: readonly MovementRow[]): Promise<Map<str
   return new Map(found.flat())
 }
 
-const wordsOf = (reason: string): CoinReasonWords | undefined => coinReasons[reason as CoinReason]
+const reasonTextOf = (reason: string): CoinReasonText | undefined => coinReasons[reason as CoinReason]
 
 const entryOf = (row: MovementRow, subject: CoinSubject | undefined): CoinHistoryEntry => {
-  const label = wordsOf(row.reason)?.label ?? 'コインの増減'
+  const label = reasonTextOf(row.reason)?.label ?? 'コインの増減'
   return {
     assetHistoryId: row.id,
     transactionTime: instantText(row.created_at),

@@ -1,23 +1,23 @@
 import type { Db } from '../schema.ts'
 
-/** What one movement was for: the gacha of a draw, the title of a present. */
+/** What a movement was for, for example the name of a gacha or the title of a present. */
 export interface CoinSubject {
   reference: string
   name: string
-  /** The channel it belongs to, where there is one. */
+  /** The name of the channel it belongs to, if any. */
   ip_name?: string
 }
 
-export interface CoinReasonWords {
-  /** In the history: the label alone, or `label「name」` when the subject is found. */
+export interface CoinReasonText {
+  /** Label in the history: shown alone, or as `label「name」` if the subject is found. */
   label: string
-  /** Names for references of this reason, all of one page at once. */
+  /** Looks up the names for references of this reason, for a whole page at once. */
   subjects?: (db: Db, references: readonly string[]) => Promise<CoinSubject[]>
 }
 
 /**
- * Why coins move, and the words of it in the coin history. Whoever gives or takes coins adds a reason here; the
- * reference of its movements is what `subjects` finds the name by.
+ * Why coins move, with the text for the coin history. Code that gives or takes coins adds its reason here. `subjects`
+ * finds the names by the references of its movements.
  */
 export const coinReasons = {
   WELCOME: { label: '登録ありがとう特典' },
@@ -115,7 +115,7 @@ export const coinReasons = {
         .where('prize_draw_entry.id', 'in', references)
         .execute(),
   },
-} as const satisfies Readonly<Record<string, CoinReasonWords>>
+} as const satisfies Readonly<Record<string, CoinReasonText>>
 
 export type CoinReason = keyof typeof coinReasons
 

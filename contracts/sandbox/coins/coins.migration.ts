@@ -1,12 +1,12 @@
 /**
- * Accounts of the operator have no balance of their own: it is the sum of their entries, so that no two spends wait for
- * one row.
+ * The operator's accounts. They store no balance: it is the sum of their entries, so that concurrent spends do not wait
+ * for one row.
  */
 const operatorAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
   (kind) => `insert into ledger_account (id, kind) values ('house-${kind.toLowerCase()}', '${kind}')`,
 )
 
-/** Tables of the ledger. */
+/** DDL of the ledger. */
 export const coins1: readonly string[] = [
   `create table ledger_account (
     id text primary key,
@@ -37,12 +37,12 @@ export const coins1: readonly string[] = [
 ]
 
 export const coins2: readonly string[] = [
-  // Whatever the code does, an order gives its coins once.
+  // The database itself ensures that an order gives its coins only once.
   `create unique index ledger_once_for_each_purchase on ledger_transaction (reference) where reason = 'PURCHASE'`,
 ]
 
 /**
- * A member's balance moves with the entry itself, so that no code can forget it; the check on the column refuses debt.
+ * A trigger updates a member's balance with each entry, so that no code can forget it. The column's check refuses debt.
  */
 const keepBalance = `create function keep_balance() returns trigger language plpgsql as $$
   begin
@@ -56,7 +56,7 @@ const refuseChange = `create function refuse_change() returns trigger language p
     raise exception 'A ledger is only ever added to';
   end $$`
 
-/** Runs at commit: what one account loses, others gain. */
+/** A trigger at commit checks that the entries of a transaction add up to zero. */
 const checkSum = `create function check_sum() returns trigger language plpgsql as $$
   declare total bigint;
   begin
@@ -68,5 +68,5 @@ const checkSum = `create function check_sum() returns trigger language plpgsql a
     return null;
   end $$`
 
-/** What keeps the ledgers of all worlds. */
+/** The database functions that keep the ledgers of all datasets consistent. */
 export const coinFunctions1: readonly string[] = [keepBalance, refuseChange, checkSum]

@@ -11,20 +11,20 @@ export type LedgerKind = 'FREE' | 'PAID' | 'GRANTED' | 'SOLD' | 'SPENT' | 'ADJUS
 
 interface LedgerAccountTable {
   id: string
-  /** Null: an account of the operator, or of a member who is gone. */
+  /** Null for the operator's accounts and for deleted members. */
   account_id: string | null
-  /** Balances are kept per platform (Q9). */
+  /** Balances are separate per platform (Q9). */
   platform: Generated<'WEB' | 'IOS' | 'ANDROID'>
   kind: LedgerKind
-  /** Kept by a trigger on the entries, for members only; never below zero. */
+  /** Maintained by a trigger on the entries, for members only; never below zero. */
   balance: Generated<number>
 }
 
 interface LedgerTransactionTable {
   id: string
-  /** Why coins moved: `WELCOME`, `GACHA`. */
+  /** Why coins moved, for example `WELCOME` or `GACHA`. */
   reason: string
-  /** What they moved for: the id of the draw. */
+  /** What they moved for, for example the id of the draw. */
   reference: string | null
   created_at: Date
 }

@@ -3,29 +3,29 @@ import type { CoinReason } from './coinReasons.ts'
 import type { Db } from '../schema.ts'
 import type { LedgerKind } from './coins.tables.ts'
 import { Failure } from '../runtime/failure.ts'
-import { holdAccount } from '../runtime/holdAccount.ts'
+import { lockAccountShared } from '../runtime/lockAccountShared.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /**
  * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database
- * checks when it commits. Balances are kept by a trigger with the entries, and a column check refuses debt, so that no
- * code can create or lose coins.
+ * checks at commit. A trigger updates balances with the entries and a column check refuses debt, so that no code can
+ * create or lose coins.
  */
 
-/** Why coins move, and for what; coinReasons.ts makes the words of the history from it. */
+/** Why coins move, and for what; coinReasons.ts creates the text of the coin history from it. */
 export interface Movement {
   reason: CoinReason
   reference?: string
 }
 
-type Purse = 'FREE' | 'PAID'
-const purseId = (accountId: string, purse: Purse) => `${accountId}-${purse.toLowerCase()}-${newId('')}`
+type Wallet = 'FREE' | 'PAID'
+const walletId = (accountId: string, wallet: Wallet) => `${accountId}-${wallet.toLowerCase()}-${newId('')}`
 
-/** Gives a new member both purses, empty. */
-export async function openPurses({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<void> {
+/** Creates the empty free and paid wallets of a new member. */
+export async function openWallets({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<void> {
   const rows = (['FREE', 'PAID'] as const).map((kind) => ({
-    id: purseId(accountId, kind),
+    id: walletId(accountId, kind),
     account_id: accountId,
     kind,
   }))
@@ -33,16 +33,16 @@ export async function openPurses({ db }: Pick<DbContext, 'db'>, accountId: strin
 }
 
 export async function balanceOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<CoinBalance> {
-  const { FREE, PAID } = await pursesOf(db, accountId)
+  const { FREE, PAID } = await walletsOf(db, accountId)
   return { free: FREE.balance, paid: PAID.balance, total: FREE.balance + PAID.balance }
 }
 
 /**
- * Locks the purses of a member until the transaction ends; Unauthenticated when the account is gone. What a member may
- * do only so often, or at one time, begins here: all of one member's spending is one after the other.
+ * Locks a member's wallets until the transaction ends. Throws Unauthenticated if the account no longer exists.
+ * Operations with a per-member limit start here, so that all of a member's spending is serialised.
  */
-export async function lockPurses(db: Db, accountId: string): Promise<void> {
-  if (!(await holdAccount(db, accountId))) throw new Failure('Unauthenticated')
+export async function lockWallets(db: Db, accountId: string): Promise<void> {
+  if (!(await lockAccountShared(db, accountId))) throw new Failure('Unauthenticated')
   await db
     .selectFrom('ledger_account')
     .select('id')
@@ -53,71 +53,72 @@ export async function lockPurses(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Takes coins, the free ones first (無償、有償の順); NotEnoughCoin when there are too few. Returns the ledger's transaction.
+ * Takes coins, free ones first (無償、有償の順). Throws NotEnoughCoin if there are too few. Returns the ledger transaction's
+ * id.
  */
 export async function spendCoins(
-  place: DbContext,
+  ctx: DbContext,
   accountId: string,
   amount: number,
   movement: Movement,
 ): Promise<string> {
-  await lockPurses(place.db, accountId)
-  const { FREE, PAID } = await pursesOf(place.db, accountId)
+  await lockWallets(ctx.db, accountId)
+  const { FREE, PAID } = await walletsOf(ctx.db, accountId)
   if (FREE.balance + PAID.balance < amount) throw new Failure('NotEnoughCoin')
   const free = Math.min(FREE.balance, amount)
-  return post(place, movement, [
+  return bookEntries(ctx, movement, [
     { account: FREE.id, amount: -free },
     { account: PAID.id, amount: free - amount },
     { account: operatorAccount('SPENT'), amount },
   ])
 }
 
-/** Puts coins into a purse, from an account of the operator. */
+/** Adds coins to a wallet from an account of the operator. */
 export async function giveCoins(
-  place: DbContext,
+  ctx: DbContext,
   accountId: string,
-  { purse, amount, from }: { purse: Purse; amount: number; from: LedgerKind },
+  { wallet, amount, from }: { wallet: Wallet; amount: number; from: LedgerKind },
   movement: Movement,
 ): Promise<void> {
   if (amount === 0) return
-  const purses = await pursesOf(place.db, accountId)
-  await post(place, movement, [
+  const wallets = await walletsOf(ctx.db, accountId)
+  await bookEntries(ctx, movement, [
     { account: operatorAccount(from), amount: -amount },
-    { account: purses[purse].id, amount },
+    { account: wallets[wallet].id, amount },
   ])
 }
 
-/** Sets new, empty purses to what a state wants, in one movement. */
+/** Sets new, empty wallets to the balances of a provider state, in one movement. */
 export async function openWithCoins(
-  place: DbContext,
+  ctx: DbContext,
   accountId: string,
   { free, paid }: Record<'free' | 'paid', number>,
 ) {
-  const { FREE, PAID } = await pursesOf(place.db, accountId)
-  await post(place, { reason: 'OPENING' }, [
+  const { FREE, PAID } = await walletsOf(ctx.db, accountId)
+  await bookEntries(ctx, { reason: 'OPENING' }, [
     { account: operatorAccount('ADJUSTED'), amount: -free - paid },
     { account: FREE.id, amount: free },
     { account: PAID.id, amount: paid },
   ])
 }
 
-/** Takes every coin of a member who leaves, so that the emptied purses can stay as nobody's. */
-export async function forfeitCoins(place: DbContext, accountId: string): Promise<void> {
-  await lockPurses(place.db, accountId)
-  const { FREE, PAID } = await pursesOf(place.db, accountId)
-  await post(place, { reason: 'DISCARDED' }, [
+/** Returns all coins of a leaving member to the operator, so that the emptied wallets can remain without an account. */
+export async function forfeitCoins(ctx: DbContext, accountId: string): Promise<void> {
+  await lockWallets(ctx.db, accountId)
+  const { FREE, PAID } = await walletsOf(ctx.db, accountId)
+  await bookEntries(ctx, { reason: 'DISCARDED' }, [
     { account: FREE.id, amount: -FREE.balance },
     { account: PAID.id, amount: -PAID.balance },
     { account: operatorAccount('ADJUSTED'), amount: FREE.balance + PAID.balance },
   ])
 }
 
-/** Their ids are stored: they keep the word that they were first named with. */
+/** The ids are stored in the database, so they keep their original prefix `house-`. */
 const operatorAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
 
-async function post(place: DbContext, { reason, reference }: Movement, entries: Posting[]): Promise<string> {
+async function bookEntries(ctx: DbContext, { reason, reference }: Movement, entries: Posting[]): Promise<string> {
   const id = newId('ledger')
-  const { db, now } = place
+  const { db, now } = ctx
   await db.insertInto('ledger_transaction').values({ id, reason, reference, created_at: now }).execute()
   const moved = entries.filter(({ amount }) => amount !== 0)
   const rows = moved.map(({ account, amount }) => ({ transaction_id: id, ledger_account_id: account, amount }))
@@ -130,17 +131,17 @@ interface Posting {
   amount: number
 }
 
-async function pursesOf(db: Db, accountId: string) {
+async function walletsOf(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('ledger_account')
     .select(['id', 'kind', 'balance'])
     .where('account_id', '=', accountId)
     .where('platform', '=', 'WEB')
     .execute()
-  const purse = (kind: Purse) => {
+  const wallet = (kind: Wallet) => {
     const row = rows.find((candidate) => candidate.kind === kind)
     if (!row) throw new Error(`The account ${accountId} has no purse ${kind}`)
     return row
   }
-  return { FREE: purse('FREE'), PAID: purse('PAID') }
+  return { FREE: wallet('FREE'), PAID: wallet('PAID') }
 }

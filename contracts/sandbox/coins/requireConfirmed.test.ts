@@ -11,7 +11,7 @@ const raiseBy = 10
 
 const expecting = Object.keys(raisePrice).map((name) => callNamed(name as CallName))
 
-/** Everything that a paid call may write. */
+/** Reads every table that a paid call may write. */
 async function moved(db: Db): Promise<unknown> {
   const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'draw') =>
     db
@@ -19,12 +19,12 @@ async function moved(db: Db): Promise<unknown> {
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()
   const tables = ['ledger_transaction', 'payment_transaction', 'idempotency', 'vote', 'draw'] as const
-  const purses = await db.selectFrom('ledger_account').select(['id', 'balance']).orderBy('id').execute()
-  return { purses, rows: await Promise.all(tables.map(count)) }
+  const wallets = await db.selectFrom('ledger_account').select(['id', 'balance']).orderBy('id').execute()
+  return { wallets, rows: await Promise.all(tables.map(count)) }
 }
 
-describe('the calls that are tried', () => {
-  it('are all that carry an expectation', () => {
+describe('the tested calls', () => {
+  it('are all calls with an expected price', () => {
     const declared = calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
     expect(expecting.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
   })
@@ -52,7 +52,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       sandbox().call(endpoint, sent, { token, headers: { 'Idempotency-Key': key } })
     const raise = (by: number = raiseBy) => raisePrice[name]?.(db, by)
 
-    it('is refused with PriceChanged where the price has changed meanwhile, and nothing moves', async () => {
+    it('refuses with PriceChanged if the price has changed since the confirmation, and moves nothing', async () => {
       await raise()
       const before = await moved(db)
       const { status, body } = await send(request)
@@ -60,36 +60,36 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       expect(await moved(db)).toEqual(before)
     })
 
-    it('is refused where the price has fallen, too', async () => {
+    it('refuses if the price has fallen, too', async () => {
       await raise(-raiseBy)
       expect((await send(request)).body.messageCode).toBe('PriceChanged')
     })
 
-    it('takes the new price where the caller confirmed none', async () => {
+    it('charges the new price if the caller sent no expected price', async () => {
       await raise()
       expect((await send(withoutExpectation)).status).toBe(200)
     })
 
-    it('takes the confirmed price where it is the price, also under a key that was refused before', async () => {
+    it('charges the confirmed price if it is current, even under a key that was refused before', async () => {
       await raise()
       expect((await send(request, aKey)).body.messageCode).toBe('PriceChanged')
       await raise(-raiseBy)
       expect((await send(request, aKey)).status).toBe(200)
     })
 
-    it('answers a repeat under the key of a success with that success, whatever the price is by then', async () => {
+    it('answers a repeat under the key of a success with that success, whatever the current price is', async () => {
       const first = await send(request, aKey)
       expect(first.status).toBe(200)
       const after = await moved(db)
       await raise()
       expect(await send(request, aKey)).toEqual(first)
-      // A caller that has read the new price meanwhile repeats the same operation.
+      // A caller that has read the new price since then repeats the same operation.
       expect(await send(withoutExpectation, aKey)).toEqual(first)
       expect(await moved(db)).toEqual(after)
     })
   })
 
-  it('takes nothing but the confirmed price while an operator changes it at the same time', async () => {
+  it('charges only the confirmed price while an operator changes it concurrently', async () => {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 9_000, paidCoin: 0 })
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })

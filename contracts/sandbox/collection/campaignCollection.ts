@@ -1,19 +1,19 @@
 import type { lotteryResultStates } from '../../collection/collection.endpoints.ts'
-import { memberOf } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/callContext.ts'
 import { drawWhenDue } from '../lottery/lotteryDraw.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Lotteries in whose present run the member has entered, with what came of it. */
-export function enteredLotteries(ask: CallerContext) {
-  const account = memberOf(ask)
-  const entries = ask.db
+/** The lotteries whose current run the member has entered, with the result. */
+export function enteredLotteries(ctx: CallerContext) {
+  const account = memberOf(ctx)
+  const entries = ctx.db
     .selectFrom('lottery_entry')
     .where('account_id', '=', account)
     .groupBy(['lottery_id', 'run'])
     .select((eb) => ['lottery_id', 'run', eb.fn.max('created_at').as('at')])
     .select((eb) => eb.fn.sum<number>('entry_count').as('entry_count'))
-  return ask.db
+  return ctx.db
     .selectFrom('lottery')
     .innerJoin(entries.as('mine'), (join) =>
       join.onRef('mine.lottery_id', '=', 'lottery.id').onRef('mine.run', '=', 'lottery.run'),
@@ -31,14 +31,14 @@ export function enteredLotteries(ask: CallerContext) {
     .select(['win.prize_item_id', 'prize.name as prize_name'])
 }
 
-/** Draws those whose announcement has come since anybody looked. */
-export async function drawDueLotteries(ask: CallerContext): Promise<void> {
-  const due = await enteredLotteries(ask)
-    .where('lottery.announced_at', '<=', ask.now)
+/** Draws the member's lotteries that have reached their announcement and are not drawn yet. */
+export async function drawDueLotteries(ctx: CallerContext): Promise<void> {
+  const due = await enteredLotteries(ctx)
+    .where('lottery.announced_at', '<=', ctx.now)
     .whereRef('lottery.drawn_run', '<', 'lottery.run')
     .orderBy('lottery.id')
     .execute()
-  for (const lottery of due) await drawWhenDue(ask, lottery)
+  for (const lottery of due) await drawWhenDue(ctx, lottery)
 }
 
 type LotteryRow = Awaited<ReturnType<ReturnType<typeof enteredLotteries>['executeTakeFirstOrThrow']>>
@@ -64,16 +64,16 @@ export const enteredLotteryOf = (row: LotteryRow) => ({
   publicationEndTime: instantText(row.published_until),
 })
 
-/** Preorders that the member has bought from, all purchases together. */
-export function boughtPreorders(ask: CallerContext) {
-  const account = memberOf(ask)
-  const purchases = ask.db
+/** The preorders that the member has bought from, with all purchases combined. */
+export function boughtPreorders(ctx: CallerContext) {
+  const account = memberOf(ctx)
+  const purchases = ctx.db
     .selectFrom('preorder_purchase')
     .where('account_id', '=', account)
     .groupBy('preorder_id')
     .select((eb) => ['preorder_id', eb.fn.max('created_at').as('at')])
     .select((eb) => eb.fn.sum<number>('consume_coin').as('consume_coin'))
-  return ask.db
+  return ctx.db
     .selectFrom('preorder')
     .innerJoin(purchases.as('mine'), 'mine.preorder_id', 'preorder.id')
     .innerJoin('channel', 'channel.id', 'preorder.channel_id')

@@ -1,7 +1,7 @@
-/** 1, 2, 3 … */
+/** The numbers from 1 to `count`. */
 export const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** Columns that most things in a collection have. */
+/** Columns that most collected items have. */
 export const looks = (detail: 'full' | 'minimal') =>
   detail === 'full'
     ? { description: '冬の夜空を、南から順に読んでいきます。', image: 'setsugen/window.svg' }

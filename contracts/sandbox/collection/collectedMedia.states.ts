@@ -1,10 +1,10 @@
 import type { StateParams } from '../../states.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
 import { looks, numbered } from './collectedLooks.states.ts'
-import type { StatePlace } from '../runtime/statePlace.ts'
+import type { StateContext } from '../runtime/stateContext.ts'
 
 export async function collectStories(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { accountId, ipId, count, kind, detail }: StateParams<'collected story groups'>,
 ): Promise<void> {
   const published = { published_from: after(now, -days(30)), published_until: after(now, days(30)) }
@@ -55,7 +55,7 @@ export async function collectStories(
 }
 
 export async function collectVideos(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { accountId, ipId, count, kind, detail }: StateParams<'collected videos'>,
 ): Promise<void> {
   const isFull = detail === 'full'

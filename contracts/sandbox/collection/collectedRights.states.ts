@@ -2,10 +2,10 @@ import { fullAddress } from '../../address/exampleAddress.ts'
 import type { StateParams } from '../../states.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
 import { looks, numbered } from './collectedLooks.states.ts'
-import type { StatePlace } from '../runtime/statePlace.ts'
+import type { StateContext } from '../runtime/stateContext.ts'
 
 export async function giveTickets(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { accountId, ipId, count, address, detail }: StateParams<'special privilege tickets'>,
 ): Promise<void> {
   const privilege_id = `${ipId}-privilege`
@@ -32,7 +32,7 @@ export async function giveTickets(
 }
 
 export async function enterLotteries(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { accountId, ipId, count, result, detail }: StateParams<'entered lotteries'>,
 ): Promise<void> {
   const isDrawn = result !== 'WAITING'
@@ -86,7 +86,7 @@ export async function enterLotteries(
 }
 
 export async function buyPreorders(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { accountId, ipId, count, detail }: StateParams<'bought preorders'>,
 ): Promise<void> {
   const texts = { name: '星図のアクリルスタンド', ...looks(detail), caution_list: null }

@@ -6,8 +6,8 @@ import {
   enteredLotteries,
   enteredLotteryOf,
 } from './campaignCollection.ts'
-import { found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { ownedPhotos, photoHeadOf } from '../inventory/ownedPhotos.ts'
 import { sendAddress, sentAddressOf, ticketOf, ticketsOf } from './privilegeTickets.ts'
 import { seekPage } from '../runtime/seekPage.ts'
@@ -26,10 +26,10 @@ import { videoHeadOf } from '../video/videos.ts'
 import { instantText, orMissing, pageOf } from '../runtime/wire.ts'
 
 export const collectionHandlers: Handlers<'collection'> = {
-  async listCollectedPhotos(ask) {
-    const { ipId } = ask.query
-    const { limit, offset } = pageOf(ask.query)
-    const owned = ownedPhotos(ask).$if(ipId !== undefined, (query) => query.where('item.channel_id', '=', ipId ?? ''))
+  async listCollectedPhotos(ctx) {
+    const { ipId } = ctx.query
+    const { limit, offset } = pageOf(ctx.query)
+    const owned = ownedPhotos(ctx).$if(ipId !== undefined, (query) => query.where('item.channel_id', '=', ipId ?? ''))
     const rows = await owned.orderBy('acquired_at', 'desc').orderBy('item.id').limit(limit).offset(offset).execute()
     const { total } = await owned
       .clearSelect()
@@ -43,9 +43,9 @@ export const collectionHandlers: Handlers<'collection'> = {
     return { photos, total }
   },
 
-  async listReadStoryGroups(ask) {
-    const last = ask.query['seek.lastStoryGroupId']
-    const { rows, hasNext } = await seekPage(readGroups(ask), byLatest, { limit: ask.query['seek.limit'], last })
+  async listReadStoryGroups(ctx) {
+    const last = ctx.query['seek.lastStoryGroupId']
+    const { rows, hasNext } = await seekPage(readGroups(ctx), byLatest, { limit: ctx.query['seek.limit'], last })
     const storyGroups = rows.map((row) => ({
       storyGroupId: row.id,
       ...storyGroupHeadOf(row),
@@ -54,9 +54,9 @@ export const collectionHandlers: Handlers<'collection'> = {
     return { storyGroups, seek: { hasNext, lastStoryGroupId: rows.at(-1)?.id } }
   },
 
-  async listUnlockedStoryGroups(ask) {
-    const last = ask.query['seek.lastStoryGroupId']
-    const { rows, hasNext } = await seekPage(unlockedGroups(ask), byLatest, { limit: ask.query['seek.limit'], last })
+  async listUnlockedStoryGroups(ctx) {
+    const last = ctx.query['seek.lastStoryGroupId']
+    const { rows, hasNext } = await seekPage(unlockedGroups(ctx), byLatest, { limit: ctx.query['seek.limit'], last })
     const storyGroups = rows.map((row) => ({
       storyGroupId: row.id,
       ...storyGroupHeadOf(row),
@@ -66,25 +66,25 @@ export const collectionHandlers: Handlers<'collection'> = {
     return { storyGroups, seek: { hasNext, lastStoryGroupId: rows.at(-1)?.id } }
   },
 
-  async listPrivilegeStoryGroups(ask) {
-    const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastStoryPrivilegeGroupId'] }
-    const { rows, hasNext } = await seekPage(privilegeGroups(ask), byAcquisition, seek)
+  async listPrivilegeStoryGroups(ctx) {
+    const seek = { limit: ctx.query['seek.limit'], last: ctx.query['seek.lastStoryPrivilegeGroupId'] }
+    const { rows, hasNext } = await seekPage(privilegeGroups(ctx), byAcquisition, seek)
     return {
       storyPrivilegeGroups: rows.map(privilegeGroupOf),
       seek: { hasNext, lastStoryPrivilegeGroupId: rows.at(-1)?.id },
     }
   },
 
-  async getPrivilegeStoryGroup(ask) {
-    const { groupId } = ask.params
-    const row = found(await privilegeGroups(ask).where('story_group.id', '=', groupId).executeTakeFirst())
-    return { storyPrivilegeGroup: privilegeGroupOf(row), episodeList: await readableEpisodes(ask, groupId) }
+  async getPrivilegeStoryGroup(ctx) {
+    const { groupId } = ctx.params
+    const row = orFail(await privilegeGroups(ctx).where('story_group.id', '=', groupId).executeTakeFirst())
+    return { storyPrivilegeGroup: privilegeGroupOf(row), episodeList: await readableEpisodes(ctx, groupId) }
   },
 
-  async listCollectedMovies(ask) {
+  async listCollectedMovies(ctx) {
     const order = { by: 'video_access.created_at', direction: 'desc', id: 'video.id' } as const
-    const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastVideoId'] }
-    const { rows, hasNext } = await seekPage(collectedMovies(ask), order, seek)
+    const seek = { limit: ctx.query['seek.limit'], last: ctx.query['seek.lastVideoId'] }
+    const { rows, hasNext } = await seekPage(collectedMovies(ctx), order, seek)
     const movies = rows.map((row) => ({
       ...videoHeadOf(row),
       acquiredTime: instantText(row.created_at),
@@ -94,60 +94,60 @@ export const collectionHandlers: Handlers<'collection'> = {
     return { movies, seek: { hasNext, lastVideoId: rows.at(-1)?.id } }
   },
 
-  async listCollectedVideos(ask) {
+  async listCollectedVideos(ctx) {
     const order = { by: 'video_history.last_viewed_at', direction: 'desc', id: 'video.id' } as const
-    const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastVideoId'] }
-    const { rows, hasNext } = await seekPage(watchedVideos(ask), order, seek)
+    const seek = { limit: ctx.query['seek.limit'], last: ctx.query['seek.lastVideoId'] }
+    const { rows, hasNext } = await seekPage(watchedVideos(ctx), order, seek)
     const videos = rows.map((row) => ({ ...videoHeadOf(row), lastViewedTime: instantText(row.last_viewed_at) }))
     return { videos, seek: { hasNext, lastVideoId: rows.at(-1)?.id } }
   },
 
-  async listCollectedSpecials(ask) {
-    const open = openSpecials(ask)
+  async listCollectedSpecials(ctx) {
+    const open = openSpecials(ctx)
       .innerJoin('follow', 'follow.channel_id', 'channel.id')
-      .where('follow.account_id', '=', memberOf(ask))
+      .where('follow.account_id', '=', memberOf(ctx))
     const order = { by: 'special.published_from', direction: 'desc', id: 'special.id' } as const
-    const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastSpecialId'] }
+    const seek = { limit: ctx.query['seek.limit'], last: ctx.query['seek.lastSpecialId'] }
     const { rows, hasNext } = await seekPage(open, order, seek)
     const specials = rows.map(specialHeadOf)
     return { specials, seek: { hasNext, lastSpecialId: rows.at(-1)?.id } }
   },
 
-  async listPrivilegeTickets(ask) {
+  async listPrivilegeTickets(ctx) {
     const order = { by: 'ticket.acquired_at', direction: 'desc', id: 'ticket.id' } as const
-    const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastTicketId'] }
-    const { rows, hasNext } = await seekPage(ticketsOf(ask), order, seek)
-    return { tickets: rows.map((row) => ticketOf(row, ask.now)), seek: { hasNext, lastTicketId: rows.at(-1)?.id } }
+    const seek = { limit: ctx.query['seek.limit'], last: ctx.query['seek.lastTicketId'] }
+    const { rows, hasNext } = await seekPage(ticketsOf(ctx), order, seek)
+    return { tickets: rows.map((row) => ticketOf(row, ctx.now)), seek: { hasNext, lastTicketId: rows.at(-1)?.id } }
   },
 
-  async getPrivilegeTicket(ask) {
-    const row = found(await ticketsOf(ask).where('ticket.id', '=', ask.params.id).executeTakeFirst())
+  async getPrivilegeTicket(ctx) {
+    const row = orFail(await ticketsOf(ctx).where('ticket.id', '=', ctx.params.id).executeTakeFirst())
     const texts = { description: orMissing(row.description), cautionList: orMissing(row.caution_list) }
-    return { ticket: { ...ticketOf(row, ask.now), ...texts } }
+    return { ticket: { ...ticketOf(row, ctx.now), ...texts } }
   },
 
-  async sendTicketAddress(ask) {
-    checkAddress(ask.body.address)
-    await sendAddress(ask, ask.body.ticketId, ask.body.address)
+  async sendTicketAddress(ctx) {
+    checkAddress(ctx.body.address)
+    await sendAddress(ctx, ctx.body.ticketId, ctx.body.address)
     return {}
   },
 
-  async getTicketAddress(ask) {
-    return { address: orMissing(await sentAddressOf(ask, ask.query.ticketId)) }
+  async getTicketAddress(ctx) {
+    return { address: orMissing(await sentAddressOf(ctx, ctx.query.ticketId)) }
   },
 
-  async listCollectedLotteries(ask) {
-    await drawDueLotteries(ask)
+  async listCollectedLotteries(ctx) {
+    await drawDueLotteries(ctx)
     const order = { by: 'mine.at', direction: 'desc', id: 'lottery.id' } as const
-    const seek = { limit: ask.query.limit, last: ask.query.lastLotteryId }
-    const { rows, hasNext } = await seekPage(enteredLotteries(ask), order, seek)
+    const seek = { limit: ctx.query.limit, last: ctx.query.lastLotteryId }
+    const { rows, hasNext } = await seekPage(enteredLotteries(ctx), order, seek)
     return { lottery: rows.map(enteredLotteryOf), hasNext }
   },
 
-  async listCollectedPreorders(ask) {
+  async listCollectedPreorders(ctx) {
     const order = { by: 'mine.at', direction: 'desc', id: 'preorder.id' } as const
-    const seek = { limit: ask.query.limit, last: ask.query.lastPreorderId }
-    const { rows, hasNext } = await seekPage(boughtPreorders(ask), order, seek)
+    const seek = { limit: ctx.query.limit, last: ctx.query.lastPreorderId }
+    const { rows, hasNext } = await seekPage(boughtPreorders(ctx), order, seek)
     return { preorder: rows.map(boughtPreorderOf), hasNext }
   },
 }

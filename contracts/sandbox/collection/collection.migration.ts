@@ -1,4 +1,4 @@
-/** Tables of special privileges. */
+/** DDL of special privileges. */
 export const collection1: readonly string[] = [
   `create table special_privilege (
     id text primary key,

@@ -2,14 +2,14 @@ import type { SeedAccount } from '../account/accounts.content.ts'
 import { privileges } from './privileges.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
 /**
- * Seeds special privileges, at every start; what people did stays. A deadline that has passed since, though the seed
- * wants it ahead, begins anew.
+ * Seeds special privileges at every start and keeps what members did. Moves a deadline that has passed to a new date if
+ * the seed wants it in the future.
  */
-export async function seedCollection({ db, now }: SeedPlace): Promise<void> {
+export async function seedCollection({ db, now }: SeedContext): Promise<void> {
   const former = await db.selectFrom('special_privilege').select(['id', 'address_until']).execute()
   const rows = privileges.map((privilege) => {
     const stored = former.find(({ id }) => id === privilege.privilegeId)?.address_until ?? undefined
@@ -27,9 +27,9 @@ export async function seedCollection({ db, now }: SeedPlace): Promise<void> {
   await upsert(db, 'special_privilege', rows)
 }
 
-/** What a demo account has of it from the start. */
-export async function furnishCollection(place: SeedPlace, account: SeedAccount): Promise<void> {
-  const { db, now } = place
+/** Gives a demo account its initial collection. */
+export async function seedDemoMemberCollection(ctx: SeedContext, account: SeedAccount): Promise<void> {
+  const { db, now } = ctx
   const { accountId: account_id, address } = account
   for (const { privilegeId, acquired, isAddressSent } of account.privileges)
     await db

@@ -4,13 +4,13 @@ import { collectStories, collectVideos } from './collectedMedia.states.ts'
 import { buyPreorders, enterLotteries, giveTickets } from './collectedRights.states.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { collectionStates } from '../../states/collection.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates> = {
   setup: {
-    async 'owned photos'({ accountId, ipId, count, detail }, place) {
-      await addPhotos(place, ipId, count, detail)
-      const { db, now } = place
+    async 'owned photos'({ accountId, ipId, count, detail }, ctx) {
+      await addPhotos(ctx, ipId, count, detail)
+      const { db, now } = ctx
       await db.deleteFrom('owned_item').where('account_id', '=', accountId).execute()
       const rows = Array.from({ length: count }, (_, index) => ({
         account_id: accountId,
@@ -22,13 +22,13 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
       return {}
     },
 
-    async 'collected story groups'(params, place) {
-      await collectStories(place, params)
+    async 'collected story groups'(params, ctx) {
+      await collectStories(ctx, params)
       return {}
     },
 
-    async 'collected videos'(params, place) {
-      await collectVideos(place, params)
+    async 'collected videos'(params, ctx) {
+      await collectVideos(ctx, params)
       return {}
     },
 
@@ -53,18 +53,18 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
       return {}
     },
 
-    async 'special privilege tickets'(params, place) {
-      await giveTickets(place, params)
+    async 'special privilege tickets'(params, ctx) {
+      await giveTickets(ctx, params)
       return {}
     },
 
-    async 'entered lotteries'(params, place) {
-      await enterLotteries(place, params)
+    async 'entered lotteries'(params, ctx) {
+      await enterLotteries(ctx, params)
       return {}
     },
 
-    async 'bought preorders'(params, place) {
-      await buyPreorders(place, params)
+    async 'bought preorders'(params, ctx) {
+      await buyPreorders(ctx, params)
       return {}
     },
   },

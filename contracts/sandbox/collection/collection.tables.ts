@@ -14,16 +14,16 @@ interface SpecialPrivilegeTable {
   image: string | null
   description: string | null
   caution_list: Json<string[]> | null
-  /** Sent by post: an address is taken until then (exclusive). Null: nothing is sent. */
+  /** Deadline for sending an address (exclusive). Null if the privilege is not sent by post. */
   address_until: Date | null
 }
 
-/** One privilege of one member. */
+/** A member's ticket for a special privilege. */
 interface SpecialPrivilegeTicketTable {
   id: string
   account_id: string
   privilege_id: string
   acquired_at: Date
-  /** A copy: what is saved as the member's address later does not change it. */
+  /** A copy, so that later changes of the member's address do not affect it. */
   address: Json<PostalAddress> | null
 }

@@ -43,7 +43,7 @@ async function stranger() {
   return (await sandbox.given('a member', other)).accessToken
 }
 
-it('keeps the address of a ticket as it was sent, whatever is saved afterwards (C071, C073)', async () => {
+it('keeps the address of a ticket as sent, whatever the member saves afterwards (C071, C073)', async () => {
   const token = await fan()
   await sandbox.given('special privilege tickets')
   await sandbox.call(sendTicketAddress, sending(), { token })
@@ -54,7 +54,7 @@ it('keeps the address of a ticket as it was sent, whatever is saved afterwards (
   expect(JSON.stringify(ticket)).not.toContain(fullAddress.street)
 })
 
-it('takes another address until the deadline and none from that instant on (OutOfTerm, Q70)', async () => {
+it('accepts another address until the deadline and refuses it from that instant (OutOfTerm, Q70)', async () => {
   const token = await fan()
   await sandbox.given('special privilege tickets')
   const endAt = async (end: number) => {
@@ -72,7 +72,7 @@ it('takes another address until the deadline and none from that instant on (OutO
   expect((await sandbox.call(getTicketAddress, ofTicket, { token })).body.address).toEqual(fullAddress)
 })
 
-it('shows tickets and their addresses to nobody else, and takes none from them (X11)', async () => {
+it('hides tickets and their addresses from other members, and refuses addresses from them (X11)', async () => {
   await fan()
   await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const token = await stranger()
@@ -85,7 +85,7 @@ it('shows tickets and their addresses to nobody else, and takes none from them (
   expect((await sandbox.call(listPrivilegeTickets, everything, { token })).body.tickets).toEqual([])
 })
 
-it('hears /address before a ticket of any id, and spares guests (Q66, S062)', async () => {
+it('routes /address before a ticket id, and refuses guests (Q66, S062)', async () => {
   const token = await fan()
   await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const headers = { Authorization: `Bearer ${token}` }
@@ -95,7 +95,7 @@ it('hears /address before a ticket of any id, and spares guests (Q66, S062)', as
   expect((await sandbox.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
 })
 
-it('shows a movie until its access ends, to the instant (C064, Q70)', async () => {
+it('shows a movie until the exact instant its access ends (C064, Q70)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'MOVIE', count: 1 })
   const movies = async () => (await sandbox.call(listCollectedMovies, everything, { token })).body.movies
@@ -112,7 +112,7 @@ it('shows a movie until its access ends, to the instant (C064, Q70)', async () =
   expect(await movies()).toEqual([])
 })
 
-it('counts a bought video as no movie, and shows what was watched in the history only (Q13, C065)', async () => {
+it('does not list a bought video as a movie, and lists watched videos in the history only (Q13, C065)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'HISTORY', count: 2 })
   const access = { account_id: 'acc-hikari', video_id: 'ip-hoshiyomi-collected-video-1', expires_at: null }
@@ -127,7 +127,7 @@ it('counts a bought video as no movie, and shows what was watched in the history
   expect((await sandbox.call(listCollectedVideos, everything, { token })).body.videos).toEqual([])
 })
 
-it('tells stories that were read from those that were unlocked, by the latest episode (C060, C061)', async () => {
+it('distinguishes read stories from unlocked ones, ordered by the latest episode (C060, C061)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'HISTORY', count: 2 })
   const read = async () => (await sandbox.call(listReadStoryGroups, everything, { token })).body.storyGroups
@@ -142,7 +142,7 @@ it('tells stories that were read from those that were unlocked, by the latest ep
   ])
 })
 
-it('shows a privilege story to those who received it (C063)', async () => {
+it('shows a privilege story to members who received it (C063)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'PRIVILEGE', count: 1 })
   const group = { params: { groupId: 'ip-hoshiyomi-collected-story-1' } }
@@ -150,7 +150,7 @@ it('shows a privilege story to those who received it (C063)', async () => {
   expect((await sandbox.call(getPrivilegeStoryGroup, group, { token: await stranger() })).status).toBe(404)
 })
 
-it('counts and pages the photos of one channel only when one is asked for (C059)', async () => {
+it('counts and pages only one channel’s photos if a channel is given (C059)', async () => {
   const token = await fan()
   await sandbox.given('owned photos', { count: 3 })
   const pageOf = (ipId: string) => ({ query: { ipId, limit: 2, offset: 2 } })
@@ -193,7 +193,7 @@ it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../..
   },
 )
 
-it('keeps one address for each member, tells nobody else, and lets no cache keep it (C073, C074, X11)', async () => {
+it('stores one address per member, hides it from others and forbids caching (C073, C074, X11)', async () => {
   const token = await fan()
   await sandbox.call(saveAddress, { body: fullAddress }, { token })
   await sandbox.call(saveAddress, { body: bareAddress }, { token })
@@ -203,7 +203,7 @@ it('keeps one address for each member, tells nobody else, and lets no cache keep
   expect((await sandbox.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
 })
 
-it('draws a lottery whose announcement has come, when the collection is looked at (C069)', async () => {
+it('draws a due lottery when the collection is read (C069)', async () => {
   const token = await fan()
   await sandbox.given('entered lotteries', { count: 1 })
   const states = async () =>
@@ -218,7 +218,7 @@ it('draws a lottery whose announcement has come, when the collection is looked a
   expect(await states()).toEqual([])
 })
 
-it('adds up the purchases of one preorder, without what comes with them (C070)', async () => {
+it('adds up the purchases of one preorder, without the included bonuses (C070)', async () => {
   const token = await fan()
   await sandbox.given('bought preorders', { count: 1 })
   const db = await sandbox.db()
@@ -236,7 +236,7 @@ it('adds up the purchases of one preorder, without what comes with them (C070)',
   expect(preorder.map(({ itemCount, consumeCoin }) => [itemCount, consumeCoin])).toEqual([[4, 700]])
 })
 
-it('receives backgrounds, stories and movies once, and a ticket for each special privilege (C056, C062, C064, C067)', async () => {
+it('receives backgrounds, stories and movies once, but a ticket for each special privilege (C056, C062, C064, C067)', async () => {
   const token = await fan()
   await sandbox.given('backgrounds', { count: 1, status: 'LOCKED' })
   await sandbox.given('collected story groups', { count: 1, kind: 'HISTORY' })

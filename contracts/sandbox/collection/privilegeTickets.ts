@@ -1,17 +1,17 @@
 import type { PostalAddress } from '../../address/address.endpoints.ts'
 import type { ticketAddressStates } from '../../collection/collection.endpoints.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf } from '../runtime/http/callContext.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** The special privilege tickets of a member, without their addresses: who needs one asks for it. */
-export function ticketsOf(ask: CallerContext) {
-  return ask.db
+/** A member's special privilege tickets without their addresses, which are read separately. */
+export function ticketsOf(ctx: CallerContext) {
+  return ctx.db
     .selectFrom('special_privilege_ticket as ticket')
     .innerJoin('special_privilege as privilege', 'privilege.id', 'ticket.privilege_id')
     .innerJoin('channel', 'channel.id', 'privilege.channel_id')
-    .where('ticket.account_id', '=', memberOf(ask))
+    .where('ticket.account_id', '=', memberOf(ctx))
     .select(['ticket.id', 'ticket.acquired_at', 'channel.name as channel_name', 'channel.oshi_color'])
     .select(['privilege.channel_id', 'privilege.name', 'privilege.image', 'privilege.address_until'])
     .select(['privilege.description', 'privilege.caution_list'])
@@ -38,23 +38,26 @@ function addressStateOf({ address_until, has_address }: TicketRow, now: Date): (
   return address_until > now ? 'MISSING' : 'CLOSED'
 }
 
-/** Keeps a copy of the address with the ticket: NotFound for another's, OutOfTerm once the deadline has come. */
-export async function sendAddress(ask: CallerContext, ticketId: string, address: PostalAddress): Promise<void> {
-  const { address_until } = found(await ticketsOf(ask).where('ticket.id', '=', ticketId).executeTakeFirst())
-  if (found(address_until, 'InvalidArgument') <= ask.now) throw new Failure('OutOfTerm')
-  await ask.db
+/**
+ * Stores a copy of the address with the ticket. Throws NotFound for another member's ticket, OutOfTerm after the
+ * deadline.
+ */
+export async function sendAddress(ctx: CallerContext, ticketId: string, address: PostalAddress): Promise<void> {
+  const { address_until } = orFail(await ticketsOf(ctx).where('ticket.id', '=', ticketId).executeTakeFirst())
+  if (orFail(address_until, 'InvalidArgument') <= ctx.now) throw new Failure('OutOfTerm')
+  await ctx.db
     .updateTable('special_privilege_ticket')
     .set({ address: JSON.stringify(address) })
     .where('id', '=', ticketId)
     .execute()
 }
 
-export async function sentAddressOf(ask: CallerContext, ticketId: string): Promise<PostalAddress | null> {
-  const row = await ask.db
+export async function sentAddressOf(ctx: CallerContext, ticketId: string): Promise<PostalAddress | null> {
+  const row = await ctx.db
     .selectFrom('special_privilege_ticket')
     .select('address')
-    .where('account_id', '=', memberOf(ask))
+    .where('account_id', '=', memberOf(ctx))
     .where('id', '=', ticketId)
     .executeTakeFirst()
-  return found(row).address
+  return orFail(row).address
 }

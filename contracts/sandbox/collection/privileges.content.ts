@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** Something special that a member holds a ticket for. */
+/** A special privilege for which members hold tickets. */
 interface SeedPrivilege {
   readonly privilegeId: string
   readonly ipId: ChannelId
@@ -9,7 +9,7 @@ interface SeedPrivilege {
   readonly image: string
   readonly description: string
   readonly cautions: readonly string[]
-  /** Sent by post: an address is taken until then. Absent: nothing is sent. */
+  /** Deadline for the postal address. Absent if the privilege is not sent by post. */
   readonly addressUntil?: SeedTime
 }
 
@@ -27,7 +27,7 @@ export const privileges: readonly SeedPrivilege[] = [
     image: 'todai/letter.svg',
     description: '番組で読まれたお便りに、四人がひとことずつ書き添えてお返しします。',
     cautions: byPost,
-    addressUntil: on(14, '23:59'),
+    addressUntil: onDay(14, '23:59'),
   },
   {
     privilegeId: 'lemonade-flag',
@@ -36,7 +36,7 @@ export const privileges: readonly SeedPrivilege[] = [
     image: 'lemonade/parade-flag.svg',
     description: '夏至のパレードで五人が振った小旗を、洗ってアイロンをかけてお送りします。',
     cautions: byPost,
-    addressUntil: on(9, '23:59'),
+    addressUntil: onDay(9, '23:59'),
   },
   {
     privilegeId: 'velvet-audition',
@@ -53,6 +53,6 @@ export const privileges: readonly SeedPrivilege[] = [
     image: 'setsugen/comb.svg',
     description: '初雪の朗読会で使った台本から、一枚の栞を切り出しました。',
     cautions: byPost,
-    addressUntil: on(-2, '23:59'),
+    addressUntil: onDay(-2, '23:59'),
   },
 ]

@@ -1,14 +1,14 @@
-import { memberOf } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/callContext.ts'
 import { published, publishedAt } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Story groups that can be opened now, with how much of each the member has read. */
-function openGroups(ask: CallerContext) {
-  const account = memberOf(ask)
-  return published(ask)
+/** Story groups that can be opened now, with how many episodes of each the member has read. */
+function openGroups(ctx: CallerContext) {
+  const account = memberOf(ctx)
+  return published(ctx)
     .innerJoin('story_group', 'story_group.channel_id', 'channel.id')
-    .where(publishedAt(ask.now, 'story_group'))
+    .where(publishedAt(ctx.now, 'story_group'))
     .selectAll('story_group')
     .select(['channel.name as channel_name', 'channel.oshi_color'])
     .select((eb) => [
@@ -27,48 +27,48 @@ function openGroups(ask: CallerContext) {
     ])
 }
 
-/** Those the member has read in, with the latest time. */
-export function readGroups(ask: CallerContext) {
-  const reading = ask.db
+/** The groups in which the member has read an episode, with the latest time. */
+export function readGroups(ctx: CallerContext) {
+  const reading = ctx.db
     .selectFrom('story_read')
     .innerJoin('story_episode', 'story_episode.id', 'story_read.episode_id')
-    .where('story_read.account_id', '=', memberOf(ask))
+    .where('story_read.account_id', '=', memberOf(ctx))
     .groupBy('group_id')
     .select((eb) => ['group_id', eb.fn.max('read_at').as('at')])
-  return openGroups(ask).innerJoin(reading.as('mine'), 'mine.group_id', 'story_group.id').select('mine.at')
+  return openGroups(ctx).innerJoin(reading.as('mine'), 'mine.group_id', 'story_group.id').select('mine.at')
 }
 
-/** Those with paid episodes that are the member's to read, how many, and the time of the latest. */
-export function unlockedGroups(ask: CallerContext) {
-  const unlocked = ask.db
+/** The groups with paid episodes that the member has unlocked: how many, and the latest time. */
+export function unlockedGroups(ctx: CallerContext) {
+  const unlocked = ctx.db
     .selectFrom('story_unlock')
     .innerJoin('story_episode', 'story_episode.id', 'story_unlock.episode_id')
-    .where('story_unlock.account_id', '=', memberOf(ask))
+    .where('story_unlock.account_id', '=', memberOf(ctx))
     .groupBy('group_id')
     .select((eb) => ['group_id', eb.fn.max('created_at').as('at'), eb.fn.countAll<number>().as('available')])
-  return openGroups(ask)
+  return openGroups(ctx)
     .innerJoin(unlocked.as('mine'), 'mine.group_id', 'story_group.id')
     .select(['mine.at', 'mine.available'])
 }
 
-/** Those the member received as a privilege. */
-export function privilegeGroups(ask: CallerContext) {
-  return openGroups(ask)
+/** The groups that the member received as a privilege. */
+export function privilegeGroups(ctx: CallerContext) {
+  return openGroups(ctx)
     .innerJoin('story_privilege as mine', 'mine.group_id', 'story_group.id')
-    .where('mine.account_id', '=', memberOf(ask))
+    .where('mine.account_id', '=', memberOf(ctx))
     .select('mine.acquired_at as at')
 }
 
-/** The latest first. */
+/** Order of the lists: the latest first. */
 export const byLatest = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
 export const byAcquisition = { ...byLatest, by: 'mine.acquired_at' } as const
 
-/** The episodes of a group in their order, with the member's read marks. */
-export async function readableEpisodes(ask: CallerContext, groupId: string) {
-  const rows = await ask.db
+/** The episodes of a group in order, with the member's read marks. */
+export async function readableEpisodes(ctx: CallerContext, groupId: string) {
+  const rows = await ctx.db
     .selectFrom('story_episode')
     .leftJoin('story_read', (join) =>
-      join.onRef('story_read.episode_id', '=', 'story_episode.id').on('story_read.account_id', '=', memberOf(ask)),
+      join.onRef('story_read.episode_id', '=', 'story_episode.id').on('story_read.account_id', '=', memberOf(ctx)),
     )
     .select(['id', 'title', 'label', 'summary', 'image', 'read_at'])
     .where('group_id', '=', groupId)

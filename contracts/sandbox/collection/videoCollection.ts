@@ -1,22 +1,22 @@
-import { memberOf } from '../runtime/http/ask.ts'
+import { memberOf } from '../runtime/http/callContext.ts'
 import { published, publishedAt } from '../channel/publishedChannels.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Videos that are published now. */
-function openVideos(ask: CallerContext) {
-  return published(ask)
+function openVideos(ctx: CallerContext) {
+  return published(ctx)
     .innerJoin('video', 'video.channel_id', 'channel.id')
-    .where(publishedAt(ask.now, 'video'))
+    .where(publishedAt(ctx.now, 'video'))
     .select(['channel.id as channel_id', 'channel.name as channel_name', 'channel.oshi_color'])
     .select(['video.id', 'video.title', 'video.description', 'video.image', 'video.duration_seconds'])
 }
 
-/** Movies that the member received and may watch now (Q13). */
-export function collectedMovies(ask: CallerContext) {
-  const { now } = ask
-  return openVideos(ask)
+/** Movies that the member received and may currently watch (Q13). */
+export function collectedMovies(ctx: CallerContext) {
+  const { now } = ctx
+  return openVideos(ctx)
     .innerJoin('video_access', 'video_access.video_id', 'video.id')
-    .where('video_access.account_id', '=', memberOf(ask))
+    .where('video_access.account_id', '=', memberOf(ctx))
     .where('video.access_type', 'in', ['SERIAL_CODE', 'GACHA_PRIVILEGE'])
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .select((eb) => [
@@ -35,10 +35,10 @@ export function collectedMovies(ask: CallerContext) {
 }
 
 /** On-demand videos that the member has watched. */
-export function watchedVideos(ask: CallerContext) {
-  return openVideos(ask)
+export function watchedVideos(ctx: CallerContext) {
+  return openVideos(ctx)
     .innerJoin('video_history', 'video_history.video_id', 'video.id')
-    .where('video_history.account_id', '=', memberOf(ask))
+    .where('video_history.account_id', '=', memberOf(ctx))
     .where('video.type', '=', 'ONDEMAND')
     .select('video_history.last_viewed_at')
 }

@@ -4,9 +4,9 @@ import { states, type StateName } from '../../states.ts'
 import { channels } from '../channel/channels.content.ts'
 import { gachas } from '../gacha/gacha.content.ts'
 import { seedContent } from '../seeds.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { days } from '../runtime/clock.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-/** Whatever a tool answers. */
+/** A tool's answer. */
 type Json = Record<string, unknown>
 
 const tool = async (path: string, body?: object, headers: Record<string, string> = {}) => {
@@ -33,7 +33,7 @@ const guestToken = async () => {
 }
 
 describe('the state hook', () => {
-  it('makes every state of the catalogue true, twice in a row, and takes it back', async () => {
+  it('sets up every state of the catalogue, twice in a row, and tears it down', async () => {
     const foundations = ['a member', 'a channel', 'a notice', 'a gacha that can be drawn', 'a guest'] as const
     for (const state of Object.keys(states) as StateName[]) {
       const needs = (states[state] as State).needs ?? []
@@ -47,13 +47,13 @@ describe('the state hook', () => {
     }
   })
 
-  it('never touches the demo', async () => {
+  it('never changes the demo', async () => {
     for (const state of ['no channels', 'a house under maintenance']) await tool('/states', { action: 'setup', state })
     expect(await read('/v2/ip', await guestToken())).toMatchObject({ total: channels.length })
     await tool('/states', { action: 'teardown', state: 'a house under maintenance' })
   })
 
-  it('says what is wrong with a request', async () => {
+  it('explains what is wrong with a request', async () => {
     const wrong = [
       [{ state: 'nothing of the kind' }, 'There is no state'],
       [{ state: 'a member', action: 'dance' }, 'action is'],
@@ -68,31 +68,31 @@ describe('the state hook', () => {
     }
   })
 
-  it('is deaf to pages of others', async () => {
+  it('refuses requests from other sites’ pages', async () => {
     const request = { state: 'a guest' }
     expect((await tool('/states', request, { Origin: 'https://evil.example' })).status).toBe(404)
     expect((await tool('/states', request, { Origin: 'http://localhost:5173' })).status).toBe(200)
   })
 })
 
-describe('worlds', () => {
-  it('are made once, even when two ask for a new one at the same moment', async () => {
-    const { worlds } = sandbox.services
-    const [one, other] = await Promise.all([worlds.create('twice'), worlds.create('twice')])
+describe('datasets', () => {
+  it('are created once, even if two callers request a new one concurrently', async () => {
+    const { datasets } = sandbox.services
+    const [one, other] = await Promise.all([datasets.create('twice'), datasets.create('twice')])
     expect(one).toBe(other)
-    await expect(worlds.create('drop schema')).rejects.toThrow('cannot be the name')
+    await expect(datasets.create('drop schema')).rejects.toThrow('cannot be the name')
   })
 })
 
 describe('scenarios', () => {
-  it('has every state of the catalogue, without a placeholder left in its path', async () => {
+  it('include every state of the catalogue, without a placeholder left in the path', async () => {
     const { body } = await tool('/scenarios')
     const scenarios = body['scenarios'] as { name: string; path: string }[]
     expect(scenarios.map(({ name }) => name)).toEqual(Object.keys(states))
     expect(scenarios.filter(({ path }) => !/^\/[^:]*$/.test(path))).toEqual([])
   })
 
-  it('lead to the page that their state is about, also where that is one of ours', async () => {
+  it('open the page that their state is about, including pages that only this app has', async () => {
     const { body } = await tool('/scenarios')
     const scenarios = body['scenarios'] as { name: string; path: string }[]
     const pathOf = (name: StateName) => scenarios.find((each) => each.name === name)?.path
@@ -103,7 +103,7 @@ describe('scenarios', () => {
     expect(pathOf('a notice with assets')).toBe('/notification/notice-1')
   })
 
-  // A world is filled for each: a few, with much that exists already, stand for all.
+  // Each case fills a dataset, so a few states that create many rows represent all.
   it.each(['a guest', 'owned gacha items', 'a reserved slot', 'a blocked member', 'a lottery'] as const)(
     'opens "%s" with tokens',
     async (name) => {
@@ -112,14 +112,14 @@ describe('scenarios', () => {
     },
   )
 
-  it('lets a guest look on', async () => {
+  it('can be opened as a guest', async () => {
     const { body } = await tool('/scenarios', { name: 'a house under maintenance', as: 'guest' })
     const token = String((body['values'] as Json)['accessToken'])
     expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({ AccountID: '' })
     expect((await tool('/scenarios', { name: 'a member', as: 'somebody' })).status).toBe(400)
   })
 
-  it('fills a world of its own with the seed, so that two openings do not see each other', async () => {
+  it('use their own seeded dataset, so that two openings do not affect each other', async () => {
     const open = async () => {
       const { body } = await tool('/scenarios', { name: 'a member', params: { freeCoin: 10, paidCoin: 0 } })
       return String((body['values'] as Json)['accessToken'])
@@ -138,7 +138,7 @@ describe('scenarios', () => {
 })
 
 describe('the clock and the seed', () => {
-  it('moves the time of the demo, and back', async () => {
+  it('changes the demo’s time, and resets it', async () => {
     const time = '2027-01-01T00:00:00.000Z'
     expect((await tool('/clock', { time })).body).toEqual({ time })
     expect((await tool('/clock')).body).toEqual({ time })
@@ -146,8 +146,8 @@ describe('the clock and the seed', () => {
     expect((await tool('/clock', { time: 'tomorrow' })).status).toBe(400)
   })
 
-  it('begins a new run of what has ended since, with its stock, and leaves what people own', async () => {
-    const { db } = found(sandbox.services.worlds.get(demoWorld))
+  it('starts a new run of what has ended, with its stock, and keeps what members own', async () => {
+    const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const owned = await db.selectFrom('owned_item').selectAll().execute()
     await db.updateTable('gacha_item').set({ stock: 0 }).where('stock', 'is not', null).execute()
     const later = new Date(sandbox.time.now.getTime() + days(60))
@@ -164,8 +164,8 @@ describe('the clock and the seed', () => {
     expect(await db.selectFrom('owned_item').selectAll().execute()).toEqual(owned)
   })
 
-  it('leaves a run that goes on alone', async () => {
-    const { db } = found(sandbox.services.worlds.get(demoWorld))
+  it('does not change a run that has not ended', async () => {
+    const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const periods = () =>
       db.selectFrom('gacha').select(['id', 'published_from', 'published_until']).orderBy('id').execute()
     const before = await periods()
@@ -178,16 +178,16 @@ describe('the clock and the seed', () => {
 })
 
 describe('the mailbox and the pictures', () => {
-  it('shows mails to a browser as text, whatever they contain', async () => {
+  it('shows mails in the browser as escaped text, whatever they contain', async () => {
     const mail = {
       id: 'm',
-      world: demoWorld,
+      world: demoDataset,
       recipient: '<b>@example.com',
       subject: '<script>',
       body: '&',
       code: '123456',
     }
-    await sandbox.services.worlds.shared
+    await sandbox.services.datasets.shared
       .insertInto('mail')
       .values({ ...mail, created_at: sandbox.time.now })
       .execute()
@@ -199,7 +199,7 @@ describe('the mailbox and the pictures', () => {
     expect((await tool('/mailbox')).body['mails']).toMatchObject([{ code: '123456' }])
   })
 
-  it('serves pictures of the app host with a long life, and nothing outside their folder', async () => {
+  it('serves pictures of the app host with a long cache lifetime, and nothing outside their folder', async () => {
     const picture = await sandbox.send('app', '/textures/todai/jacket.svg')
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml')
     expect(picture.headers.get('Cache-Control')).toBe('public, max-age=604800')

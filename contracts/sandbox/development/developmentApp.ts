@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { answerOf, Failure } from '../runtime/failure.ts'
 import { gatewayApp } from '../payment/gateway/gatewayApp.ts'
 import type { SandboxServices } from '../runtime/services.ts'
@@ -11,8 +11,8 @@ import { listScenarios, openScenario } from './scenarios.ts'
 import { HookMisused, runHook } from './stateHook.ts'
 
 /**
- * Tools of development, below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the
- * test provider and the clock. They are only for programs and pages of this machine.
+ * Development tools below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the test
+ * provider and the clock. Only programs and pages of this machine may call them.
  */
 export function developmentApp(services: SandboxServices): Hono {
   const app = new Hono()
@@ -24,7 +24,7 @@ export function developmentApp(services: SandboxServices): Hono {
   })
 
   app.get('/mailbox', async (context) => {
-    const mails = await services.worlds.shared
+    const mails = await services.datasets.shared
       .selectFrom('mail')
       .selectAll()
       .orderBy('created_at', 'desc')
@@ -49,21 +49,21 @@ export function developmentApp(services: SandboxServices): Hono {
 
   app.route('/provider', providerApp(services.testProvider))
 
-  app.get('/clock', (context) => context.json({ time: services.worlds.get(demoWorld)?.clock.now().toISOString() }))
+  app.get('/clock', (context) => context.json({ time: services.datasets.get(demoDataset)?.clock.now().toISOString() }))
   app.post('/clock', async (context) => {
     const { time } = await bodyOf(context)
     if (time !== null && (typeof time !== 'string' || Number.isNaN(Date.parse(time))))
       throw new HookMisused('time is an instant such as "2026-01-31T14:00:00Z", or null for the time of the machine.')
-    const now = await services.worlds.setClock(demoWorld, time === null ? null : new Date(time))
+    const now = await services.datasets.setClock(demoDataset, time === null ? null : new Date(time))
     return context.json({ time: now.toISOString() })
   })
   return app
 }
 
-/** Nothing but its own style runs in a page that shows what others wrote. */
+/** Allows only inline styles: pages show texts that members wrote, and scripts must not run. */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-/** No page of somebody else gets in. */
+/** Whether the request comes from a page of this machine, or not from a page at all. */
 function isOurs({ req }: Context): boolean {
   const origin = req.header('Origin')
   return origin === undefined || isOwnHost(origin)

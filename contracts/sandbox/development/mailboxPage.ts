@@ -13,7 +13,7 @@ interface StoredMail {
 
 const time = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'short', timeStyle: 'medium' })
 
-/** The mails as a page for a person; it renews itself, so that a code appears while one waits. */
+/** The mails as an HTML page. It reloads itself, so that a new code appears without a manual reload. */
 export const mailboxPage = (mails: readonly StoredMail[]) =>
   sandboxPage({
     title: '受信箱',

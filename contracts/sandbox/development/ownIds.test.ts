@@ -12,15 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** A call in each part of a request: path, query, body, a document's path, a code; and an answer with exact ids. */
+/**
+ * The tested calls: ids in each part of a request (path, query, body, a document's path, a code) and answers with exact
+ * ids.
+ */
 const some = [
   '^((block|vote|preorder|payment|realtime\\.signin|account\\.getPublic).*: (full|NotFound|withoutBearer|withUn.*)',
   '(realtime\\.readDocument|auth\\.signinProvider): (full|PermissionDenied|InvalidAccount)',
   'auth\\.saveEmail: full)$',
 ].join('|')
 
-describe('a host with keys of its own', { timeout: 900_000 }, () => {
-  it.each(hosts)('keeps the contracts of the %s host with UUIDs for every id', async (host) => {
+describe('a host with its own ids', { timeout: 900_000 }, () => {
+  it.each(hosts)('fulfils the contracts of the %s host with UUIDs for every id', async (host) => {
     const { url, close } = await startWithOwnIds(sandbox.addresses[host])
     const verification = await verify({ host, url, only: amount({ part: some, all: '' }) })
     close()

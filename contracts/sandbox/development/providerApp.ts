@@ -8,8 +8,9 @@ import type { ConfirmedPerson, TestProvider } from '../runtime/security/testProv
 import { providerPage, type Visit } from './providerPage.ts'
 
 /**
- * The test provider's page, `/_sandbox/provider/google?return_url=…&state=…`: one agrees as an invented person, or not.
- * Back at the return address come `state` as it was, and `code` or `error=access_denied`.
+ * The test provider's page, `/_sandbox/provider/google?return_url=…&state=…`, where the user signs in as an invented
+ * person or cancels. It redirects to the return address with the unchanged `state`, and `code` or
+ * `error=access_denied`.
  */
 export function providerApp(testProvider: TestProvider): Hono {
   const app = new Hono()
@@ -32,7 +33,7 @@ export function providerApp(testProvider: TestProvider): Hono {
   return app
 }
 
-/** Nothing but its own style runs in the page. */
+/** Only inline styles may run in the page. */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
 function visitOf({ req }: Context, valueOf: (name: string) => string | undefined): Visit | undefined {
@@ -42,14 +43,14 @@ function visitOf({ req }: Context, valueOf: (name: string) => string | undefined
   return provider && isHere && state ? { provider, returnUrl, state } : undefined
 }
 
-/** One of the invented people, or one whose name was entered; undefined: cancelled. */
+/** The person that the user chose or whose name was entered; undefined if cancelled. */
 function personOf(provider: SocialProvider, field: (name: string) => string | undefined): ConfirmedPerson | undefined {
   const chosen = field('person')
   const known = providerPeople.find(({ subject }) => subject === chosen)
   if (known) return { provider, subject: known.subject, email: known.email }
   const name = field('name')?.trim()
   if (chosen !== 'other' || !name) return undefined
-  // The same name is the same person the next time.
+  // The same name is the same person on the next visit.
   const subject = createHash('sha256').update(name.normalize('NFKC')).digest('hex').slice(0, 32)
   return { provider, subject, email: field('email')?.trim() || undefined }
 }

@@ -3,7 +3,7 @@ import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import { providerPeople, type ProviderPerson } from './providerPeople.content.ts'
 import { sandboxPage } from '../runtime/http/sandboxPage.ts'
 
-/** Somebody on the way through the provider, and where to go back to. */
+/** A user's visit to the provider, with the page to return to. */
 export interface Visit {
   provider: SocialProvider
   returnUrl: string
@@ -18,7 +18,7 @@ const names: Readonly<Record<SocialProvider, string>> = {
   LINE: 'LINE',
 }
 
-/** Where one agrees to sign in, as somebody invented. */
+/** The page on which the user signs in as an invented person. */
 export const providerPage = (visit: Visit) =>
   sandboxPage({
     title: `${names[visit.provider]}でログイン`,
@@ -37,7 +37,7 @@ export const providerPage = (visit: Visit) =>
       ${form(visit, html`<button name="person" value="" class="plain">キャンセルして戻る</button>`)}`,
   })
 
-/** Each choice is a form of its own, so that Enter in a field presses the button below it. */
+/** Each choice is a separate form, so that Enter in a field submits the button below it. */
 const form = ({ returnUrl, state }: Visit, fields: ReturnType<typeof html>) =>
   html`<form method="post" action="?">
     <input type="hidden" name="return_url" value="${returnUrl}" />

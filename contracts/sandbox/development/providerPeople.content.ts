@@ -1,8 +1,8 @@
-/** Invented people to sign in with at the test provider; the same at each of the five. */
+/** Invented people for the test provider, the same at each of the five providers. */
 export interface ProviderPerson {
   readonly subject: string
   readonly name: string
-  /** What the provider says the address is; some people keep it to themselves. */
+  /** The address that the provider reports; some people do not share theirs. */
   readonly email?: string
 }
 

@@ -3,37 +3,37 @@ import type { State } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { minutes } from '../runtime/clock.ts'
 import { seedContent } from '../seeds.ts'
-import type { OpenWorld } from '../runtime/db/worlds.ts'
+import type { OpenDataset } from '../runtime/db/datasets.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { HookMisused, setUp, stateUse } from './stateHook.ts'
 
-/** A state one can open the app in: `/?scenario=<name>` in development. */
+/** A state in which the app can be opened in development: `/?scenario=<name>`. */
 interface Scenario {
   /** The state's name. */
   name: StateName
-  /** In Japanese, for the list. */
+  /** Japanese title for the list. */
   title: string
-  /** In English, from the catalogue. */
+  /** English description from the catalogue. */
   description: string
-  /** Where it opens. */
+  /** The app path that the scenario opens. */
   path: string
-  /** Parameters with their defaults; each can be given in the address. */
+  /** Parameters with their defaults; each can be overridden in the URL. */
   params: Readonly<Record<string, string | number | boolean>>
 }
 
 interface OpenedScenario extends Scenario {
-  /** The tokens to open the app with, and whatever else the states answered. */
+  /** The tokens to open the app with, and the other values that the states returned. */
   values: Readonly<Record<string, string>>
 }
 
-/** Every state of the catalogue is a scenario. */
+/** Every state of the catalogue as a scenario. */
 export const listScenarios = (): Scenario[] => Object.keys(states).map((name) => scenarioOf(state(name as StateName)))
 
 /**
- * Where a state is seen whose first screen of the documents is about something else, or is somebody's who has more than
- * the state gives: pages of ours, whose paths no document names (R088, Q269).
+ * App paths of states whose first screen in the specification is about something else, or belongs to a member who owns
+ * more than the state creates. These are pages of ours, whose paths no document names (R088, Q269).
  */
-const seenAt: Partial<Record<StateName, string>> = {
+const screenOverrides: Partial<Record<StateName, string>> = {
   'an event': '/event/:eventId',
   'a followed event': '/event/:eventId',
   'a bulletin board': '/event/:eventId/episode/:episodeId',
@@ -53,12 +53,12 @@ function scenarioOf(use: StateUse): Scenario {
   const { name, params } = use
   const { title, description, screens } = states[name]
   const known = Object.assign({}, ...foundationsOf(use).map((each) => each.params), params) as StateUse['params']
-  return { name, title, description, path: pathOf(seenAt[name] ?? screens[0], params, known), params }
+  return { name, title, description, path: pathOf(screenOverrides[name] ?? screens[0], params, known), params }
 }
 
 /**
- * `/channel/:id` and `{ ipId: 'x' }` → `/channel/x`: an `:id` is the state's only id that is not the account's; what
- * has a name may come from a state that it needs.
+ * Fills a screen's path: `/channel/:id` and `{ ipId: 'x' }` become `/channel/x`. `:id` is the state's only id besides
+ * the account's; a named placeholder may also come from a state that it depends on.
  */
 function pathOf(screen: string, params: StateUse['params'], known: StateUse['params']): string {
   const own = Object.entries(params).find(([key]) => key.endsWith('Id') && key !== 'accountId')?.[1]
@@ -67,15 +67,14 @@ function pathOf(screen: string, params: StateUse['params'], known: StateUse['par
   return path.startsWith('#') ? `/home${path}` : path
 }
 
-/** How many opened scenarios are kept. */
-const keptWorlds = 8
-/** The seed is laid out around the time at which it is sown: for so long, one world of it serves all scenarios. */
-const seedLasts = minutes(5)
+/** Maximum number of opened scenarios. */
+const maxScenarios = 8
+/** A seeded dataset is reused for this long, because the seed's times are relative to when it was created. */
+const seedReuseMs = minutes(5)
 
 /**
- * Opens a scenario in a new world that is filled with the seed: nothing that is done in it reaches the demo or another
- * opening of the same scenario. Parameters of the state, and of the member who looks on, can be given; or a guest looks
- * on.
+ * Opens a scenario in a new dataset filled with the seed, so that it affects neither the demo nor other openings.
+ * `params` are those of the state and of its member; alternatively the scenario opens as a guest.
  */
 export async function openScenario(
   services: SandboxServices,
@@ -84,34 +83,37 @@ export async function openScenario(
   seenBy?: 'guest',
 ): Promise<OpenedScenario> {
   const use = stateUse(name, ownParams(name, params))
-  const world = await scenarioWorld(services)
+  const dataset = await scenarioDataset(services)
   let values = {}
   for (const step of [...callerOf(use.name, params, seenBy), ...foundationsOf(use), use])
-    values = { ...values, ...(await setUp(services, world, step)) }
+    values = { ...values, ...(await setUp(services, dataset, step)) }
   return { ...scenarioOf(use), values }
 }
 
 /**
- * A world with the seed and nothing else. Where `kept` are open, it takes over the tables of the oldest.
+ * Creates a dataset that contains only the seed. If `kept` scenarios are open, it reuses the tables of the oldest.
  *
  * @param kept default: 8
  */
-export async function scenarioWorld(services: SandboxServices, kept: number = keptWorlds): Promise<OpenWorld> {
-  const { worlds } = services
-  const seeded = await seededWorld(services)
-  const opened = worlds.names().filter((name) => name.startsWith('scenario-'))
+export async function scenarioDataset(services: SandboxServices, kept: number = maxScenarios): Promise<OpenDataset> {
+  const { datasets } = services
+  const seeded = await seededDataset(services)
+  const opened = datasets.names().filter((name) => name.startsWith('scenario-'))
   const oldest = opened.length < kept ? undefined : opened[0]
-  return worlds.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
+  return datasets.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
 }
 
-/** Days in Japan begin with a new one, too. The one before is kept, because it may be being copied. */
-async function seededWorld({ worlds }: SandboxServices): Promise<OpenWorld> {
-  const now = worlds.machine.now()
-  const name = `seed-${Math.floor(now.getTime() / seedLasts)}`
-  const world = await worlds.create(name, ({ db }) => seedContent({ db, now }))
-  const former = worlds.names().filter((each) => each.startsWith('seed-'))
-  for (const old of former.slice(0, -2)) await worlds.discard(old)
-  return world
+/**
+ * The seeded dataset that scenarios are copied from. It is renewed after some minutes and for each new day in Japan.
+ * The previous dataset is kept, because a scenario may still be copied from it.
+ */
+async function seededDataset({ datasets }: SandboxServices): Promise<OpenDataset> {
+  const now = datasets.machine.now()
+  const name = `seed-${Math.floor(now.getTime() / seedReuseMs)}`
+  const dataset = await datasets.create(name, ({ db }) => seedContent({ db, now }))
+  const former = datasets.names().filter((each) => each.startsWith('seed-'))
+  for (const old of former.slice(0, -2)) await datasets.discard(old)
+  return dataset
 }
 
 function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'guest'): StateUse[] {
@@ -123,11 +125,11 @@ function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'g
 const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
   ((states[name] as State).needs ?? []).map((need) => stateUse(need, paramsOf(need as StateName, params)))
 
-/** Those parameters that a state has. */
+/** The given parameters that the state declares. */
 const paramsOf = (name: StateName, params: object) =>
   Object.fromEntries(Object.entries(params).filter(([key]) => Object.hasOwn(states[name].params, key)))
 
-/** Refuses what neither the state nor the member knows, so that a misspelt parameter is noticed. */
+/** Throws for a parameter that neither the state nor the member declares, so that misspellings are noticed. */
 function ownParams(name: unknown, params: Record<string, unknown>): object {
   if (typeof name !== 'string' || !Object.hasOwn(states, name)) return params
   const stranger = Object.keys(params).find(

@@ -1,40 +1,40 @@
 import type { Param } from '../../states/state.ts'
 import { state, states, type StateName, type StateUse } from '../../states.ts'
 import { sqlState } from '../runtime/db/database.ts'
-import { verificationWorld, type OpenWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset, type OpenDataset } from '../runtime/db/datasets.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { stateHandlers } from '../states.ts'
-import type { StatePlace } from '../runtime/statePlace.ts'
+import type { StateContext } from '../runtime/stateContext.ts'
 
-/** The request to the hook makes no sense; the message says why. */
+/** The request to the state hook is invalid; the message says why. */
 export class HookMisused extends Error {
   override name = 'HookMisused'
 }
 
-/** What `POST /_sandbox/states` takes, as Pact verifiers send it. */
+/** The body of `POST /_sandbox/states`, as Pact verifiers send it. */
 interface HookRequest {
   action?: unknown
   state?: unknown
   params?: unknown
 }
 
-/** Makes a state true in the world of verifications, or takes it back; answers with its values, such as tokens. */
+/** Sets up a state in the verification dataset, or tears it down. Returns its values, such as tokens. */
 export async function runHook(services: SandboxServices, { action = 'setup', state: name, params = {} }: HookRequest) {
   if (action !== 'setup' && action !== 'teardown') throw new HookMisused('action is "setup" or "teardown".')
-  // Verifiers announce an interaction without states as a state without a name.
+  // Verifiers send an interaction without states as a state with an empty name.
   if (name === '') return {}
   const use = stateUse(name, params)
-  const world = await services.worlds.create(verificationWorld)
-  const work = action === 'setup' ? setUp(services, world, use) : tearDown(services, world, use)
+  const dataset = await services.datasets.create(verificationDataset)
+  const work = action === 'setup' ? setUp(services, dataset, use) : tearDown(services, dataset, use)
   return work.catch((error: unknown) => {
-    // What a state is about has to be there; which thing is not, only the database knows.
+    // 23503 is a foreign-key violation: something the state refers to does not exist. Only the database can tell.
     if (sqlState(error) !== '23503') throw error
     throw new HookMisused(`"${use.name}" needs what is not there: ${(error as { detail?: string }).detail ?? 'an id'}`)
   })
 }
 
 /**
- * The state of this name with its parameters, the missing ones filled in; HookMisused when there is none, or one has
+ * The state of this name with its parameters and defaults. Throws HookMisused for an unknown state or a parameter of
  * the wrong type.
  */
 export function stateUse(name: unknown, params: unknown): StateUse {
@@ -54,29 +54,33 @@ export function stateUse(name: unknown, params: unknown): StateUse {
 
 const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
 
-type AnyHandler<R> = (params: StateUse['params'], place: StatePlace) => Promise<R>
+type AnyHandler<R> = (params: StateUse['params'], ctx: StateContext) => Promise<R>
 
 export async function setUp(
   services: SandboxServices,
-  world: OpenWorld,
+  dataset: OpenDataset,
   { name, params }: StateUse,
 ): Promise<Record<string, string>> {
   const handler = stateHandlers.setup[name] as AnyHandler<Record<string, string>>
-  return inWorld(services, world, (place) => handler(params, place))
+  return inDatasetTransaction(services, dataset, (ctx) => handler(params, ctx))
 }
 
 async function tearDown(
   services: SandboxServices,
-  world: OpenWorld,
+  dataset: OpenDataset,
   { name, params }: StateUse,
 ): Promise<Record<string, string>> {
   const handlers: Readonly<Partial<Record<StateName, unknown>>> = stateHandlers.teardown
   const handler = handlers[name] as AnyHandler<void> | undefined
-  if (handler) await inWorld(services, world, (place) => handler(params, place))
+  if (handler) await inDatasetTransaction(services, dataset, (ctx) => handler(params, ctx))
   return {}
 }
 
-/** A state is there as a whole or not at all. */
-function inWorld<R>(services: SandboxServices, world: OpenWorld, work: (place: StatePlace) => Promise<R>): Promise<R> {
-  return world.db.transaction().execute((db) => work({ db, now: world.clock.now(), world, services }))
+/** Runs in one transaction, so that a state is set up completely or not at all. */
+function inDatasetTransaction<R>(
+  services: SandboxServices,
+  dataset: OpenDataset,
+  work: (ctx: StateContext) => Promise<R>,
+): Promise<R> {
+  return dataset.db.transaction().execute((db) => work({ db, now: dataset.clock.now(), dataset, services }))
 }

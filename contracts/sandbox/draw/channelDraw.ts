@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import { grantRewards, rewardOnWire } from '../inventory/rewards.ts'
 import type { Asset } from '../inventory/keeper.ts'
 import { newId } from '../runtime/newId.ts'
@@ -8,10 +8,10 @@ import { instantText } from '../runtime/wire.ts'
 import { japaneseDay } from '../runtime/clock.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-type PrizeDraw = Selectable<World['prize_draw']>
-type Prize = Selectable<World['prize_draw_prize']>
+type PrizeDraw = Selectable<DatasetTables['prize_draw']>
+type Prize = Selectable<DatasetTables['prize_draw_prize']>
 
-/** What a member's entry of today (in Japan) came to, as it is shown; undefined without one. */
+/** The result of a member's entry of today (in Japan); undefined without an entry. */
 export async function todayResultOf({ db, now }: DbContext, drawId: string, accountId: string) {
   const entry = await db
     .selectFrom('prize_draw_entry')
@@ -28,18 +28,18 @@ export async function todayResultOf({ db, now }: DbContext, drawId: string, acco
 const prizeOf = (db: Db, id: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A share of a prize that is gone wins nothing; the others keep theirs. */
-export const weightNow = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
+/** The weight of a prize now. A sold-out prize has weight 0: its share wins nothing, and the others keep theirs. */
+export const currentWeight = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
 
 /**
- * Draws and grants the prize, within the caller's transaction, which has locked the member's purses. Returns what was
- * sent to the present box.
+ * Draws and grants a prize within the caller's transaction, which has locked the member's wallets. Returns the assets
+ * that were sent to the present box.
  */
-export async function enter(place: GrantContext, accountId: string, draw: PrizeDraw): Promise<Asset[]> {
-  const { db, now } = place
+export async function enterPrizeDraw(ctx: GrantContext, accountId: string, draw: PrizeDraw): Promise<Asset[]> {
+  const { db, now } = ctx
   const prizes = await lockPrizes(db, draw.id)
   let ticket = fairRandom(10_000)
-  const prize = prizes.find((each) => (ticket -= weightNow(each)) < 0)
+  const prize = prizes.find((each) => (ticket -= currentWeight(each)) < 0)
   const entry = { id: newId('draw-entry'), account_id: accountId, draw_id: draw.id, day: japaneseDay(now) }
   await db
     .insertInto('prize_draw_entry')
@@ -53,9 +53,9 @@ export async function enter(place: GrantContext, accountId: string, draw: PrizeD
       .where('id', '=', prize.id)
       .execute()
   const movement = { reason: 'CHANNEL_DRAW', reference: entry.id } as const
-  return grantRewards(place, { accountId, movement }, [prize], `「${draw.name}」の賞品です。`)
+  return grantRewards(ctx, { accountId, movement }, [prize], `「${draw.name}」の賞品です。`)
 }
 
-/** One entry after the other, so that no two win the last one. */
+/** Serialises entries, so that two members cannot both win the last prize. */
 const lockPrizes = (db: Db, drawId: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('draw_id', '=', drawId).orderBy('id').forUpdate().execute()

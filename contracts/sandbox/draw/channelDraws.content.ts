@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 import { photo } from '../gacha/photoReward.content.ts'
 import { coins, votePoints, type SeedReward } from '../inventory/rewards.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 export interface SeedChannelDraw {
   readonly drawId: string
@@ -12,12 +12,12 @@ export interface SeedChannelDraw {
   readonly cautions: readonly string[]
   readonly starts: SeedTime
   readonly ends: SeedTime
-  /** The best first. */
+  /** Best prize first. */
   readonly prizes: readonly ({
     readonly id: string
-    /** Ten-thousandths of all entries; what is left to 10 000 wins nothing. */
+    /** Share of entries in ten-thousandths; the remainder up to 10,000 wins nothing. */
     readonly weight: number
-    /** Null: endless. */
+    /** Null if unlimited. */
     readonly stock: number | null
   } & SeedReward)[]
 }
@@ -36,8 +36,8 @@ export const channelDraws: readonly SeedChannelDraw[] = [
     description:
       'ラジオのダイヤルを、目をつぶってひと回し。灯台放送局につながった方に、スタジオからおすそわけがあります。',
     cautions: usualCautions,
-    starts: on(-14, '0:00'),
-    ends: on(14, '23:59'),
+    starts: onDay(-14, '0:00'),
+    ends: onDay(14, '23:59'),
     prizes: [
       { id: 'shiori', weight: 100, stock: 10, ...photo('todai-album-shiori') },
       { id: 'studio', weight: 900, stock: 100, ...photo('todai-album-studio') },
@@ -52,8 +52,8 @@ export const channelDraws: readonly SeedChannelDraw[] = [
     image: 'benio/gates.svg',
     description: '火の番の千早が、その日の運勢を一枚だけ占います。凶の日は、黙って火を分けてくれます。',
     cautions: usualCautions,
-    starts: on(-7, '0:00'),
-    ends: on(21, '23:59'),
+    starts: onDay(-7, '0:00'),
+    ends: onDay(21, '23:59'),
     prizes: [
       { id: 'great', weight: 500, stock: 30, ...photo('benio-lantern-chihaya') },
       { id: 'good', weight: 2_500, stock: null, ...coins(20) },

@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely'
 import type { drawEntryStates } from '../../draw/draw.endpoints.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
-import { enter, todayResultOf, weightNow } from './channelDraw.ts'
-import type { World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { lockPurses } from '../coins/ledger.ts'
+import { enterPrizeDraw, todayResultOf, currentWeight } from './channelDraw.ts'
+import type { DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { lockWallets } from '../coins/ledger.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const drawHandlers: Handlers<'draw'> = {
-  async getDraw(ask) {
-    const row = await publishedDraw(ask)
-    const todayResult = ask.accountId === undefined ? undefined : await todayResultOf(ask, row.id, ask.accountId)
+  async getDraw(ctx) {
+    const row = await publishedDraw(ctx)
+    const todayResult = ctx.accountId === undefined ? undefined : await todayResultOf(ctx, row.id, ctx.accountId)
     const draw = {
       drawId: row.id,
       ipId: row.channel_id,
@@ -24,14 +24,14 @@ export const drawHandlers: Handlers<'draw'> = {
       cautionList: orMissing(row.caution_list),
       entryStartTime: instantText(row.entry_from),
       entryEndTime: instantText(row.entry_until),
-      entryState: ask.accountId === undefined ? undefined : await entryStateOf(ask, row, todayResult !== undefined),
+      entryState: ctx.accountId === undefined ? undefined : await entryStateOf(ctx, row, todayResult !== undefined),
     }
     return { draw, todayResult }
   },
 
-  async listDrawPrize(ask) {
-    const { id } = await publishedDraw(ask)
-    const prizes = await ask.db
+  async listDrawPrize(ctx) {
+    const { id } = await publishedDraw(ctx)
+    const prizes = await ctx.db
       .selectFrom('prize_draw_prize')
       .selectAll()
       .where('draw_id', '=', id)
@@ -41,39 +41,39 @@ export const drawHandlers: Handlers<'draw'> = {
     const prizeList = prizes.map((prize) => ({
       prizeId: prize.id,
       ...rewardOnWire(prize),
-      ratePercent: weightNow(prize) / 100,
+      ratePercent: currentWeight(prize) / 100,
       remainingCount: orMissing(prize.stock),
     }))
     return { prizeList }
   },
 
-  async enterDraw(ask) {
-    const accountId = memberOf(ask)
-    return ask.db.transaction().execute(async (db) => {
-      const inside = { ...ask, db }
-      const row = await publishedDraw(inside)
-      await lockPurses(db, accountId)
-      const former = await todayResultOf(inside, row.id, accountId)
+  async enterDraw(ctx) {
+    const accountId = memberOf(ctx)
+    return ctx.db.transaction().execute(async (db) => {
+      const inTransaction = { ...ctx, db }
+      const row = await publishedDraw(inTransaction)
+      await lockWallets(db, accountId)
+      const former = await todayResultOf(inTransaction, row.id, accountId)
       if (former) return { result: former }
-      if (!isEntryOpen(row, ask.now)) throw new Failure('OutOfTerm')
-      if (!(await follows(inside, row))) throw new Failure('FailedPrecondition')
-      const overflow = await enter(inside, accountId, row)
-      const result = found(await todayResultOf(inside, row.id, accountId))
-      return { result, ...(await overflowOnWire(inside, overflow)) }
+      if (!isEntryOpen(row, ctx.now)) throw new Failure('OutOfTerm')
+      if (!(await follows(inTransaction, row))) throw new Failure('FailedPrecondition')
+      const overflow = await enterPrizeDraw(inTransaction, accountId, row)
+      const result = orFail(await todayResultOf(inTransaction, row.id, accountId))
+      return { result, ...(await overflowOnWire(inTransaction, overflow)) }
     })
   },
 }
 
-type PrizeDraw = Selectable<World['prize_draw']>
+type PrizeDraw = Selectable<DatasetTables['prize_draw']>
 
 async function publishedDraw(reader: CallerContext & { params: { id: string } }): Promise<PrizeDraw> {
   const draws = reader.db.selectFrom('prize_draw').selectAll().where('id', '=', reader.params.id)
-  const row = found(await draws.executeTakeFirst())
+  const row = orFail(await draws.executeTakeFirst())
   await requireOpen(reader, row, 'OutOfTerm')
   return row
 }
 
-/** Start inclusive, end exclusive (Q70). */
+/** Whether the draw accepts entries. The period includes its start and excludes its end (Q70). */
 const isEntryOpen = ({ entry_from, entry_until }: PrizeDraw, now: Date) => entry_from <= now && entry_until > now
 
 async function entryStateOf(

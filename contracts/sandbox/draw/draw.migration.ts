@@ -1,6 +1,6 @@
 import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
 
-/** Tables of draws of a channel. */
+/** DDL of the channels' prize draws. */
 export const draw1: readonly string[] = [
   `create table prize_draw (
     ${ofChannel}, ${texts}, ${published},

@@ -2,23 +2,23 @@ import { channelDraws, type SeedChannelDraw } from './channelDraws.content.ts'
 import { after } from '../runtime/clock.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { announcedBefore, keepsRunning, shownAfter } from '../runtime/seed/keepsRunning.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { announcedBeforeMs, keepsRunning, shownAfterMs } from '../runtime/seed/keepsRunning.ts'
 
-/** Draws of channels; one that is over begins anew, with its stock restored. */
-export async function seedChannelDraws(place: SeedPlace): Promise<void> {
-  for (const draw of channelDraws) await seedChannelDraw(place, draw)
+/** Seeds the channels' prize draws. One that has ended starts a new run with its stock restored. */
+export async function seedChannelDraws(ctx: SeedContext): Promise<void> {
+  for (const draw of channelDraws) await seedChannelDraw(ctx, draw)
 }
 
-async function seedChannelDraw({ db, now }: SeedPlace, draw: SeedChannelDraw): Promise<void> {
+async function seedChannelDraw({ db, now }: SeedContext, draw: SeedChannelDraw): Promise<void> {
   const { drawId: id, ipId, name, image, description, cautions, prizes } = draw
   const former = await db.selectFrom('prize_draw').selectAll().where('id', '=', id).executeTakeFirst()
   const wanted = { entry_from: instantOf(draw.starts, now), entry_until: instantOf(draw.ends, now) }
   const isNew = !former || !keepsRunning(former.entry_until, wanted.entry_until, now)
   const { entry_from, entry_until } = isNew ? wanted : former
   const published = {
-    published_from: after(entry_from, -announcedBefore),
-    published_until: after(entry_until, shownAfter),
+    published_from: after(entry_from, -announcedBeforeMs),
+    published_until: after(entry_until, shownAfterMs),
   }
   const texts = { name, image, description, caution_list: JSON.stringify(cautions) }
   await upsert(db, 'prize_draw', [{ id, channel_id: ipId, ...texts, entry_from, entry_until, ...published }])
@@ -28,7 +28,7 @@ async function seedChannelDraw({ db, now }: SeedPlace, draw: SeedChannelDraw): P
     position,
     ...prize,
   }))
-  // A prize that left the seed must not keep its share of the odds.
+  // A prize removed from the seed must not keep its share of the odds.
   const ids = rows.map((row) => row.id)
   await db.deleteFrom('prize_draw_prize').where('draw_id', '=', id).where('id', 'not in', ids).execute()
   await upsert(db, 'prize_draw_prize', rows, isNew ? [] : ['stock'])

@@ -2,14 +2,14 @@ import type { drawStates } from '../../states/draw.ts'
 import { after, days, japaneseDay } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import { campaignLooks, replacePhotos, rewardLooks } from '../inventory/campaignLooks.states.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const drawStateHandlers: AreaStateHandlers<typeof drawStates> = {
   setup: {
-    async 'a channel draw'({ drawId, ipId, phase, prizeCount, ratePercent, detail }, place) {
-      const { db, now } = place
+    async 'a channel draw'({ drawId, ipId, phase, prizeCount, ratePercent, detail }, ctx) {
+      const { db, now } = ctx
       const photo = `${drawId}-photo-1`
-      await replacePhotos(place, ipId, [photo], detail)
+      await replacePhotos(ctx, ipId, [photo], detail)
       await db.deleteFrom('prize_draw').where('id', '=', drawId).execute()
       const row = {
         id: drawId,

@@ -1,13 +1,13 @@
 import type { CampaignTexts, Published, RewardColumns } from '../runtime/db/columns.ts'
 
-/** Tables of draws of a channel. */
+/** Tables of the channels' prize draws. */
 export interface DrawTables {
   prize_draw: PrizeDrawTable
   prize_draw_prize: PrizeDrawPrizeTable
   prize_draw_entry: PrizeDrawEntryTable
 }
 
-/** A free draw of a channel, once a day for each follower; it tells at once. */
+/** A channel's free prize draw, once a day for each follower, with an immediate result. */
 interface PrizeDrawTable extends Published, CampaignTexts {
   id: string
   channel_id: string
@@ -18,11 +18,11 @@ interface PrizeDrawTable extends Published, CampaignTexts {
 interface PrizeDrawPrizeTable extends RewardColumns {
   id: string
   draw_id: string
-  /** The best first. */
+  /** Best prize first. */
   position: number
-  /** Ten-thousandths of all entries; the rest win nothing. */
+  /** Share of entries in ten-thousandths; the rest win nothing. */
   weight: number
-  /** Null: endless. */
+  /** Null if unlimited. */
   stock: number | null
 }
 
@@ -30,9 +30,9 @@ interface PrizeDrawEntryTable {
   id: string
   account_id: string
   draw_id: string
-  /** In Japan. */
+  /** Calendar day in Japan. */
   day: string
-  /** Null: nothing won. */
+  /** Null if nothing was won. */
   prize_id: string | null
   created_at: Date
 }

@@ -19,7 +19,7 @@ await onBothEngines('draws of a channel', (sandbox) => {
     await (await sandbox().db()).updateTable('prize_draw_prize').set({ stock }).where('draw_id', '=', id).execute()
   }
 
-  it('lets a member enter once a day in Japan, whatever comes at once, and hands over what is won (C180)', async () => {
+  it('lets a member enter once per day in Japan, even concurrently, and grants the prize (C180)', async () => {
     sandbox().time.now = new Date('2026-06-01T14:59:00Z')
     await draw(5)
     const token = await follower()
@@ -35,7 +35,7 @@ await onBothEngines('draws of a channel', (sandbox) => {
     expect(await owned()).toEqual([{ item_id: `${id}-photo-1`, owned_count: 2 }])
   })
 
-  it('never gives the last prize twice: of eight members at once two win', async () => {
+  it('never gives the last prize twice: two of eight concurrent members win', async () => {
     await draw(2)
     const tokens = await Promise.all(Array.from({ length: 8 }, (_, index) => follower(`acc-${index}`)))
     const answers = await Promise.all(tokens.map((token) => sandbox().call(enterDraw, here, { token })))

@@ -1,4 +1,4 @@
-/** Tables of events and their tickets. */
+/** DDL of events and their tickets. */
 export const event1: readonly string[] = [
   `create table event (
     id text primary key,

@@ -5,21 +5,21 @@ import { accountEvents } from './accountEvents.content.ts'
 import { eventBoards } from './eventBoards.content.ts'
 import { events, tickets, type SeedEpisode, type SeedEvent, type SeedTicket } from './events.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import type { World } from '../schema.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { DatasetTables } from '../schema.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
 /**
- * Seeds events, tickets and bulletin boards, at every start; what people did stays. An event whose time has come since,
- * though the seed wants it ahead, is laid out anew from today.
+ * Seeds events, tickets and bulletin boards at every start and keeps what members did. An event that has passed gets
+ * new times, counted from today, if the seed wants it in the future.
  */
-export async function seedEvent(place: SeedPlace): Promise<void> {
-  for (const [position, event] of events.entries()) await seedOne(place, event, position)
-  for (const ticket of tickets) await seedTicket(place, ticket)
-  await seedBoards(place)
+export async function seedEvent(ctx: SeedContext): Promise<void> {
+  for (const [position, event] of events.entries()) await seedOne(ctx, event, position)
+  for (const ticket of tickets) await seedTicket(ctx, ticket)
+  await seedBoards(ctx)
 }
 
-async function seedOne({ db, now }: SeedPlace, event: SeedEvent, position: number): Promise<void> {
-  const row: Insertable<World['event']> = {
+async function seedOne({ db, now }: SeedContext, event: SeedEvent, position: number): Promise<void> {
+  const row: Insertable<DatasetTables['event']> = {
     id: event.eventId,
     channel_id: event.ipId,
     position,
@@ -59,9 +59,9 @@ async function seedOne({ db, now }: SeedPlace, event: SeedEvent, position: numbe
   for (const episode of event.episodes) await seedRecording({ db, now }, event, episode)
 }
 
-/** A time that the seed wants in the future is over. */
+/** Whether a stored time has passed although the seed wants it in the future. */
 const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
-/** A time that the seed wants in the past has not come: an older seed had it elsewhere. */
+/** Whether a stored time is in the future although the seed wants it in the past: an older seed had another time. */
 const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
 
 const boardOpens = days(7)
@@ -85,10 +85,10 @@ function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: numb
   }
 }
 
-/** A recording plays the film of its channel. */
+/** Length of a recording, which plays the film of the event's channel. */
 const filmSeconds = 20
 
-async function seedRecording({ db, now }: SeedPlace, event: SeedEvent, episode: SeedEpisode): Promise<void> {
+async function seedRecording({ db, now }: SeedContext, event: SeedEvent, episode: SeedEpisode): Promise<void> {
   if (!episode.recording) return
   const { title, until } = episode.recording
   const row = {
@@ -109,7 +109,10 @@ async function seedRecording({ db, now }: SeedPlace, event: SeedEvent, episode: 
     .execute()
 }
 
-async function seedTicket({ db }: SeedPlace, { ticketId, eventId, episodeIds, seat, item }: SeedTicket): Promise<void> {
+async function seedTicket(
+  { db }: SeedContext,
+  { ticketId, eventId, episodeIds, seat, item }: SeedTicket,
+): Promise<void> {
   const channel_id = events.find((event) => event.eventId === eventId)?.ipId ?? ''
   if (item)
     await db
@@ -117,18 +120,18 @@ async function seedTicket({ db }: SeedPlace, { ticketId, eventId, episodeIds, se
       .values({ id: ticketId, channel_id, type: 'TICKET', rarity: null, ...item })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(item))
       .execute()
-  const place = { event_id: eventId, seat: seat ?? null }
+  const row = { event_id: eventId, seat: seat ?? null }
   await db
     .insertInto('event_ticket')
-    .values({ item_id: ticketId, ...place })
-    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(place))
+    .values({ item_id: ticketId, ...row })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(row))
     .execute()
   await db.deleteFrom('event_ticket_episode').where('item_id', '=', ticketId).execute()
   const rows = episodeIds.map((episode_id) => ({ item_id: ticketId, episode_id }))
   await db.insertInto('event_ticket_episode').values(rows).execute()
 }
 
-async function seedBoards({ db, now }: SeedPlace): Promise<void> {
+async function seedBoards({ db, now }: SeedContext): Promise<void> {
   const rows = eventBoards.map(({ episodeId, isOfficial = false, name, face, text, image, written }, index) => ({
     id: `bbs-${episodeId}-${index}`,
     episode_id: episodeId,
@@ -140,14 +143,14 @@ async function seedBoards({ db, now }: SeedPlace): Promise<void> {
     image: image ?? null,
     created_at: instantOf(written, now),
   }))
-  // Nobody else writes on these boards, so an entry that left the seed goes.
+  // Only the seed writes on these boards, so entries removed from the seed are deleted.
   const episodes = rows.map(({ episode_id }) => episode_id)
   await db.deleteFrom('event_board_entry').where('episode_id', 'in', episodes).execute()
   await db.insertInto('event_board_entry').values(rows).execute()
 }
 
-/** Tickets, purchased viewings and followed events of a new demo account. */
-export async function furnishEvents({ db, now }: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+/** Gives a new demo account its tickets, purchased viewings and followed events. */
+export async function seedDemoMemberEvents({ db, now }: SeedContext, { accountId }: SeedAccount): Promise<void> {
   const account_id = accountId
   const own = accountEvents[account_id]
   if (!own) return

@@ -1,27 +1,27 @@
 import type { Insertable } from 'kysely'
 import { after, days, hours, minutes } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import type { eventStates } from '../../states/event.ts'
-import { hoursInto2026, type AreaStateHandlers, type StatePlace } from '../runtime/statePlace.ts'
+import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../runtime/stateContext.ts'
 
 export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
   setup: {
-    async 'an event'({ ipId, eventId, episodeId, kind, hasEnded, detail }, place) {
-      const start_time = after(place.now, hasEnded ? -days(1) - hours(2) : -minutes(10))
-      await replaceEvents(place, [{ ...eventRow(place, ipId, eventId), kind, ...looks(detail) }])
-      await replaceEpisodes(place, [{ ...episodeRow(eventId, episodeId, start_time), ...episodeLooks(detail) }])
+    async 'an event'({ ipId, eventId, episodeId, kind, hasEnded, detail }, ctx) {
+      const start_time = after(ctx.now, hasEnded ? -days(1) - hours(2) : -minutes(10))
+      await replaceEvents(ctx, [{ ...eventRow(ctx, ipId, eventId), kind, ...looks(detail) }])
+      await replaceEpisodes(ctx, [{ ...episodeRow(eventId, episodeId, start_time), ...episodeLooks(detail) }])
       return {}
     },
 
-    async 'events of a channel'({ ipId, count }, place) {
+    async 'events of a channel'({ ipId, count }, ctx) {
       const numbers = Array.from({ length: count }, (_, index) => index + 1)
       const start = (number: number) => after(new Date('2099-01-01T10:00:00Z'), days(number - 1))
       await replaceEvents(
-        place,
-        numbers.map((number) => eventRow(place, ipId, `event-${number}`)),
+        ctx,
+        numbers.map((number) => eventRow(ctx, ipId, `event-${number}`)),
       )
       await replaceEpisodes(
-        place,
+        ctx,
         numbers.map((number) => episodeRow(`event-${number}`, `episode-${number}`, start(number))),
       )
       return {}
@@ -86,10 +86,10 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
   teardown: {},
 }
 
-type EventRow = Insertable<World['event']>
-type EpisodeRow = Insertable<World['event_episode']>
+type EventRow = Insertable<DatasetTables['event']>
+type EpisodeRow = Insertable<DatasetTables['event_episode']>
 
-const eventRow = ({ now }: StatePlace, channel_id: string, id: string): EventRow => ({
+const eventRow = ({ now }: StateContext, channel_id: string, id: string): EventRow => ({
   id,
   channel_id,
   position: 0,
@@ -132,12 +132,12 @@ const episodeRow = (event_id: string, id: string, start_time: Date): EpisodeRow 
 const episodeLooks = (detail: 'full' | 'minimal'): Partial<EpisodeRow> =>
   detail === 'minimal' ? {} : { description: '冬の星座を中心に読みます。', image: 'setsugen/hero.svg' }
 
-async function replaceEvents({ db }: StatePlace, rows: readonly EventRow[]): Promise<void> {
+async function replaceEvents({ db }: StateContext, rows: readonly EventRow[]): Promise<void> {
   await db.deleteFrom('event').where('id', 'in', idsOf(rows)).execute()
   await db.insertInto('event').values(rows).execute()
 }
 
-async function replaceEpisodes({ db }: StatePlace, rows: readonly EpisodeRow[]): Promise<void> {
+async function replaceEpisodes({ db }: StateContext, rows: readonly EpisodeRow[]): Promise<void> {
   await db.deleteFrom('event_episode').where('id', 'in', idsOf(rows)).execute()
   await db.insertInto('event_episode').values(rows).execute()
 }

@@ -7,7 +7,7 @@ export interface EventTables {
   event_follow: { account_id: string; event_id: string; created_at: Date }
   event_board_entry: EventBoardEntryTable
   event_video: EventVideoTable
-  /** A ticket is an item of type TICKET; owning the item is holding the ticket. */
+  /** A ticket is an item of type TICKET; owning the item means having the ticket. */
   event_ticket: { item_id: string; event_id: string; seat: string | null }
   event_ticket_episode: { item_id: string; episode_id: string }
   viewing_purchase: ViewingPurchaseTable
@@ -35,10 +35,10 @@ interface EventEpisodeTable {
   image: string | null
   start_time: Date
   end_time: Date
-  /** Seats taken and people watching beside those of this world. */
+  /** Invented bookings and viewers that the counts start from. */
   booking_base: number
   viewing_base: number
-  /** Null: without a bulletin board. */
+  /** Null without a bulletin board. */
   board_from: Date | null
   board_until: Date | null
 }
@@ -46,7 +46,7 @@ interface EventEpisodeTable {
 interface EventBoardEntryTable {
   id: string
   episode_id: string
-  /** Null: written by the channel. */
+  /** Null if the channel wrote it. */
   author_id: string | null
   author_name: string
   author_image: string | null
@@ -70,7 +70,7 @@ interface EventVideoTable {
 interface ViewingPurchaseTable {
   account_id: string
   episode_id: string
-  /** In yen. */
+  /** Price in yen. */
   price: number
   purchased_at: Date
 }

@@ -13,7 +13,7 @@ import { listNotices } from '../../notice/notice.endpoints.ts'
 import { listTickets } from '../../ticket/ticket.endpoints.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
 import { seedEvent } from './event.seed.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -37,7 +37,7 @@ async function setEpisode(changes: object) {
 }
 
 describe('events', () => {
-  it('are held until their last episode ends, to the instant (Q70)', async () => {
+  it('are open until the exact instant their last episode ends (Q70)', async () => {
     const holding = async () => (await sandbox.call(getEvent, here, { token })).body.event.holding
     await setEpisode({ end_time: after(sandbox.time.now, 1) })
     expect(await holding()).toBe('IN_HOLDING')
@@ -47,7 +47,7 @@ describe('events', () => {
     expect((await sandbox.call(listEvents, held, { token })).body.events).toEqual([])
   })
 
-  it('leave cancelled episodes out, and are none without another (C026)', async () => {
+  it('omit cancelled episodes, and an event with only cancelled ones is not listed (C026)', async () => {
     const db = await sandbox.db()
     const { id: _, ...row } = await db
       .selectFrom('event_episode')
@@ -66,7 +66,7 @@ describe('events', () => {
     expect((await sandbox.call(getEvent, here, { token })).body.messageCode).toBe('NotFound')
   })
 
-  it('are hidden outside of their publication, but a ticket stays good', async () => {
+  it('are hidden outside their publication period, but a ticket remains valid', async () => {
     await sandbox.given('a held ticket')
     const db = await sandbox.db()
     await db.updateTable('event').set({ published_until: sandbox.time.now }).where('id', '=', 'event-1').execute()
@@ -79,7 +79,7 @@ describe('events', () => {
     expect((await sandbox.call(getEpisodeDetail, episode, { token: guest })).body.messageCode).toBe('NotFound')
   })
 
-  it('keep pages whole where several begin at once, and know that more follows (Q80)', async () => {
+  it('do not split a page between equal start times, and report whether more follow (Q80)', async () => {
     await sandbox.given('a channel')
     await sandbox.given('events of a channel', { count: 4 })
     const db = await sandbox.db()
@@ -95,7 +95,7 @@ describe('events', () => {
     expect(await page(first.seek.lastStartTime)).toMatchObject({ ids: ['event-4'], seek: { hasNext: false } })
   })
 
-  it('that one follows are told to nobody else (X11)', async () => {
+  it('hide followed events from other members (X11)', async () => {
     await sandbox.call(followEvent, { params: { id: 'event-1' } }, { token })
     const list = { params: { id: 'acc-hikari' }, query: {} }
     expect((await sandbox.call(listFollowedEvents, list, { token })).body.followEventList).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('events', () => {
 describe('a bulletin board', () => {
   const entry = { params: { bbsId: 'bbs-1' } }
 
-  it('closes to the instant: its entries are UnavailableChatPeriod and its pages empty', async () => {
+  it('closes at the exact instant: its entries are UnavailableChatPeriod and its pages empty', async () => {
     await sandbox.given('a bulletin board')
     expect((await sandbox.call(getBbsEntry, entry, { token })).status).toBe(200)
     await setEpisode({ board_until: sandbox.time.now })
@@ -119,7 +119,7 @@ describe('a bulletin board', () => {
     expect((await sandbox.call(getEpisodeDetail, episode, { token })).body.data.bbsList).toEqual([])
   })
 
-  it('finds words in any width and case, and takes wildcards as what they are', async () => {
+  it('searches independently of width and case, and treats wildcards as literal text', async () => {
     await sandbox.given('a bulletin board', { count: 12 })
     const db = await sandbox.db()
     await db.updateTable('event_board_entry').set({ text: 'ＥＮＣＯＲＥ 100%' }).where('id', '=', 'bbs-7').execute()
@@ -133,7 +133,7 @@ describe('a bulletin board', () => {
     expect(await found('アンコール')).toEqual(['bbs-10'])
   })
 
-  it('leaves out whom a block hides', async () => {
+  it('hides authors on either side of a block', async () => {
     await sandbox.given('another member')
     await sandbox.given('a bulletin board', { accountId: 'acc-sora' })
     const db = await sandbox.db()
@@ -146,7 +146,7 @@ describe('a bulletin board', () => {
   })
 })
 
-it('shows a recording only to who has a ticket or bought the viewing, and only in its time (C031)', async () => {
+it('shows a recording only to members with a ticket or a purchased viewing, and only in its period (C031)', async () => {
   await sandbox.given('a recorded episode')
   const watch = async () => (await sandbox.call(getOnDemandVideo, episode, { token })).body.messageCode
   expect(await watch()).toBe('PermissionDenied')
@@ -165,7 +165,7 @@ it('shows a recording only to who has a ticket or bought the viewing, and only i
   expect(await watch()).toBe('UnavailableVideoPublicationPeriod')
 })
 
-it('knows that more notices follow where a page ends among equal times (Q80)', async () => {
+it('reports that more notices follow when a page ends among equal times (Q80)', async () => {
   await sandbox.given('exactly so many notices', { count: 4 })
   const db = await sandbox.db()
   const third = new Date('2026-01-03T09:00:00Z')
@@ -175,11 +175,11 @@ it('knows that more notices follow where a page ends among equal times (Q80)', a
   expect(body.seek.hasNext).toBe(true)
 })
 
-describe('the count of who watches (C032, Q61)', () => {
+describe('the viewer count (C032, Q61)', () => {
   const viewing = { query: { 'viewing.eventEpisodeId': 'episode-1' } }
   const path = '/v1/count?viewing.eventEpisodeId=episode-1'
 
-  /** Opens the stream; `next` is its next count that is another one, or how it ends. */
+  /** Opens the stream. `next` resolves with the next different count, or with how the stream ended. */
   async function watch(as: string) {
     const headers = { Authorization: `Bearer ${as}`, Accept: 'text/event-stream' }
     const response = await sandbox.send('app', path, { headers })
@@ -195,7 +195,7 @@ describe('the count of who watches (C032, Q61)', () => {
   }
   const counted = (userCount: number) => `data: {"userCount":${userCount}}\n\n`
 
-  it('comes as events when asked for, follows who comes and goes, and counts one viewer once', async () => {
+  it('is streamed as events on request, follows viewers who join and leave, and counts each viewer once', async () => {
     const { accessToken: guest } = await sandbox.given('a guest')
     const first = await watch(token)
     expect(first.response.headers.get('Content-Type')).toBe('text/event-stream')
@@ -226,7 +226,7 @@ describe('the count of who watches (C032, Q61)', () => {
     await other.leave()
   })
 
-  it('takes ten streams of one viewer, and none once the sandbox closes', async () => {
+  it('allows ten streams per viewer, and none once the sandbox closes', async () => {
     const streams = []
     for (let index = 0; index < 10; index += 1) streams.push(await watch(token))
     expect((await watch(token)).response.status).toBe(429)
@@ -239,8 +239,8 @@ describe('the count of who watches (C032, Q61)', () => {
   })
 })
 
-it('lays the events of the demo out anew when their time has come, and never moves one that is still ahead', async () => {
-  const { db } = await sandbox.services.worlds.create(demoWorld)
+it('moves a past demo event to a new date at a restart, and never moves one that is still ahead', async () => {
+  const { db } = await sandbox.services.datasets.create(demoDataset)
   const startOf = async (id: string) => {
     const row = db.selectFrom('event_episode').select('start_time').where('id', '=', id)
     return (await row.executeTakeFirstOrThrow()).start_time

@@ -2,20 +2,20 @@ import type { Selectable } from 'kysely'
 import { longestBoardSearch, type BbsEntry } from '../../event/event.endpoints.ts'
 import { notHiddenByBlock } from '../members/blocks.ts'
 import { notSuspended } from '../members/suspension.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { publishedEvent, type EpisodeRow } from './events.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { fits, folded } from '../runtime/userText.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { fitsGraphemes, folded } from '../runtime/userText.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 const pageSize = 20
 
-/** Start inclusive, end exclusive (Q70). */
+/** The board's period includes its start and excludes its end (Q70). */
 const isOpen = ({ board_from, board_until }: Pick<EpisodeRow, 'board_from' | 'board_until'>, now: Date) =>
   board_from !== null && board_from <= now && (board_until === null || board_until > now)
 
-/** Entries whose authors the reader wants to see. */
+/** Board entries, without those whose author is hidden from the reader by a block. */
 const entries = ({ db, accountId }: CallerContext) =>
   db
     .selectFrom('event_board_entry')
@@ -30,7 +30,7 @@ const entries = ({ db, accountId }: CallerContext) =>
       ]),
     )
 
-/** A page of an episode's board, the latest first; nothing while the board is closed. */
+/** A page of an episode's board, the latest first; empty while the board is closed. */
 export async function boardOf(
   reader: CallerContext,
   episode: EpisodeRow,
@@ -38,11 +38,11 @@ export async function boardOf(
 ) {
   if (page < 1 || page > 10_000) throw new Failure('InvalidArgument')
   if (!isOpen(episode, reader.now)) return { bbsList: [], pagination: { page, total: 0, hasNext: false } }
-  if (!fits(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
+  if (!fitsGraphemes(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
   const words = folded(filter ?? '').trim()
   const onBoard = entries(reader).where('episode_id', '=', episode.id)
-  // How texts are compared is a rule of JavaScript's Unicode, so that a search and moderation find the same.
-  const matches = words === '' ? undefined : (await onBoard.execute()).filter(hasWords(words)).map(({ id }) => id)
+  // Texts are compared in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
+  const matches = words === '' ? undefined : (await onBoard.execute()).filter(containsText(words)).map(({ id }) => id)
   const matching = onBoard.$if(matches !== undefined, (rows) =>
     rows.where('id', 'in', matches?.length ? matches : ['']),
   )
@@ -59,14 +59,14 @@ export async function boardOf(
   return { bbsList: rows.map(entryOf), pagination: { page, total, hasNext: page * pageSize < total } }
 }
 
-const hasWords =
+const containsText =
   (words: string) =>
-  ({ author_name, text }: Selectable<World['event_board_entry']>): boolean =>
+  ({ author_name, text }: Selectable<DatasetTables['event_board_entry']>): boolean =>
     folded(`${author_name} ${text}`).includes(words)
 
-/** One entry with where it stands; UnavailableChatPeriod while its board is closed. */
+/** One entry with its position in the board. Throws UnavailableChatPeriod while the board is closed. */
 export async function getBbsEntry(reader: CallerContext, id: string) {
-  const row = found(
+  const row = orFail(
     await entries(reader)
       .innerJoin('event_episode', 'event_episode.id', 'event_board_entry.episode_id')
       .select(['event_id', 'title as episode_title', 'board_from', 'board_until'])
@@ -76,16 +76,16 @@ export async function getBbsEntry(reader: CallerContext, id: string) {
   )
   const event = await publishedEvent(reader, row.event_id)
   if (!isOpen(row, reader.now)) throw new Failure('UnavailableChatPeriod')
-  const place = {
+  const position = {
     episodeId: row.episode_id,
     episodeTitle: row.episode_title,
     eventId: event.id,
     eventTitle: event.title,
   }
-  return { ...entryOf(row), ...place }
+  return { ...entryOf(row), ...position }
 }
 
-const entryOf = (row: Selectable<World['event_board_entry']>): BbsEntry => ({
+const entryOf = (row: Selectable<DatasetTables['event_board_entry']>): BbsEntry => ({
   bbsId: row.id,
   accountId: orMissing(row.author_id),
   authorName: row.author_name,

@@ -2,7 +2,7 @@ import type { SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedBoardEntry {
   readonly episodeId: string
-  /** The channel's own words. */
+  /** Whether the channel wrote the entry. */
   readonly isOfficial?: boolean
   readonly name: string
   readonly face: string
@@ -28,7 +28,7 @@ const todai = ['灯台放送局', 'todai/avatar'] as const
 const lemonade = ['レモネード星団', 'lemonade/avatar'] as const
 const official = { isOfficial: true }
 
-/** Of each board the latest first. */
+/** Per board, the latest entry first. */
 export const eventBoards: readonly SeedBoardEntry[] = [
   entry('todai-harbour-night', yofukashi, -0.1, '倉庫の扉が開いた音、配信でも聞こえました。'),
   entry('todai-harbour-night', mejiro, -0.2, '汽笛は何時でしょう。三曲目のあいだに一票。'),

@@ -1,16 +1,19 @@
 import { countUsers } from '../../event/event.endpoints.ts'
 import type { EpisodeRow } from './events.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { topicOf } from '../runtime/http/streamAnswers.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Who watches an episode now: whoever has its stream of counts open, and those of the seed. */
-export function viewersOf({ services, world }: Pick<Ask, 'services' | 'world'>, episode: EpisodeRow): number {
-  const topic = topicOf(countUsers, { world, params: {}, query: { 'viewing.eventEpisodeId': episode.id } })
+/** The current number of viewers of an episode: open streams of its count, plus the seed's invented viewers. */
+export function viewersOf(
+  { services, dataset }: Pick<CallContext, 'services' | 'dataset'>,
+  episode: EpisodeRow,
+): number {
+  const topic = topicOf(countUsers, { dataset, params: {}, query: { 'viewing.eventEpisodeId': episode.id } })
   return episode.viewing_base + services.streams.viewersOf(topic)
 }
 
-/** Who has a seat in an episode: members with a ticket for it, and those of the seed. */
+/** The number of bookings of an episode: members with a ticket for it, plus the seed's invented bookings. */
 export async function bookingsOf({ db }: Pick<DbContext, 'db'>, episode: EpisodeRow): Promise<number> {
   const { members } = await db
     .selectFrom('event_ticket_episode')

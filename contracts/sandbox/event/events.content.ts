@@ -1,6 +1,6 @@
 import type { eventKinds } from '../../event/event.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 export interface SeedEvent {
   readonly eventId: string
@@ -22,17 +22,17 @@ export interface SeedEpisode {
   readonly starts: SeedTime
   readonly ends: SeedTime
   readonly isCancelled?: boolean
-  /** Who has booked or watches beside the members of the sandbox. */
+  /** Invented bookings and viewers beside the members of the sandbox. */
   readonly booked: number
   readonly watching?: number
-  /** Until when the bulletin board can be read; without one there is none. It opens a week before the start. */
+  /** Until when the bulletin board can be read; it opens a week before the start. Absent without a board. */
   readonly boardUntil?: SeedTime
   readonly recording?: { readonly title: string; readonly until: SeedTime }
 }
 
 const standing = ['開演後のご入場は、曲間にご案内します。', '花束や差し入れは、入口の箱にお入れください。']
 
-/** In the order of each channel's page. */
+/** In the display order of each channel's page. */
 export const events: readonly SeedEvent[] = [
   {
     eventId: 'todai-harbour',
@@ -69,19 +69,19 @@ export const events: readonly SeedEvent[] = [
         episodeId: 'todai-letters-first',
         title: '前編 出さなかった手紙',
         image: 'todai/night.svg',
-        starts: on(-4, '21:00'),
-        ends: on(-4, '22:10'),
+        starts: onDay(-4, '21:00'),
+        ends: onDay(-4, '22:10'),
         booked: 860,
-        recording: { title: '潮待ちの手紙 前編', until: on(14, '23:59') },
+        recording: { title: '潮待ちの手紙 前編', until: onDay(14, '23:59') },
       },
       {
         episodeId: 'todai-letters-second',
         title: '後編 届いた手紙',
         image: 'todai/dawn.svg',
-        starts: on(-3, '21:00'),
-        ends: on(-3, '22:20'),
+        starts: onDay(-3, '21:00'),
+        ends: onDay(-3, '22:20'),
         booked: 912,
-        recording: { title: '潮待ちの手紙 後編', until: on(14, '23:59') },
+        recording: { title: '潮待ちの手紙 後編', until: onDay(14, '23:59') },
       },
     ],
   },
@@ -99,18 +99,18 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'lemonade-parade-noon',
         title: '昼の一周',
-        starts: on(5, '13:00'),
-        ends: on(5, '15:00'),
+        starts: onDay(5, '13:00'),
+        ends: onDay(5, '15:00'),
         booked: 1_240,
-        boardUntil: on(6, '23:59'),
+        boardUntil: onDay(6, '23:59'),
       },
       {
         episodeId: 'lemonade-parade-evening',
         title: '夕方の一周',
-        starts: on(5, '17:00'),
-        ends: on(5, '19:00'),
+        starts: onDay(5, '17:00'),
+        ends: onDay(5, '19:00'),
         booked: 1_530,
-        boardUntil: on(6, '23:59'),
+        boardUntil: onDay(6, '23:59'),
       },
     ],
   },
@@ -126,16 +126,16 @@ export const events: readonly SeedEvent[] = [
         episodeId: 'lemonade-afterschool-akari',
         title: '灯里の回',
         image: 'lemonade/member-akari.svg',
-        starts: on(8, '19:00'),
-        ends: on(8, '20:00'),
+        starts: onDay(8, '19:00'),
+        ends: onDay(8, '20:00'),
         booked: 30,
       },
       {
         episodeId: 'lemonade-afterschool-nao',
         title: 'なおの回',
         image: 'lemonade/member-nao.svg',
-        starts: on(9, '19:00'),
-        ends: on(9, '20:00'),
+        starts: onDay(9, '19:00'),
+        ends: onDay(9, '20:00'),
         booked: 30,
       },
     ],
@@ -151,10 +151,10 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'benio-preview-night',
         title: '先行上映',
-        starts: on(2, '21:00'),
-        ends: on(2, '21:40'),
+        starts: onDay(2, '21:00'),
+        ends: onDay(2, '21:40'),
         booked: 640,
-        boardUntil: on(5, '21:00'),
+        boardUntil: onDay(5, '21:00'),
       },
     ],
   },
@@ -171,16 +171,16 @@ export const events: readonly SeedEvent[] = [
         episodeId: 'shinyou-fire-hinata',
         title: 'ひなたと鳥の話',
         image: 'shinyou/member-hinata.svg',
-        starts: on(6, '20:00'),
-        ends: on(6, '21:30'),
+        starts: onDay(6, '20:00'),
+        ends: onDay(6, '21:30'),
         booked: 12,
       },
       {
         episodeId: 'shinyou-fire-nire',
         title: '楡と火の話',
         image: 'shinyou/member-nire.svg',
-        starts: on(7, '20:00'),
-        ends: on(7, '21:30'),
+        starts: onDay(7, '20:00'),
+        ends: onDay(7, '21:30'),
         isCancelled: true,
         booked: 9,
       },
@@ -199,10 +199,10 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'velvet-warm-midnight',
         title: '真夜中の部',
-        starts: on(10, '24:00'),
-        ends: on(10, '26:00'),
+        starts: onDay(10, '24:00'),
+        ends: onDay(10, '26:00'),
         booked: 420,
-        boardUntil: on(12, '23:59'),
+        boardUntil: onDay(12, '23:59'),
       },
     ],
   },
@@ -217,10 +217,10 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'velvet-off-night',
         title: '上映',
-        starts: on(-12, '23:00'),
-        ends: on(-11, '0:30'),
+        starts: onDay(-12, '23:00'),
+        ends: onDay(-11, '0:30'),
         booked: 388,
-        recording: { title: '消灯 全曲', until: on(3, '23:59') },
+        recording: { title: '消灯 全曲', until: onDay(3, '23:59') },
       },
     ],
   },
@@ -236,10 +236,10 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'setsugen-reading-night',
         title: '第三十二夜',
-        starts: on(4, '23:00'),
-        ends: on(4, '23:50'),
+        starts: onDay(4, '23:00'),
+        ends: onDay(4, '23:50'),
         booked: 64,
-        boardUntil: on(7, '23:59'),
+        boardUntil: onDay(7, '23:59'),
       },
     ],
   },
@@ -250,11 +250,11 @@ export interface SeedTicket {
   readonly eventId: string
   readonly episodeIds: readonly string[]
   readonly seat?: string
-  /** Without one it is an item of a gacha, which has its own. */
+  /** Absent for a ticket that is a gacha item, which has its own name and picture. */
   readonly item?: { readonly name: string; readonly image: string }
 }
 
-/** A ticket is an item; those of a gacha are tickets too. */
+/** Tickets are items; some of them are also gacha items. */
 export const tickets: readonly SeedTicket[] = [
   { ticketId: 'todai-album-ticket', eventId: 'todai-harbour', episodeIds: ['todai-harbour-night'], seat: '自由席' },
   {

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Episode, Event } from '../../event/event.endpoints.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
- * Events with the span of their episodes, their channel and the reader's mark, whether they are published or not: a
- * ticket stays good. An event without episodes is none.
+ * Events with the period of their episodes, their channel and the reader's follow mark. Includes unpublished ones,
+ * because a ticket remains valid. Excludes events without episodes.
  */
 export function events({ db, accountId = '' }: CallerContext) {
   return db
@@ -45,13 +45,13 @@ export function events({ db, accountId = '' }: CallerContext) {
     )
 }
 
-/** Those that can be seen now, with their channels. */
+/** The events that are currently published, on published channels. */
 export const publishedEvents = (reader: CallerContext) =>
   events(reader).where(publishedAt(reader.now, 'event')).where(publishedAt(reader.now, 'channel'))
 
-/** One of these; NotFound for any other. */
+/** A published event. Throws NotFound for any other. */
 export async function publishedEvent(reader: CallerContext, id: string): Promise<EventRow> {
-  const row = found(await events(reader).where('event.id', '=', id).executeTakeFirst())
+  const row = orFail(await events(reader).where('event.id', '=', id).executeTakeFirst())
   await requireOpen(reader, row, 'NotFound')
   return row
 }
@@ -77,7 +77,7 @@ export const eventOf = (row: EventRow, { now, accountId }: CallerContext): Event
   hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
 })
 
-export type EpisodeRow = Selectable<World['event_episode']>
+export type EpisodeRow = Selectable<DatasetTables['event_episode']>
 
 export const episodeOf = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>): Episode => ({
   episodeId: row.id,
@@ -89,7 +89,7 @@ export const episodeOf = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>):
   endTime: instantText(row.end_time),
 })
 
-/** May watch: by a ticket that is for the episode, or by a purchase. Never a guest. */
+/** Whether the caller may watch the episode, by a ticket or a purchase. Guests never may. */
 export async function mayWatch({ db, accountId }: CallerContext, episodeId: string): Promise<boolean> {
   if (accountId === undefined) return false
   const right = await db

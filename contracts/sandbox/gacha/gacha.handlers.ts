@@ -1,78 +1,78 @@
 import { expressionBuilder, type Selectable } from 'kysely'
 import type { Gacha, gachaStocks } from '../../gacha/gacha.endpoints.ts'
-import type { World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import type { DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { chancesOf, drawItems, drawnCountOf, type GachaChance } from './gachaDraw.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { percentages } from './odds.ts'
 import { publishedAt, requireOpen, requirePublished } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const gachaHandlers: Handlers<'gacha'> = {
-  async listGacha(ask) {
-    const { ipId } = ask.query
-    await requirePublished(ask, ipId)
-    const rows = await ask.db
+  async listGacha(ctx) {
+    const { ipId } = ctx.query
+    await requirePublished(ctx, ipId)
+    const rows = await ctx.db
       .selectFrom('gacha')
       .selectAll()
       .where('channel_id', '=', ipId)
-      .where((eb) => eb.or([publishedAt(ask.now, 'gacha'), announcedAt(ask.now)]))
+      .where((eb) => eb.or([publishedAt(ctx.now, 'gacha'), announcedAt(ctx.now)]))
       .orderBy('position')
       .orderBy('id')
       .execute()
-    return { gachaList: await Promise.all(rows.map((row) => summaryOf(ask, row))) }
+    return { gachaList: await Promise.all(rows.map((row) => summaryOf(ctx, row))) }
   },
 
-  async getGacha(ask) {
-    const row = await shownGacha(ask, ask.params.id)
-    const prices = await ask.db
+  async getGacha(ctx) {
+    const row = await shownGacha(ctx, ctx.params.id)
+    const prices = await ctx.db
       .selectFrom('gacha_price')
       .select(['draw_count', 'consume_coin'])
       .where('gacha_id', '=', row.id)
       .orderBy('draw_count')
       .execute()
     const gacha = {
-      ...(await summaryOf(ask, row)),
+      ...(await summaryOf(ctx, row)),
       description: orMissing(row.description),
       cautionList: orMissing(row.caution_list),
       terms: orMissing(row.terms),
-      hasAgreed: row.terms && ask.accountId ? await hasAgreed(ask, row.id) : undefined,
+      hasAgreed: row.terms && ctx.accountId ? await hasAgreed(ctx, row.id) : undefined,
       drawOptionList: prices.map(({ draw_count, consume_coin }) => ({ count: draw_count, consumeCoin: consume_coin })),
-      remainingDrawCount: await remainingOf(ask, row),
+      remainingDrawCount: await remainingOf(ctx, row),
     }
     return { gacha }
   },
 
-  async getGachaDetail(ask) {
-    const row = await shownGacha(ask, ask.params.id)
-    const chances = await chancesOf(ask.db, row, ask.accountId)
+  async getGachaDetail(ctx) {
+    const row = await shownGacha(ctx, ctx.params.id)
+    const chances = await chancesOf(ctx.db, row, ctx.accountId)
     const rates = percentages(chances)
     const itemList = chances.map((chance, index) => ({
       ...itemOf(chance),
       ratePercent: rates[index] ?? 0,
       stock: stockOf(chance),
-      ownedCount: ask.accountId === undefined ? undefined : chance.owned,
+      ownedCount: ctx.accountId === undefined ? undefined : chance.owned,
     }))
     return { itemList }
   },
 
-  async drawGacha(ask) {
-    const { params, query, body } = ask
-    return onlyOnce(ask, { draw: params.id, ...body }, async (db) => {
-      const inside = { ...ask, db }
-      const row = await openGacha(inside, params.id)
-      if (row.free_until && row.free_until <= ask.now) throw new Failure('FailedPrecondition')
-      if (row.terms && !(await hasAgreed(inside, row.id))) throw new Failure('GachaNotAgreed')
-      return drawItems(inside, memberOf(ask), row, { count: body.count, ...query })
+  async drawGacha(ctx) {
+    const { params, query, body } = ctx
+    return withIdempotencyKey(ctx, { draw: params.id, ...body }, async (db) => {
+      const inTransaction = { ...ctx, db }
+      const row = await openGacha(inTransaction, params.id)
+      if (row.free_until && row.free_until <= ctx.now) throw new Failure('FailedPrecondition')
+      if (row.terms && !(await hasAgreed(inTransaction, row.id))) throw new Failure('GachaNotAgreed')
+      return drawItems(inTransaction, memberOf(ctx), row, { count: body.count, ...query })
     })
   },
 
-  async agreeGacha(ask) {
-    const { id } = await openGacha(ask, ask.params.id)
-    const row = { account_id: memberOf(ask), gacha_id: id, created_at: ask.now }
-    await ask.db
+  async agreeGacha(ctx) {
+    const { id } = await openGacha(ctx, ctx.params.id)
+    const row = { account_id: memberOf(ctx), gacha_id: id, created_at: ctx.now }
+    await ctx.db
       .insertInto('gacha_agreement')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
@@ -80,9 +80,9 @@ export const gachaHandlers: Handlers<'gacha'> = {
     return {}
   },
 
-  async getGachaStockout(ask) {
-    const row = await shownGacha(ask, ask.params.id)
-    const chances = await chancesOf(ask.db, row, ask.accountId)
+  async getGachaStockout(ctx) {
+    const row = await shownGacha(ctx, ctx.params.id)
+    const chances = await chancesOf(ctx.db, row, ctx.accountId)
     const items = chances
       .filter(({ left }) => left === 0)
       .map((chance) => ({ itemId: chance.id, name: chance.name, stock: stockOf(chance) }))
@@ -90,21 +90,21 @@ export const gachaHandlers: Handlers<'gacha'> = {
   },
 }
 
-type GachaRow = Selectable<World['gacha']>
+type GachaRow = Selectable<DatasetTables['gacha']>
 
 const gachaOf = async ({ db }: CallerContext, id: string): Promise<GachaRow> =>
-  found(await db.selectFrom('gacha').selectAll().where('id', '=', id).executeTakeFirst())
+  orFail(await db.selectFrom('gacha').selectAll().where('id', '=', id).executeTakeFirst())
 
 const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
   announced_from !== null && announced_from <= now && published_from > now
 
-/** The same as a condition on the rows: it is shown, and opens later (Q151). */
+/** SQL condition: the gacha is already shown but opens later (Q151). */
 function announcedAt(now: Date) {
-  const eb = expressionBuilder<World, 'gacha'>()
+  const eb = expressionBuilder<DatasetTables, 'gacha'>()
   return eb.and([eb('announced_from', '<=', now), eb('published_from', '>', now)])
 }
 
-/** As `openGacha`, and one that is announced as well. */
+/** Like `openGacha`, but also accepts a gacha that is announced and not open yet. */
 async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   if (!isAnnounced(row, reader.now)) return openGacha(reader, id)
@@ -112,7 +112,7 @@ async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> 
   return row
 }
 
-/** NotFound for an unknown gacha, GachaUnavailable outside its period. */
+/** A gacha that is open now. Throws NotFound for an unknown gacha and GachaUnavailable outside its period. */
 async function openGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   await requireOpen(reader, row, 'GachaUnavailable')

@@ -1,7 +1,7 @@
-/** A gacha may be shown before it opens. */
+/** Adds the time from which a gacha is shown before it opens. */
 export const gacha2: readonly string[] = [`alter table gacha add column announced_from timestamptz`]
 
-/** Tables of gacha. */
+/** DDL of the gacha. */
 export const gacha1: readonly string[] = [
   `create table gacha (
     id text primary key,

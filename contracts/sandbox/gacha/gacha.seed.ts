@@ -1,16 +1,16 @@
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { gachas, type SeedGacha } from './gacha.content.ts'
 import { gachaItems } from './gachaItems.content.ts'
 import { cautionsFor, gachaTerms } from './gachaTexts.content.ts'
 
 /**
- * Seeds gacha with what is in them, at every start. One that has ended since, though the seed wants it open, begins a
- * new run from today with its stock restored.
+ * Seeds gacha with their items at every start. A gacha that has ended starts a new run today with its stock restored if
+ * the seed wants it open.
  */
-export async function seedGachas(place: SeedPlace): Promise<void> {
-  const { db } = place
+export async function seedGachas(ctx: SeedContext): Promise<void> {
+  const { db } = ctx
   const items = gachaItems.map(({ itemId, gachaId, name, type, rarity, image }) => ({
     id: itemId,
     channel_id: channelOf(gachaId),
@@ -20,13 +20,13 @@ export async function seedGachas(place: SeedPlace): Promise<void> {
     image,
   }))
   await upsert(db, 'item', items)
-  for (const [position, gacha] of gachas.entries()) await seedGacha(place, gacha, position)
+  for (const [position, gacha] of gachas.entries()) await seedGacha(ctx, gacha, position)
 }
 
 const channelOf = (gachaId: string) => gachas.find((gacha) => gacha.gachaId === gachaId)?.ipId ?? ''
 
-async function seedGacha(place: SeedPlace, gacha: SeedGacha, position: number): Promise<void> {
-  const { db, now } = place
+async function seedGacha(ctx: SeedContext, gacha: SeedGacha, position: number): Promise<void> {
+  const { db, now } = ctx
   const former = await db.selectFrom('gacha').selectAll().where('id', '=', gacha.gachaId).executeTakeFirst()
   const row = {
     id: gacha.gachaId,
@@ -57,14 +57,14 @@ async function seedGacha(place: SeedPlace, gacha: SeedGacha, position: number): 
   }))
   await db.deleteFrom('gacha_price').where('gacha_id', '=', row.id).execute()
   await db.insertInto('gacha_price').values(prices).execute()
-  await seedGachaItems(place, row.id, keepsRunning !== true)
+  await seedGachaItems(ctx, row.id, keepsRunning !== true)
 }
 
-/** An end that the seed wants in the future is over. */
+/** Whether a stored end has passed although the seed wants it in the future. */
 const hasPassed = (stored: Date | null, wanted: Date | null, now: Date) =>
   stored !== null && wanted !== null && stored <= now && wanted > now
 
-async function seedGachaItems({ db }: SeedPlace, gachaId: string, isNewRun: boolean): Promise<void> {
+async function seedGachaItems({ db }: SeedContext, gachaId: string, isNewRun: boolean): Promise<void> {
   const rows = gachaItems
     .filter((item) => item.gachaId === gachaId)
     .map(({ itemId, weight, stock, limitPerMember }, position) => ({
@@ -75,7 +75,7 @@ async function seedGachaItems({ db }: SeedPlace, gachaId: string, isNewRun: bool
       stock,
       limit_per_member: limitPerMember,
     }))
-  // An item that left the seed must not keep its share of the odds.
+  // An item removed from the seed must not keep its share of the odds.
   const ids = rows.map(({ item_id }) => item_id)
   await db.deleteFrom('gacha_item').where('gacha_id', '=', gachaId).where('item_id', 'not in', ids).execute()
   await db

@@ -1,33 +1,33 @@
 import { rarities } from '../../gacha/rarity.ts'
 import { after, days } from '../runtime/clock.ts'
 import type { gachaStates } from '../../states/gacha.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const gachaStateHandlers: AreaStateHandlers<typeof gachaStates> = {
   setup: {
-    async 'a gacha that can be drawn'({ gachaId, ipId, detail }, place) {
+    async 'a gacha that can be drawn'({ gachaId, ipId, detail }, ctx) {
       const isFull = detail === 'full'
-      await replaceGacha(place, { gachaId, ipId, detail }, { hasTerms: isFull, drawLimit: isFull ? 50 : null })
+      await replaceGacha(ctx, { gachaId, ipId, detail }, { hasTerms: isFull, drawLimit: isFull ? 50 : null })
       return {}
     },
 
-    async 'a gacha that has ended'(params, place) {
-      await replaceGacha(place, params, { ends: -days(1) })
+    async 'a gacha that has ended'(params, ctx) {
+      await replaceGacha(ctx, params, { ends: -days(1) })
       return {}
     },
 
-    async 'a gacha that is announced'(params, place) {
-      await replaceGacha(place, params, { starts: days(1) })
+    async 'a gacha that is announced'(params, ctx) {
+      await replaceGacha(ctx, params, { starts: days(1) })
       return {}
     },
 
-    async 'a gacha that is sold out'(params, place) {
-      await replaceGacha(place, params, { stock: 0 })
+    async 'a gacha that is sold out'(params, ctx) {
+      await replaceGacha(ctx, params, { stock: 0 })
       return {}
     },
 
-    async 'a gacha whose free period has ended'(params, place) {
-      await replaceGacha(place, params, { freeUntil: after(place.now, -days(1)), prices: [{ draws: 1, coins: 0 }] })
+    async 'a gacha whose free period has ended'(params, ctx) {
+      await replaceGacha(ctx, params, { freeUntil: after(ctx.now, -days(1)), prices: [{ draws: 1, coins: 0 }] })
       return {}
     },
 
@@ -64,7 +64,7 @@ interface Params {
 interface Shape {
   hasTerms?: boolean
   drawLimit?: number | null
-  /** Milliseconds from now; what starts later is announced already. */
+  /** Milliseconds from now. A gacha that starts later is already announced. */
   starts?: number
   /** Milliseconds from now. */
   ends?: number
@@ -78,8 +78,8 @@ const usualPrices = [
   { draws: 10, coins: 300 },
 ]
 
-/** In the place of the gacha with this id: nobody has agreed to it or drawn from it. */
-async function replaceGacha({ db, now }: StatePlace, params: Params, shape: Shape): Promise<void> {
+/** Replaces the gacha with this id by a new one, without agreements and draws. */
+async function replaceGacha({ db, now }: StateContext, params: Params, shape: Shape): Promise<void> {
   const { gachaId, ipId } = params
   const {
     hasTerms = false,
@@ -120,10 +120,10 @@ const looks = (detail: 'full' | 'minimal') =>
       }
     : { image: null, description: null, caution_list: null }
 
-/** One of each rarity, the rarest first, with these odds. */
+/** Odds of one item of each rarity, the rarest first. */
 const weights = [250, 950, 2800, 6000]
 
-async function addItems(db: StatePlace['db'], { gachaId, ipId, detail }: Params, stock: number): Promise<void> {
+async function addItems(db: StateContext['db'], { gachaId, ipId, detail }: Params, stock: number): Promise<void> {
   const items = rarities.map((rarity, index) => ({
     id: `${gachaId}-item-${index + 1}`,
     channel_id: ipId,

@@ -20,11 +20,11 @@ interface GachaTable extends Published {
   description: string | null
   caution_list: Json<string[]> | null
   terms: string | null
-  /** It is shown from then on, before it opens; null: not before. */
+  /** When it is first shown before it opens; null if it is shown only once open. */
   announced_from: Date | null
-  /** A free gacha can be drawn until then; null: not a free one. */
+  /** Until when a free gacha can be drawn; null for a gacha that costs coins. */
   free_until: Date | null
-  /** Draws per member; null: unlimited. */
+  /** Draws per member; null if unlimited. */
   draw_limit: number | null
 }
 
@@ -32,11 +32,11 @@ interface GachaItemTable {
   gacha_id: string
   item_id: string
   position: number
-  /** Ten-thousandths of all draws: 250 is 2.5 %. Those of a gacha add up to 10 000. */
+  /** Share of draws in ten-thousandths: 250 is 2.5 %. The weights of a gacha add up to 10,000. */
   weight: number
-  /** Null: endless. */
+  /** Null if unlimited. */
   stock: number | null
-  /** How often one member can draw it; null: unlimited. */
+  /** How often one member can draw the item; null if unlimited. */
   limit_per_member: number | null
 }
 

@@ -22,7 +22,7 @@ const tenfold = { params, body: { count: 10, platformType: 'WEB' as const } }
 const web = { query: { platformType: 'WEB' as const } }
 
 await onBothEngines('gacha', (sandbox) => {
-  /** A member with coins in front of an open gacha without terms. */
+  /** Creates a member with coins, and an open gacha without terms. */
   async function fan(coins: { freeCoin: number; paidCoin: number }) {
     const { accessToken: token } = await sandbox().given('a member', coins)
     await sandbox().given('a channel')
@@ -34,7 +34,7 @@ await onBothEngines('gacha', (sandbox) => {
     await (await sandbox().db()).updateTable('gacha_item').set({ stock }).execute()
   }
 
-  /** What must hold after whatever happened. */
+  /** Checks the invariants of the ledger. */
   async function expectSoundLedger() {
     const db = await sandbox().db()
     const { rows } = await sql<{ unbalanced: number; wrong: number }>`
@@ -46,7 +46,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(rows).toEqual([{ unbalanced: 0, wrong: 0 }])
   }
 
-  it('never spends a coin twice: of 50 draws at once as many succeed as are paid for (C078)', async () => {
+  it('never spends a coin twice: of 50 concurrent draws, as many succeed as the balance pays for (C078)', async () => {
     const token = await fan({ freeCoin: 100, paidCoin: 200 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox().call(drawGacha, once, { token })))
     const refused = answers.filter(({ status }) => status !== 200)
@@ -58,7 +58,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('draws beyond the holding limit into the present box, and says which items (Q372)', async () => {
+  it('sends what exceeds the holding limit to the present box, and lists those items (Q372)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('owned gacha items')
     const db = await sandbox().db()
@@ -74,7 +74,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(list.map(({ message }) => message)).toEqual(drawn.map(() => '「冬の星座」で引いた景品です。'))
   })
 
-  it('never sells the last item twice: 50 draws at once of five members leave a stock of 0 (C080)', async () => {
+  it('never sells the last item twice: 50 concurrent draws of five members leave a stock of 0 (C080)', async () => {
     await fan({ freeCoin: 0, paidCoin: 0 })
     await setStock(2)
     const tokens = await Promise.all(
@@ -100,7 +100,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('gives a repeated key the same result and takes the coins once, also while the first still runs (X13)', async () => {
+  it('returns the same result for a repeated key and charges once, even while the first call still runs (X13)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const headers = { 'Idempotency-Key': 'the-same-key' }
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(other.body.messageCode).toBe('InvalidArgument')
   })
 
-  it('answers each draw or knows nobody, and leaves no coin behind, when drawing and discarding meet (X13, Q103)', async () => {
+  it('answers a draw or rejects the account, and loses no coin, when drawing and discarding run concurrently (X13, Q103)', async () => {
     await fan({ freeCoin: 0, paidCoin: 0 })
     await setStock(1_000)
     const rounds = Array.from({ length: amount({ part: 4, all: 30 }) }, (_, round) => `acc-leaving-${round}`)
@@ -127,7 +127,7 @@ await onBothEngines('gacha', (sandbox) => {
       const drawAgain = () => sandbox().call(drawGacha, once, { token, headers })
       const draws = () => [draw(), drawAgain(), draw(), drawAgain()]
       const early = draws()
-      // Leaving takes fewer steps than drawing: every other member has drawn before.
+      // Discarding takes fewer steps than drawing, so every other member waits until a draw has finished.
       if (round % 2 === 1) await Promise.race(early)
       const leaving = sandbox().call(discardAccount, {}, { token })
       const answers = await Promise.all([...early, leaving, ...draws()])
@@ -136,13 +136,13 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
     const db = await sandbox().db()
     const left = db.selectFrom('ledger_account').select('id').where('id', 'like', 'acc-leaving-%')
-    const purses = left.where('account_id', 'is', null).where('balance', '<>', 0)
-    expect(await purses.execute()).toEqual([])
+    const wallets = left.where('account_id', 'is', null).where('balance', '<>', 0)
+    expect(await wallets.execute()).toEqual([])
     const gone = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
     expect(await gone.execute()).toEqual([])
   })
 
-  it('takes free coins first, then paid ones', async () => {
+  it('spends free coins before paid ones', async () => {
     const token = await fan({ freeCoin: 100, paidCoin: 500 })
     expect((await sandbox().call(drawGacha, tenfold, { token })).body.balance).toEqual({
       free: 0,
@@ -152,7 +152,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('refuses a draw of ten with nine left, and no coin moves (NoGachaItemToDraw)', async () => {
+  it('refuses a draw of ten with nine left, and moves no coin (NoGachaItemToDraw)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await setStock(0)
     const db = await sandbox().db()
@@ -165,7 +165,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(stockout.body.items).toHaveLength(3)
   })
 
-  it('wants the terms agreed to, once is enough and twice is no error (C079)', async () => {
+  it('requires agreement to the terms; once is enough, and a second time is no error (C079)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('a gacha that can be drawn')
     expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('GachaNotAgreed')
@@ -178,7 +178,7 @@ await onBothEngines('gacha', (sandbox) => {
     })
   })
 
-  it("keeps a member's limit, tells it apart from sold out, and counts anew in the next run", async () => {
+  it('enforces a member’s limit with its own error code, and resets it in the next run', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const db = await sandbox().db()
     await db.updateTable('gacha').set({ draw_limit: 1 }).where('id', '=', params.id).execute()
@@ -192,7 +192,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })
 
-  it("keeps an item's limit for each member", async () => {
+  it('enforces an item’s limit per member', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await (await sandbox().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
     for (let draw = 0; draw < 4; draw += 1) expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)
@@ -201,7 +201,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(new Set(body.itemList.map(({ stock }) => stock))).toEqual(new Set(['LIMITED_BY_USER']))
   })
 
-  it('ends with its period to the instant, and the free draw with its own (Q70, FailedPrecondition)', async () => {
+  it('closes at the exact instant, and so does the free draw (Q70, FailedPrecondition)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     const db = await sandbox().db()
     await db.updateTable('gacha').set({ published_until: sandbox().time.now }).where('id', '=', params.id).execute()
@@ -211,7 +211,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(getGacha, { params }, { token })).status).toBe(200)
   })
 
-  it('shows one that is announced, and opens it to the instant (Q151, C075–C080)', async () => {
+  it('shows an announced gacha, and opens it at the exact instant (Q151, C075–C080)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('a gacha that is announced')
     const list = { query: { ipId: 'ip-hoshiyomi' } }
@@ -233,7 +233,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(getGacha, { params }, { token })).body.messageCode).toBe('GachaUnavailable')
   })
 
-  it('gives odds that add up to 100 at every stock, from the first draw to the last (C077)', async () => {
+  it('returns odds that add up to 100 at every stock, from the first draw to the last (C077)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const db = await sandbox().db()
     for (const [position, stock] of [1, 3, 2, 5].entries())
@@ -247,13 +247,13 @@ await onBothEngines('gacha', (sandbox) => {
     }
   })
 
-  it('has no price for three draws (InvalidArgument)', async () => {
+  it('refuses three draws, which have no price (InvalidArgument)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     const three = { params, body: { count: 3, platformType: 'WEB' as const } }
     expect((await sandbox().call(drawGacha, three, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('refuses entries that do not add up, changed entries and debt, whoever writes them', async () => {
+  it('rejects unbalanced entries, changed entries and debt from any writer', async () => {
     await fan({ freeCoin: 100, paidCoin: 0 })
     const db = await sandbox().db()
     const { id } = await db

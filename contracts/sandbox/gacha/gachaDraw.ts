@@ -1,28 +1,28 @@
 import type { Selectable } from 'kysely'
 import type { DrawnItem } from '../../gacha/gacha.endpoints.ts'
-import type { Db, World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import type { Db, DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { grant } from '../inventory/grant.ts'
 import { amountsByItem, type Asset } from '../inventory/keeper.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
-import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { newId } from '../runtime/newId.ts'
 import { drawOne, percentages, type Chance } from './odds.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
-type Item = Pick<Selectable<World['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
+type Item = Pick<Selectable<DatasetTables['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
 
-/** An item of a gacha as one member (or a guest) can draw it. */
+/** An item of a gacha with its availability to one member (or a guest). */
 export interface GachaChance extends Chance, Item {
-  /** Gone for everybody, not only for this member. */
+  /** Sold out for all members, not only for this one. */
   isSoldOut: boolean
   hasStock: boolean
   owned: number
 }
 
-/** Every item of a gacha in its order, with what is left of it for this member. */
+/** Every item of a gacha in order, with how many are left for this member. */
 export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
   const rows = await db
     .selectFrom('gacha_item')
@@ -46,9 +46,9 @@ export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<G
   })
 }
 
-type Gacha = Pick<Selectable<World['gacha']>, 'id' | 'name' | 'published_from' | 'draw_limit'>
+type Gacha = Pick<Selectable<DatasetTables['gacha']>, 'id' | 'name' | 'published_from' | 'draw_limit'>
 
-/** How often a member has drawn from a gacha in its present run. */
+/** How often a member has drawn from a gacha in its current run. */
 export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Promise<number> {
   const { drawn } = await db
     .selectFrom('draw')
@@ -62,23 +62,23 @@ export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Pro
 
 interface OrderedDraw {
   count: number
-  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  /** Total price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
 /**
- * Draws and pays, within the caller's transaction. The purses are locked first, then what has a stock, always in that
- * order: two draws of one member are one after the other, and two members cannot take the same last item.
+ * Draws and charges within the caller's transaction. Locks the wallets first, then the items with a stock, always in
+ * this order: draws of one member are serialised, and two members cannot take the same last item.
  */
 export async function drawItems(
-  place: GrantContext,
+  ctx: GrantContext,
   accountId: string,
   gacha: Gacha,
   { count, expectedPrice }: OrderedDraw,
 ) {
-  const { db, now } = place
-  const price = found(await priceOf(db, gacha.id, count), 'InvalidArgument')
-  await lockPurses(db, accountId)
+  const { db, now } = ctx
+  const price = orFail(await priceOf(db, gacha.id, count), 'InvalidArgument')
+  await lockWallets(db, accountId)
   if (gacha.draw_limit !== null && (await drawnCountOf(db, accountId, gacha)) + count > gacha.draw_limit)
     throw new Failure('NoGachaItemToDraw')
   await lockStock(db, gacha.id)
@@ -87,19 +87,19 @@ export async function drawItems(
   requireConfirmed(expectedPrice, price)
   const id = newId('draw')
   const movement = { reason: 'GACHA', reference: id } as const
-  const ledger_transaction_id = price > 0 ? await spendCoins(place, accountId, price, movement) : null
+  const ledger_transaction_id = price > 0 ? await spendCoins(ctx, accountId, price, movement) : null
   const draw = { id, account_id: accountId, gacha_id: gacha.id, draw_count: count, consume_coin: price }
   await db
     .insertInto('draw')
     .values({ ...draw, ledger_transaction_id, created_at: now })
     .execute()
-  await keepResults(db, { drawId: id, gachaId: gacha.id }, resultList, chances)
+  await storeResults(db, { drawId: id, gachaId: gacha.id }, resultList, chances)
   const drawn = resultList.map(({ itemId, type }) => ({ kind: type, item_id: itemId, amount: 1 }))
-  const overflow = await grant(place, { accountId, movement }, drawn, `「${gacha.name}」で引いた景品です。`)
-  return { drawId: id, resultList: markedAsSent(resultList, overflow), balance: await balanceOf(place, accountId) }
+  const overflow = await grant(ctx, { accountId, movement }, drawn, `「${gacha.name}」で引いた景品です。`)
+  return { drawId: id, resultList: markedAsSent(resultList, overflow), balance: await balanceOf(ctx, accountId) }
 }
 
-/** Of several of one item, the last ones did not fit. */
+/** Marks the items that went to the present box. Of several copies of an item, the last ones overflow. */
 function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[]): DrawnItem[] {
   const left = amountsByItem(overflow)
   const marked = results.toReversed().map((result) => {
@@ -111,13 +111,13 @@ function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[])
 }
 
 /**
- * Uses up `left` and adds to `owned` as it goes, up to the holding limit: what passes it waits in the present box.
- * NoGachaItemToDraw when there is less left than asked for.
+ * Draws `count` items. Updates `left` and `owned` in `chances`; beyond the holding limit an item goes to the present
+ * box. Throws NoGachaItemToDraw if fewer than `count` are left.
  */
 function drawMany(chances: GachaChance[], count: number) {
   const rates = percentages(chances)
   return Array.from({ length: count }, () => {
-    const chance = found(drawOne(chances), 'NoGachaItemToDraw')
+    const chance = orFail(drawOne(chances), 'NoGachaItemToDraw')
     chance.left -= 1
     const isNew = chance.owned === 0
     chance.owned = Math.min(chance.owned + 1, holdingLimit.ofOneItem)
@@ -134,8 +134,8 @@ function drawMany(chances: GachaChance[], count: number) {
   })
 }
 
-/** Stores what was drawn and takes it from the stock. */
-async function keepResults(
+/** Stores the drawn items and reduces the stock. */
+async function storeResults(
   db: Db,
   { drawId, gachaId }: { drawId: string; gachaId: string },
   results: readonly DrawnItem[],
@@ -155,7 +155,7 @@ async function keepResults(
   }
 }
 
-/** What stays the same for all needs no lock: draws from endless stock do not wait for each other. */
+/** Locks only items with a stock: draws of unlimited items need not wait for each other. */
 async function lockStock(db: Db, gachaId: string): Promise<void> {
   await db
     .selectFrom('gacha_item')

@@ -9,11 +9,11 @@ interface SeedGachaItem {
   readonly type: (typeof gachaItemTypes)[number]
   readonly rarity: Rarity
   readonly image: string
-  /** Ten-thousandths of all draws: 100 is 1 %. Those of a gacha add up to 10 000. */
+  /** Share of draws in ten-thousandths: 100 is 1 %. The weights of a gacha add up to 10,000. */
   readonly weight: number
-  /** How many there are; null: endless. */
+  /** Number of items; null if unlimited. */
   readonly stock: number | null
-  /** How often one member can draw it; null: as often as they like. */
+  /** How often one member can draw it; null if unlimited. */
   readonly limitPerMember: number | null
 }
 
@@ -23,8 +23,8 @@ type Row = readonly [
   more?: Partial<Pick<SeedGachaItem, 'type' | 'image' | 'stock' | 'limitPerMember'>>,
 ]
 
-/** The items of one rarity share its odds evenly. */
-function tier(gachaId: GachaId, rarity: Rarity, weight: number, rows: readonly Row[]): SeedGachaItem[] {
+/** The items of one rarity, which share the rarity's odds evenly. */
+function itemsOfRarity(gachaId: GachaId, rarity: Rarity, weight: number, rows: readonly Row[]): SeedGachaItem[] {
   const [ipId, series] = gachaId.split('-')
   return rows.map(([id, name, more]) => ({
     itemId: `${gachaId}-${id}`,
@@ -42,19 +42,19 @@ function tier(gachaId: GachaId, rarity: Rarity, weight: number, rows: readonly R
 
 const gone = { stock: 0 }
 
-/** The rarest first, as they are listed. */
+/** The rarest first, in display order. */
 export const gachaItems: readonly SeedGachaItem[] = [
-  ...tier('lemonade-parade', 'SSR', 100, [
+  ...itemsOfRarity('lemonade-parade', 'SSR', 100, [
     ['akari', '灯里 夏至の主役'],
     ['five', '五人の花道'],
   ]),
-  ...tier('lemonade-parade', 'SR', 200, [
+  ...itemsOfRarity('lemonade-parade', 'SR', 200, [
     ['kotoha', 'ことは 紙吹雪'],
     ['mitsuki', 'みつき 先頭の旗'],
     ['sui', 'すい 鼓笛隊'],
     ['nao', 'なお 炭酸の泡'],
   ]),
-  ...tier('lemonade-parade', 'R', 500, [
+  ...itemsOfRarity('lemonade-parade', 'R', 500, [
     ['akari-rest', '灯里 休憩中'],
     ['kotoha-laces', 'ことは 靴ひも'],
     ['mitsuki-flask', 'みつき 水筒'],
@@ -62,7 +62,7 @@ export const gachaItems: readonly SeedGachaItem[] = [
     ['nao-bench', 'なお 木かげのベンチ'],
     ['ticket', '花道わき 立見券', { type: 'TICKET' }],
   ]),
-  ...tier('lemonade-parade', 'N', 1_000, [
+  ...itemsOfRarity('lemonade-parade', 'N', 1_000, [
     ['window', '練習室の窓'],
     ['glass', '空のグラス'],
     ['flag', 'ストライプの旗'],
@@ -71,103 +71,103 @@ export const gachaItems: readonly SeedGachaItem[] = [
     ['ribbon', 'ほどけたリボン'],
   ]),
 
-  ...tier('velvet-tube', 'SSR', 200, [['duo', '真空とレイ 点灯']]),
-  ...tier('velvet-tube', 'SR', 400, [
+  ...itemsOfRarity('velvet-tube', 'SSR', 200, [['duo', '真空とレイ 点灯']]),
+  ...itemsOfRarity('velvet-tube', 'SR', 400, [
     ['masora', '真空 配線の日'],
     ['rei', 'レイ 声だし'],
   ]),
-  ...tier('velvet-tube', 'R', 1_500, [
+  ...itemsOfRarity('velvet-tube', 'R', 1_500, [
     ['masora-rest', '真空 はんだの匂い'],
     ['rei-rest', 'レイ 楽屋の鏡'],
   ]),
-  ...tier('velvet-tube', 'N', 2_000, [
+  ...itemsOfRarity('velvet-tube', 'N', 2_000, [
     ['keys', '白鍵と黒鍵'],
     ['levels', '針のふれる町'],
     ['tube', '予備の真空管'],
   ]),
 
-  ...tier('velvet-sleeve', 'SSR', 200, [['gold', '金の刷りそこない', { stock: 1, limitPerMember: 1 }]]),
-  ...tier('velvet-sleeve', 'SR', 400, [
+  ...itemsOfRarity('velvet-sleeve', 'SSR', 200, [['gold', '金の刷りそこない', { stock: 1, limitPerMember: 1 }]]),
+  ...itemsOfRarity('velvet-sleeve', 'SR', 400, [
     ['rei', 'レイ 版ずれ', { stock: 2 }],
     ['masora', '真空 色ぬけ', { stock: 2 }],
   ]),
-  ...tier('velvet-sleeve', 'R', 1_500, [
+  ...itemsOfRarity('velvet-sleeve', 'R', 1_500, [
     ['record', '裏がえしの盤', { stock: 3 }],
     ['dunes', '砂丘の試し刷り', { stock: 3 }],
   ]),
-  ...tier('velvet-sleeve', 'N', 3_000, [
+  ...itemsOfRarity('velvet-sleeve', 'N', 3_000, [
     ['proof', '墨だけの校正', { stock: 8 }],
     ['tube', '余白に真空管', { stock: 8 }],
   ]),
 
-  ...tier('velvet-morning', 'SSR', 500, [['duo', '真空とレイ 消灯', { image: 'velvet/tube-duo.svg' }]]),
-  ...tier('velvet-morning', 'R', 2_000, [
+  ...itemsOfRarity('velvet-morning', 'SSR', 500, [['duo', '真空とレイ 消灯', { image: 'velvet/tube-duo.svg' }]]),
+  ...itemsOfRarity('velvet-morning', 'R', 2_000, [
     ['masora', '真空 袖の折り目', { image: 'velvet/tube-masora-rest.svg' }],
     ['rei', 'レイ 窓ぎわ', { image: 'velvet/tube-rei-rest.svg' }],
   ]),
-  ...tier('velvet-morning', 'N', 5_500, [['tube', '冷めた真空管', { image: 'velvet/tube-tube.svg' }]]),
+  ...itemsOfRarity('velvet-morning', 'N', 5_500, [['tube', '冷めた真空管', { image: 'velvet/tube-tube.svg' }]]),
 
-  ...tier('todai-album', 'SSR', 200, [['shiori', '汐里 最後の一通']]),
-  ...tier('todai-album', 'SR', 400, [
+  ...itemsOfRarity('todai-album', 'SSR', 200, [['shiori', '汐里 最後の一通']]),
+  ...itemsOfRarity('todai-album', 'SR', 400, [
     ['wataru', '航 波止場のギター'],
     ['misaki', '岬 雨あがり'],
   ]),
-  ...tier('todai-album', 'R', 1_000, [
+  ...itemsOfRarity('todai-album', 'R', 1_000, [
     ['touta', '灯太 台本の余白'],
     ['shiori-knit', '汐里 膝かけ'],
     ['ticket', '公開収録 観覧券', { type: 'TICKET', stock: 40, limitPerMember: 1 }],
   ]),
-  ...tier('todai-album', 'N', 1_500, [
+  ...itemsOfRarity('todai-album', 'N', 1_500, [
     ['boat', '紙の舟'],
     ['harbour', '始発まえの港'],
     ['studio', '三番マイク'],
     ['tower', '非番の灯台'],
   ]),
 
-  ...tier('todai-postcard', 'SR', 1_000, [['misaki', '岬からの絵はがき']]),
-  ...tier('todai-postcard', 'R', 3_000, [['harbour', '港からの絵はがき']]),
-  ...tier('todai-postcard', 'N', 3_000, [
+  ...itemsOfRarity('todai-postcard', 'SR', 1_000, [['misaki', '岬からの絵はがき']]),
+  ...itemsOfRarity('todai-postcard', 'R', 3_000, [['harbour', '港からの絵はがき']]),
+  ...itemsOfRarity('todai-postcard', 'N', 3_000, [
     ['tower', '灯台からの絵はがき'],
     ['boat', '沖からの絵はがき'],
   ]),
 
-  ...tier('shinyou-base', 'SSR', 200, [['mimi', 'ミミ まばたき']]),
-  ...tier('shinyou-base', 'SR', 400, [
+  ...itemsOfRarity('shinyou-base', 'SSR', 200, [['mimi', 'ミミ まばたき']]),
+  ...itemsOfRarity('shinyou-base', 'SR', 400, [
     ['hinata', 'ひなた 日の出待ち'],
     ['nire', '楡 火の番'],
   ]),
-  ...tier('shinyou-base', 'R', 1_500, [
+  ...itemsOfRarity('shinyou-base', 'R', 1_500, [
     ['kashiwagi', '柏木 折れた地図'],
     ['hinata-rain', 'ひなた 雨合羽'],
   ]),
-  ...tier('shinyou-base', 'N', 2_000, [
+  ...itemsOfRarity('shinyou-base', 'N', 2_000, [
     ['cabin', '小屋の夜'],
     ['lake', '凪の湖'],
     ['forest', '裏の森'],
   ]),
 
-  ...tier('benio-lantern', 'SSR', 200, [['benio', '紅緒 送り火', gone]]),
-  ...tier('benio-lantern', 'SR', 400, [
+  ...itemsOfRarity('benio-lantern', 'SSR', 200, [['benio', '紅緒 送り火', gone]]),
+  ...itemsOfRarity('benio-lantern', 'SR', 400, [
     ['nanashi', 'ななし 名のない灯籠', gone],
     ['chihaya', '千早 火の番', gone],
   ]),
-  ...tier('benio-lantern', 'R', 1_500, [
+  ...itemsOfRarity('benio-lantern', 'R', 1_500, [
     ['benio-rain', '紅緒 雨の傘', gone],
     ['gates', '鳥居の灯籠', gone],
   ]),
-  ...tier('benio-lantern', 'N', 2_000, [
+  ...itemsOfRarity('benio-lantern', 'N', 2_000, [
     ['lanterns', '水辺の灯籠', gone],
     ['wisps', '丘の灯籠', gone],
     ['umbrella', '傘の灯籠', gone],
   ]),
 
-  ...tier('setsugen-lot', 'SSR', 200, [['yuki', 'ゆき 初雪の朗読']]),
-  ...tier('setsugen-lot', 'SR', 800, [['touma', '冬馬 ねじを巻く手']]),
-  ...tier('setsugen-lot', 'R', 1_500, [
+  ...itemsOfRarity('setsugen-lot', 'SSR', 200, [['yuki', 'ゆき 初雪の朗読']]),
+  ...itemsOfRarity('setsugen-lot', 'SR', 800, [['touma', '冬馬 ねじを巻く手']]),
+  ...itemsOfRarity('setsugen-lot', 'R', 1_500, [
     ['yuki-rest', 'ゆき 湯気のむこう'],
     ['globe', '手のひらの雪'],
   ]),
-  ...tier('setsugen-lot', 'N', 2_000, [
+  ...itemsOfRarity('setsugen-lot', 'N', 2_000, [
     ['window', '読書灯'],
     ['comb', '櫛歯の音'],
     ['disc', '雪原の円盤'],

@@ -1,4 +1,4 @@
-/** What every gacha asks to be agreed to before the first draw (C079). Plain text. */
+/** The terms that a member agrees to before the first draw of a gacha (C079). Plain text. */
 export const gachaTerms = `ガチャご利用規約
 
 第1条(ガチャについて)
@@ -33,7 +33,7 @@ interface Price {
   readonly consumeCoin: number
 }
 
-/** The sentences under ご注意, the price first. */
+/** The sentences under ご注意, with the price first. */
 export function cautionsFor(prices: readonly Price[]): readonly string[] {
   if (prices.every(({ consumeCoin }) => consumeCoin === 0)) return ['コインは使いません。', ...cautions]
   const each = prices.map(({ count, consumeCoin }) => `${count}回${consumeCoin.toLocaleString('ja-JP')}コイン`)

@@ -5,13 +5,13 @@ import { drawOne, fairRandom, percentages } from './odds.ts'
 const chance = (weight: number, left = Infinity) => ({ weight, left })
 
 describe('odds', () => {
-  it('gives every ticket to the item it belongs to, none twice and none to nobody (C077)', () => {
+  it('maps every random number to exactly one item (C077)', () => {
     const chances = [chance(250), chance(950), chance(2800), chance(6000)]
     const drawn = Array.from({ length: 10_000 }, (_, ticket) => drawOne(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([250, 950, 2800, 6000])
   })
 
-  it('hands the share of what is sold out to the rest in proportion', () => {
+  it('distributes the share of sold-out items to the others in proportion', () => {
     const chances = [chance(5000, 0), chance(2000), chance(3000)]
     expect(percentages(chances)).toEqual([0, 40, 60])
     const drawn = Array.from({ length: 5000 }, (_, ticket) => drawOne(chances, () => ticket))
@@ -23,7 +23,7 @@ describe('odds', () => {
     expect(percentages([chance(10_000, 0)])).toEqual([0])
   })
 
-  it('shows odds that add up to exactly 100 whatever is left', () => {
+  it('shows odds that add up to exactly 100 at every stock', () => {
     const items = fc.array(
       fc.record({ weight: fc.integer({ min: 1, max: 10_000 }), left: fc.integer({ min: 0, max: 2 }) }),
     )
@@ -41,7 +41,7 @@ describe('odds', () => {
     const rare = Array.from({ length: 20_000 }, () => drawOne(chances, fairRandom)).filter(
       (item) => item === chances[0],
     ).length
-    // 2000 ± 42 is one standard deviation; seven of them happen once in 10¹².
+    // The standard deviation of 2000 is ±42; a deviation of seven times that occurs once in 10¹².
     expect(Math.abs(rare - 2000)).toBeLessThan(300)
   })
 })

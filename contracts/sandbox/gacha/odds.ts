@@ -1,24 +1,23 @@
 import { randomInt } from 'node:crypto'
 
-/** What can be drawn, with its share of all draws in ten-thousandths. */
+/** An item to draw, with its share of all draws in ten-thousandths. */
 export interface Chance {
   weight: number
-  /** How many can still be drawn: by all, and by this member. */
+  /** How many can still be drawn, considering the stock and the member's limit. */
   left: number
 }
 
-/** An integer from 0 up to and without `below`. */
+/** Returns a random integer from 0 (inclusive) to `below` (exclusive). */
 export type Random = (below: number) => number
 
-/** From the operating system's source of randomness: nobody can foresee or steer it. */
+/** Uses the operating system's cryptographic random numbers, which cannot be predicted. */
 export const fairRandom: Random = (below) => randomInt(below)
 
 const weightOf = ({ weight, left }: Chance) => (left > 0 ? weight : 0)
 const totalOf = (chances: readonly Chance[]) => chances.reduce((sum, chance) => sum + weightOf(chance), 0)
 
 /**
- * Draws one. What is used up no longer takes part, and its share goes to what is left, in proportion. Undefined when
- * nothing is left.
+ * Draws one item. The share of used-up items is distributed to the others in proportion. Undefined if nothing is left.
  */
 export function drawOne<C extends Chance>(chances: readonly C[], random: Random = fairRandom): C | undefined {
   const total = totalOf(chances)
@@ -31,8 +30,8 @@ export function drawOne<C extends Chance>(chances: readonly C[], random: Random 
 }
 
 /**
- * The odds as they are now, in percent with two decimals, which add up to exactly 100: what rounding down leaves goes,
- * a hundredth each, to those who lost most by it. All 0 when nothing is left.
+ * The current odds in percent with two decimals. They add up to exactly 100: the hundredths lost by rounding down are
+ * given to the items that lost most. All 0 if nothing is left.
  */
 export function percentages(chances: readonly Chance[]): number[] {
   const total = totalOf(chances)

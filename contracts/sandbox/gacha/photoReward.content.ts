@@ -1,7 +1,7 @@
 import type { SeedReward } from '../inventory/rewards.content.ts'
 import { gachaItems } from './gachaItems.content.ts'
 
-/** A photo that a gacha has too. */
+/** A reward that is a photo of a gacha. */
 export function photo(itemId: string): SeedReward {
   const item = gachaItems.find((each) => each.itemId === itemId)
   if (!item) throw new Error(`There is no item ${itemId}`)

@@ -1,12 +1,12 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 
-/** What can be behind the home, in the order of the picker. */
+/** A background of the home page, in the order of the picker. */
 interface SeedBackground {
   readonly backgroundId: string
   readonly ipId: ChannelId
   readonly name: string
   readonly image: string
-  /** Different photos of the channel that open it; 0: open to everybody; null: only as a gift. */
+  /** How many different photos of the channel unlock it; 0 if everybody has it, null if it is only given. */
   readonly requiredPhotos: number | null
 }
 

@@ -1,13 +1,13 @@
 import type { backgroundStatuses } from '../../home/home.endpoints.ts'
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
 import { orMissing } from '../runtime/wire.ts'
 
-type Member = Pick<Ask, 'db' | 'accountId'>
+type Member = Pick<CallContext, 'db' | 'accountId'>
 
-/** Every background, with what the member has of it. */
-export function backgroundsFor(ask: Member) {
-  const account = memberOf(ask)
-  return ask.db
+/** Every background, with the facts that decide whether the member has it. */
+export function backgroundsFor(ctx: Member) {
+  const account = memberOf(ctx)
+  return ctx.db
     .selectFrom('background')
     .leftJoin('channel', 'channel.id', 'background.channel_id')
     .selectAll('background')
@@ -59,7 +59,7 @@ export const backgroundOf = (row: BackgroundRow) => ({
   oshiColor: orMissing(row.oshi_color),
 })
 
-/** With where it stands for the member, and how far they are from opening it. */
+/** A background with its status for the member, and the progress towards unlocking it. */
 export const backgroundEntryOf = (row: BackgroundRow) => ({
   ...backgroundOf(row),
   status: statusOf(row),

@@ -1,7 +1,7 @@
 import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
 
-/** Large pictures on the home, in their order. */
+/** A banner of the home page, in display order. */
 interface SeedBanner {
   readonly bannerId: string
   readonly title: string

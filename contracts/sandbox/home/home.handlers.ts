@@ -1,34 +1,34 @@
 import { backgroundEntryOf, backgroundOf, backgroundsFor, statusOf } from './backgrounds.ts'
 import { after, days } from '../runtime/clock.ts'
 import { currentCampaignsOf } from '../campaign/campaigns.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { hangPhoto, homePhotosOf, positionOf, requireOwnedPhoto } from './homePhotos.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { setHomePhoto, homePhotosOf, positionOf, requireOwnedPhoto } from './homePhotos.ts'
 import { programmeOf, todaysProgrammes } from '../channel/programmes.ts'
 import { published, publishedAt } from '../channel/publishedChannels.ts'
 import { ownedPhotos, photoHeadOf } from '../inventory/ownedPhotos.ts'
 import { seekPage } from '../runtime/seekPage.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-/** How long before its end a gacha is shown at home. */
+/** How long before its end a gacha is shown on the home page. */
 const endingSoon = days(3)
 
 export const homeHandlers: Handlers<'home'> = {
-  async getHome(ask) {
-    const { db, now } = ask
-    const photoList = await homePhotosOf(ask)
-    const chosen = await backgroundsFor(ask)
+  async getHome(ctx) {
+    const { db, now } = ctx
+    const photoList = await homePhotosOf(ctx)
+    const chosen = await backgroundsFor(ctx)
       .innerJoin('home_background', 'home_background.background_id', 'background.id')
-      .where('home_background.account_id', '=', memberOf(ask))
+      .where('home_background.account_id', '=', memberOf(ctx))
       .executeTakeFirst()
     const banners = await db
       .selectFrom('banner')
       .selectAll()
-      .where((eb) => eb.or([eb('channel_id', 'is', null), eb('channel_id', 'in', published(ask).select('channel.id'))]))
+      .where((eb) => eb.or([eb('channel_id', 'is', null), eb('channel_id', 'in', published(ctx).select('channel.id'))]))
       .orderBy('position')
       .execute()
-    const programmes = await todaysProgrammes(ask).execute()
-    const ending = await published(ask)
+    const programmes = await todaysProgrammes(ctx).execute()
+    const ending = await published(ctx)
       .innerJoin('gacha', 'gacha.channel_id', 'channel.id')
       .select(['channel.name as channel_name', 'channel.oshi_color'])
       .selectAll('gacha')
@@ -50,7 +50,7 @@ export const homeHandlers: Handlers<'home'> = {
         linkValue: orMissing(row.link_value),
       })),
       programmeList: programmes.map(programmeOf),
-      campaignList: await currentCampaignsOf(ask),
+      campaignList: await currentCampaignsOf(ctx),
       endingGachaList: ending.map((row) => ({
         gachaId: row.id,
         ipId: row.channel_id,
@@ -63,10 +63,10 @@ export const homeHandlers: Handlers<'home'> = {
     }
   },
 
-  async listHomePhotoCandidates(ask) {
-    positionOf(ask.params.n)
-    const { limit, lastPhotoId: last } = ask.query
-    const candidates = ownedPhotos(ask)
+  async listHomePhotoCandidates(ctx) {
+    positionOf(ctx.params.n)
+    const { limit, lastPhotoId: last } = ctx.query
+    const candidates = ownedPhotos(ctx)
       .leftJoin('home_photo', (join) =>
         join.onRef('home_photo.item_id', '=', 'item.id').onRef('home_photo.account_id', '=', 'owned_item.account_id'),
       )
@@ -77,46 +77,46 @@ export const homeHandlers: Handlers<'home'> = {
     return { photoList, hasNext, lastPhotoId: rows.at(-1)?.id }
   },
 
-  async selectHomePhoto(ask) {
-    await hangPhoto(ask, ask.body.acc_photo_id, positionOf(ask.params.n))
-    return { photoList: await homePhotosOf(ask) }
+  async selectHomePhoto(ctx) {
+    await setHomePhoto(ctx, ctx.body.acc_photo_id, positionOf(ctx.params.n))
+    return { photoList: await homePhotosOf(ctx) }
   },
 
-  async unselectHomePhoto(ask) {
-    const position = positionOf(ask.params.n)
-    await ask.db
+  async unselectHomePhoto(ctx) {
+    const position = positionOf(ctx.params.n)
+    await ctx.db
       .deleteFrom('home_photo')
-      .where('account_id', '=', memberOf(ask))
+      .where('account_id', '=', memberOf(ctx))
       .where('position', '=', position)
       .execute()
-    return { photoList: await homePhotosOf(ask) }
+    return { photoList: await homePhotosOf(ctx) }
   },
 
-  async resetHomePhoto(ask) {
-    const { photoId } = ask.body
-    await requireOwnedPhoto(ask, photoId)
-    await ask.db
+  async resetHomePhoto(ctx) {
+    const { photoId } = ctx.body
+    await requireOwnedPhoto(ctx, photoId)
+    await ctx.db
       .deleteFrom('home_photo')
-      .where('account_id', '=', memberOf(ask))
+      .where('account_id', '=', memberOf(ctx))
       .where('item_id', '=', photoId)
       .execute()
-    return { photoList: await homePhotosOf(ask) }
+    return { photoList: await homePhotosOf(ctx) }
   },
 
-  async listBackgrounds(ask) {
+  async listBackgrounds(ctx) {
     const order = { by: 'background.position', direction: 'asc', id: 'background.id' } as const
-    const seek = { limit: ask.query['seek.limit'], last: ask.query['seek.lastBackgroundId'] }
-    const { rows, hasNext } = await seekPage(backgroundsFor(ask), order, seek)
+    const seek = { limit: ctx.query['seek.limit'], last: ctx.query['seek.lastBackgroundId'] }
+    const { rows, hasNext } = await seekPage(backgroundsFor(ctx), order, seek)
     return { list: rows.map(backgroundEntryOf), seek: { hasNext, lastBackgroundId: rows.at(-1)?.id } }
   },
 
-  async chooseBackground(ask) {
-    const { backgroundId: background_id } = ask.body
-    const row = found(await backgroundsFor(ask).where('background.id', '=', background_id).executeTakeFirst())
+  async chooseBackground(ctx) {
+    const { backgroundId: background_id } = ctx.body
+    const row = orFail(await backgroundsFor(ctx).where('background.id', '=', background_id).executeTakeFirst())
     if (statusOf(row) === 'LOCKED') throw new Failure('PermissionDenied')
-    await ask.db
+    await ctx.db
       .insertInto('home_background')
-      .values({ account_id: memberOf(ask), background_id })
+      .values({ account_id: memberOf(ctx), background_id })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ background_id }))
       .execute()
     return { background: backgroundOf(row) }

@@ -1,4 +1,4 @@
-/** Tables of the home. */
+/** DDL of the home page. */
 export const home1: readonly string[] = [
   `create table banner (
     id text primary key,

@@ -1,16 +1,16 @@
 import type { SeedAccount } from '../account/accounts.content.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { backgrounds } from './backgrounds.content.ts'
 import { banners } from './banners.content.ts'
 
-/** Seeds banners and backgrounds, at every start. */
-export async function seedHome(place: SeedPlace): Promise<void> {
-  await seedBanners(place)
-  await seedBackgrounds(place)
+/** Seeds banners and backgrounds at every start. */
+export async function seedHome(ctx: SeedContext): Promise<void> {
+  await seedBanners(ctx)
+  await seedBackgrounds(ctx)
 }
 
-async function seedBanners({ db }: SeedPlace): Promise<void> {
+async function seedBanners({ db }: SeedContext): Promise<void> {
   const rows = banners.map(({ bannerId, title, image, ipId, linkTarget, linkValue = null }, position) => ({
     id: bannerId,
     position,
@@ -23,7 +23,7 @@ async function seedBanners({ db }: SeedPlace): Promise<void> {
   await upsert(db, 'banner', rows)
 }
 
-async function seedBackgrounds({ db }: SeedPlace): Promise<void> {
+async function seedBackgrounds({ db }: SeedContext): Promise<void> {
   const rows = backgrounds.map(({ backgroundId, ipId, name, image, requiredPhotos }, position) => ({
     id: backgroundId,
     channel_id: ipId,
@@ -35,9 +35,9 @@ async function seedBackgrounds({ db }: SeedPlace): Promise<void> {
   await upsert(db, 'background', rows)
 }
 
-/** The background that a demo account has chosen. */
-export async function furnishHome(
-  { db }: SeedPlace,
+/** Gives a demo account its chosen background. */
+export async function seedDemoMemberHome(
+  { db }: SeedContext,
   { accountId: account_id, background }: SeedAccount,
 ): Promise<void> {
   if (background) await db.insertInto('home_background').values({ account_id, background_id: background }).execute()

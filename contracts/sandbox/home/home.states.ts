@@ -3,19 +3,19 @@ import { addProgramme } from '../channel/channel.states.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { StateParams } from '../../states.ts'
 import type { homeStates } from '../../states/home.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const homeStateHandlers: AreaStateHandlers<typeof homeStates> = {
   setup: {
-    async 'a furnished home'({ accountId, ipId }, place) {
-      const { db, now } = place
+    async 'a furnished home'({ accountId, ipId }, ctx) {
+      const { db, now } = ctx
       await db.deleteFrom('banner').execute()
       await db.deleteFrom('programme').execute()
       await db
         .deleteFrom('gacha')
         .where('published_until', '<=', after(now, days(3)))
         .execute()
-      await addPhotos(place, ipId, 2)
+      await addPhotos(ctx, ipId, 2)
       await db.deleteFrom('home_photo').where('account_id', '=', accountId).execute()
       const positions = [1, 2].map((position) => ({
         account_id: accountId,
@@ -35,9 +35,9 @@ export const homeStateHandlers: AreaStateHandlers<typeof homeStates> = {
           link_value: `${ipId}-story`,
         })
         .execute()
-      await replaceBackgrounds(place, { accountId, ipId, count: 1, status: 'SELECTED', detail: 'full' })
-      await addProgramme(place, ipId, `${ipId}-programme-1`, 'full')
-      await addEndingGacha(place, ipId)
+      await replaceBackgrounds(ctx, { accountId, ipId, count: 1, status: 'SELECTED', detail: 'full' })
+      await addProgramme(ctx, ipId, `${ipId}-programme-1`, 'full')
+      await addEndingGacha(ctx, ipId)
       return {}
     },
 
@@ -48,8 +48,8 @@ export const homeStateHandlers: AreaStateHandlers<typeof homeStates> = {
       return {}
     },
 
-    async backgrounds(params, place) {
-      await replaceBackgrounds(place, params)
+    async backgrounds(params, ctx) {
+      await replaceBackgrounds(ctx, params)
       return {}
     },
   },
@@ -66,7 +66,7 @@ export const homeStateHandlers: AreaStateHandlers<typeof homeStates> = {
 }
 
 async function replaceBackgrounds(
-  { db }: StatePlace,
+  { db }: StateContext,
   { accountId, ipId, count, status, detail }: StateParams<'backgrounds'>,
 ): Promise<void> {
   await db.deleteFrom('background').execute()
@@ -84,7 +84,7 @@ async function replaceBackgrounds(
   await db.insertInto('home_background').values({ account_id: accountId, background_id: 'background-1' }).execute()
 }
 
-async function addEndingGacha({ db, now }: StatePlace, channel_id: string): Promise<void> {
+async function addEndingGacha({ db, now }: StateContext, channel_id: string): Promise<void> {
   const id = `${channel_id}-ending`
   await db.deleteFrom('gacha').where('id', '=', id).execute()
   const texts = {

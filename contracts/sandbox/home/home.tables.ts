@@ -1,11 +1,11 @@
 import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 
-/** Tables of the home. */
+/** Tables of the home page. */
 export interface HomeTables {
   banner: BannerTable
   home_photo: { account_id: string; position: number; item_id: string }
   background: BackgroundTable
-  /** Handed over, whatever the background asks for otherwise. */
+  /** Backgrounds that a member was given, which need not be unlocked by photos. */
   owned_background: { account_id: string; background_id: string; acquired_at: Date }
   home_background: { account_id: string; background_id: string }
 }
@@ -17,17 +17,17 @@ interface BannerTable {
   image: string
   channel_id: string | null
   link_target: BannerLinkTarget
-  /** The id of a notice, story group, video, live-talk group; an https address for EXTERNAL_LINK (X15). */
+  /** Id of a notice, story group, video or live-talk group; an https URL for EXTERNAL_LINK (X15). */
   link_value: string | null
 }
 
 interface BackgroundTable {
   id: string
-  /** Null: of the whole service. */
+  /** Null if it belongs to the whole service. */
   channel_id: string | null
   position: number
   name: string
   image: string
-  /** Open to whoever owns so many different photos of the channel; 0: to everybody; null: only when handed over. */
+  /** How many different photos of the channel unlock it; 0 if everybody has it, null if it is only given. */
   required_photos: number | null
 }

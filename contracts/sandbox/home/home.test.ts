@@ -17,7 +17,7 @@ const at = (n: number | string) => ({ params: { n: String(n) } })
 const put = (number: number, n: number | string) => ({ ...at(n), body: { acc_photo_id: photo(number) } })
 
 await onBothEngines('home', (sandbox) => {
-  /** A member with so many photos of one channel. */
+  /** Creates a member who owns `count` photos of one channel. */
   async function fan(count: number) {
     const { accessToken: token } = await sandbox().given('a member')
     await sandbox().given('a channel')
@@ -25,7 +25,7 @@ await onBothEngines('home', (sandbox) => {
     return token
   }
 
-  it('has no banner of a channel that is over', async () => {
+  it('shows no banner of an expired channel', async () => {
     const token = await fan(0)
     const db = await sandbox().db()
     const banner = { title: '星詠み', image: 'setsugen/banner.svg', link_target: 'CHANNEL' as const, link_value: null }
@@ -44,7 +44,7 @@ await onBothEngines('home', (sandbox) => {
     expect(await shown()).toEqual(['banner-house'])
   })
 
-  it('keeps a photo at one position and a position for one photo, however many ask at once (S056, C055)', async () => {
+  it('keeps a photo at one position and one photo per position under concurrent calls (S056, C055)', async () => {
     const token = await fan(3)
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -57,7 +57,7 @@ await onBothEngines('home', (sandbox) => {
     expect(new Set(photoList.map(({ positionNumber }) => positionNumber)).size).toBe(photoList.length)
   })
 
-  it('moves a photo, takes it down by its position and by itself (C053, C054, C055)', async () => {
+  it('moves a photo, and removes one by position or by photo (C053, C054, C055)', async () => {
     const token = await fan(2)
     await sandbox().call(selectHomePhoto, put(1, 1), { token })
     await sandbox().call(selectHomePhoto, put(2, 2), { token })
@@ -68,7 +68,7 @@ await onBothEngines('home', (sandbox) => {
     expect(reset.body.photoList).toEqual([])
   })
 
-  it("puts up nothing but the member's own photos (C055)", async () => {
+  it('accepts only the member’s own photos (C055)', async () => {
     await fan(2)
     const other = { accountId: 'acc-other', email: 'other@example.com', uniqueName: 'other01' }
     const { accessToken: token } = await sandbox().given('a member', other)
@@ -103,7 +103,7 @@ await onBothEngines('home', (sandbox) => {
     expect((await sandbox().call(listHomePhotoCandidates, strange, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('opens a background with the photos it asks for, and shows the chosen one at home (C056, C057)', async () => {
+  it('unlocks a background by its required photos, and shows the chosen one on the home page (C056, C057)', async () => {
     const token = await fan(2)
     await sandbox().given('backgrounds', { status: 'LOCKED', count: 2 })
     const choice = { body: { backgroundId: 'background-2' } }
@@ -118,7 +118,7 @@ await onBothEngines('home', (sandbox) => {
     ])
   })
 
-  it('opens a background that was handed over, whatever it asks for (C056)', async () => {
+  it('unlocks a background that the member was given, whatever it requires (C056)', async () => {
     const token = await fan(0)
     await sandbox().given('backgrounds', { status: 'LOCKED', count: 2 })
     const gift = { account_id: 'acc-hikari', background_id: 'background-1', acquired_at: sandbox().time.now }

@@ -1,36 +1,36 @@
 import { homePhotoPositions } from '../../home/home.endpoints.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
-import { lockPurses } from '../coins/ledger.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
+import { lockWallets } from '../coins/ledger.ts'
 
-type Member = Pick<Ask, 'db' | 'accountId'>
+type Member = Pick<CallContext, 'db' | 'accountId'>
 
-/** The position in a path; OutOfRange when there is no such one. */
+/** Parses a position from a path. Throws OutOfRange for an invalid one. */
 export function positionOf(n: string): number {
   const isPosition = /^\d$/.test(n) && Number(n) >= 1 && Number(n) <= homePhotoPositions
   if (!isPosition) throw new Failure('OutOfRange')
   return Number(n)
 }
 
-/** Every photo at home, by position. */
-export async function homePhotosOf(ask: Member) {
-  const rows = await ask.db
+/** Every photo on the home page, by position. */
+export async function homePhotosOf(ctx: Member) {
+  const rows = await ctx.db
     .selectFrom('home_photo')
     .innerJoin('item', 'item.id', 'home_photo.item_id')
     .select(['home_photo.position', 'item.id', 'item.image'])
-    .where('account_id', '=', memberOf(ask))
+    .where('account_id', '=', memberOf(ctx))
     .orderBy('position')
     .execute()
   return rows.map(({ id, image, position }) => ({ photoId: id, image: image ?? '', positionNumber: position }))
 }
 
-/** Puts an owned photo at a position: it leaves the one it had, and the photo that was there goes. */
-export async function hangPhoto(ask: Member, photoId: string, position: number): Promise<void> {
-  const account_id = memberOf(ask)
-  await ask.db.transaction().execute(async (db) => {
-    // One change at a time, so that two of them cannot want the same position.
-    await lockPurses(db, account_id)
-    await requireOwnedPhoto({ ...ask, db }, photoId)
+/** Puts an owned photo at a position. It leaves its former position and replaces the photo that was there. */
+export async function setHomePhoto(ctx: Member, photoId: string, position: number): Promise<void> {
+  const account_id = memberOf(ctx)
+  await ctx.db.transaction().execute(async (db) => {
+    // Serialises a member's changes, so that two concurrent ones cannot use the same position.
+    await lockWallets(db, account_id)
+    await requireOwnedPhoto({ ...ctx, db }, photoId)
     await db
       .deleteFrom('home_photo')
       .where('account_id', '=', account_id)
@@ -40,15 +40,15 @@ export async function hangPhoto(ask: Member, photoId: string, position: number):
   })
 }
 
-/** NotFound for what is no photo of the member's, whoever else may own it. */
-export async function requireOwnedPhoto(ask: Member, photoId: string): Promise<void> {
-  const row = await ask.db
+/** Throws NotFound unless the member owns the photo. */
+export async function requireOwnedPhoto(ctx: Member, photoId: string): Promise<void> {
+  const row = await ctx.db
     .selectFrom('owned_item')
     .innerJoin('item', 'item.id', 'owned_item.item_id')
     .select('item.id')
-    .where('account_id', '=', memberOf(ask))
+    .where('account_id', '=', memberOf(ctx))
     .where('item.id', '=', photoId)
     .where('item.type', '=', 'PHOTO')
     .executeTakeFirst()
-  found(row)
+  orFail(row)
 }

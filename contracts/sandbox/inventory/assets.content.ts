@@ -1,9 +1,9 @@
-import type { KeptKind } from './inventory.tables.ts'
+import type { StoredKind } from './inventory.tables.ts'
 
-/** What is handed over, by its kind. */
+/** An asset that the seed gives, by kind. */
 export interface SeedAsset {
-  readonly kind: KeptKind
-  /** Of an item; coins have none. */
+  readonly kind: StoredKind
+  /** Item id; absent for coins. */
   readonly itemId?: string
   readonly amount: number
 }

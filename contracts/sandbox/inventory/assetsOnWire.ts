@@ -7,7 +7,7 @@ import { keepers } from './keepers.ts'
 
 type WireAsset = z.output<typeof asset>
 
-/** Assets as they are sent over the wire, in their order. */
+/** Assets in their wire shape, in order. */
 export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readonly Asset[]): Promise<WireAsset[]> {
   const looks = new Map<string, Map<string | null, Look>>()
   for (const [kind, keeper] of Object.entries(keepers)) {
@@ -17,7 +17,7 @@ export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readon
   return assets.map(({ kind, item_id, amount }) => {
     const look = looks.get(kind)?.get(item_id)
     return {
-      // The documents have one kind for coins; the name tells paid ones.
+      // The specification has one kind for all coins; the name distinguishes paid ones.
       itemKind: kind === 'PAID_COIN' ? 'COIN' : kind,
       itemId: orMissing(item_id),
       name: look?.name ?? '公開の終わったアイテム',
@@ -27,10 +27,10 @@ export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readon
   })
 }
 
-/** The field `sentToPresents` of an answer, absent when nothing was sent to the present box. */
+/** The field `sentToPresents` of an answer; absent if nothing was sent to the present box. */
 export async function overflowOnWire(
-  place: Pick<DbContext, 'db'>,
+  ctx: Pick<DbContext, 'db'>,
   overflow: readonly Asset[],
 ): Promise<{ sentToPresents?: WireAsset[] }> {
-  return overflow.length === 0 ? {} : { sentToPresents: await assetsOnWire(place, overflow) }
+  return overflow.length === 0 ? {} : { sentToPresents: await assetsOnWire(ctx, overflow) }
 }

@@ -1,8 +1,8 @@
-import type { StatePlace } from '../runtime/statePlace.ts'
+import type { StateContext } from '../runtime/stateContext.ts'
 
 export type Detail = 'full' | 'minimal'
 
-/** Texts that every campaign may have. */
+/** The texts and pictures of a campaign. */
 export const campaignLooks = (detail: Detail) =>
   detail === 'full'
     ? {
@@ -12,7 +12,7 @@ export const campaignLooks = (detail: Detail) =>
       }
     : { image: null, description: null, caution_list: null }
 
-/** A photo with its picture, or coins, which have neither id nor picture. */
+/** The columns of a reward: a photo with its picture, or coins, which have neither id nor picture. */
 export const rewardLooks = (detail: Detail, photoId: string) =>
   detail === 'full'
     ? {
@@ -24,9 +24,9 @@ export const rewardLooks = (detail: Detail, photoId: string) =>
       }
     : { name: '50コイン', image: null, item_kind: 'COIN' as const, item_id: null, amount: 50 }
 
-/** Photos of the channel, owned by nobody. */
+/** Replaces photos of the channel by new ones that no member owns. */
 export async function replacePhotos(
-  { db }: StatePlace,
+  { db }: StateContext,
   channel_id: string,
   ids: readonly string[],
   detail: Detail,

@@ -1,7 +1,7 @@
 import { idsOf, type Keeper, type Look, type Room } from './keeper.ts'
 import { newId } from '../runtime/newId.ts'
 
-/** A background of the home; owned once, however often it is given. */
+/** Stores backgrounds of the home page. A member owns one once, however often it is given. */
 export const backgroundKeeper: Keeper = {
   limit: Infinity,
   async room({ db }, _, ids) {
@@ -21,7 +21,7 @@ export const backgroundKeeper: Keeper = {
   },
 }
 
-/** A privilege story: the member may read its group. */
+/** Stores privilege stories, whose group the member may then read. */
 export const storyKeeper: Keeper = {
   limit: Infinity,
   async room({ db }, _, ids) {
@@ -41,7 +41,7 @@ export const storyKeeper: Keeper = {
   },
 }
 
-/** A privilege movie: a video the member may watch for ever. */
+/** Stores privilege movies: videos that the member may watch without a time limit. */
 export const movieKeeper: Keeper = {
   limit: Infinity,
   async room({ db }, _, ids) {
@@ -66,8 +66,8 @@ export const movieKeeper: Keeper = {
 }
 
 /**
- * Goods that are a special privilege: a ticket for each, which asks for an address. Other goods, without an id, are
- * shipped by the operator, and nothing is stored for them.
+ * Stores goods that are a special privilege: one ticket each, for which the member sends an address. Other goods,
+ * without an id, are shipped by the operator and not stored.
  */
 export const goodsKeeper: Keeper = {
   limit: Infinity,
@@ -97,10 +97,10 @@ export const goodsKeeper: Keeper = {
   },
 }
 
-/** No list of SQL may be empty, and no row has the empty id. */
+/** Adds an id that no row has, because an SQL list must not be empty. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
-/** No limit for what still exists; what was deleted has no room. */
+/** Unlimited room for items that exist; a deleted item has no room. */
 const endlessFor = (known: readonly { id: string }[]): Room => new Map(known.map(({ id }) => [id, Infinity]))
 
 const byId = (rows: readonly ({ id: string } & Look)[]) => new Map(rows.map(({ id, ...look }) => [id, look]))

@@ -52,7 +52,7 @@ await onBothEngines('what members are given', (sandbox) => {
       { maxLength: 6 },
     )
 
-    /** The member with so much room for each thing. */
+    /** Creates a member with only this much room below each holding limit. */
     async function almostFull(room: { coins: number; points: number; items: number }) {
       const coins = { freeCoin: holdingLimit.coins - room.coins, paidCoin: holdingLimit.paidCoins - room.coins }
       const token = await fan(accountId, coins)
@@ -70,7 +70,7 @@ await onBothEngines('what members are given', (sandbox) => {
       return token
     }
 
-    it('loses and doubles nothing, whatever is given at once to a member near the limits', async () => {
+    it('loses and duplicates nothing in concurrent grants to a member near the limits', async () => {
       const runs = fc.asyncProperty(
         fc.record({ coins: rooms, points: rooms, items: rooms }),
         fc.array(bundles, { minLength: 1, maxLength: 4 }),
@@ -79,9 +79,9 @@ await onBothEngines('what members are given', (sandbox) => {
           const db = await sandbox().db()
           const before = await heldAndWaiting(db, accountId)
           const receipt = { accountId, movement: { reason: 'OPENING' } } as const
-          const place = { now: sandbox().time.now, grants: true } as const
+          const ctx = { now: sandbox().time.now, grants: true } as const
           const give = (bundle: readonly Asset[]) =>
-            db.transaction().execute((trx) => grant({ ...place, db: trx }, receipt, bundle, 'お礼です。'))
+            db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, bundle, 'お礼です。'))
           const overflow = (await Promise.all(given.map(give))).flat()
           const after = await heldAndWaiting(db, accountId)
           expect(changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting))).toEqual(
@@ -105,19 +105,19 @@ await onBothEngines('what members are given', (sandbox) => {
         ([key, amount]) => amount > (limits[key as keyof typeof limits] ?? holdingLimit.ofOneItem),
       )
 
-    it('holds as much of a gift as there is room for, and sends the rest in presents that can each be received', async () => {
+    it('keeps as much of a gift as fits, and sends the rest as presents that can each be received', async () => {
       const token = await almostFull({ coins: 0, points: 0, items: 3 })
       const db = await sandbox().db()
       const gift = { kind: 'PHOTO', item_id: photos[0] ?? '', amount: 1_500 } as const
       const receipt = { accountId, movement: { reason: 'OPENING' } } as const
-      const place = { now: sandbox().time.now, grants: true } as const
-      await db.transaction().execute((trx) => grant({ ...place, db: trx }, receipt, [gift], 'お礼です。'))
+      const ctx = { now: sandbox().time.now, grants: true } as const
+      await db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, [gift], 'お礼です。'))
       const sent = await waiting(token)
       expect(sent.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([498, 999])
       expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])
     })
 
-    it('fills the room of one item with the first assets, and splits only where asked to', () => {
+    it('gives the room of one item to the first assets, and splits an asset only on request', () => {
       const room = new Map([['a', 3]])
       const twice = [2, 2].map((amount): Asset => ({ kind: 'PHOTO', item_id: 'a', amount }))
       expect(portionsOf(twice, room, 'split').map(({ held }) => held)).toEqual([2, 1])
@@ -126,7 +126,7 @@ await onBothEngines('what members are given', (sandbox) => {
   })
 
   describe('presents (C086)', () => {
-    it('are received once, however many ask at once, and the ledger adds up', async () => {
+    it('are received once under concurrent calls, and the ledger adds up', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal' })
@@ -145,7 +145,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(rows).toEqual([{ unbalanced: 0 }])
     })
 
-    it('stay in the box where they would pass a holding limit, each as a whole', async () => {
+    it('remain in the box if they would exceed a holding limit, and are never split', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal', count: 3 })
@@ -161,7 +161,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await ownedPhotos()).toBe(2 + 10)
     })
 
-    it("end with their time to the instant (Q70), and nobody else's can be received", async () => {
+    it('expire at the exact instant (Q70), and cannot be received by another member', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal', count: 1 })
@@ -175,8 +175,8 @@ await onBothEngines('what members are given', (sandbox) => {
     })
   })
 
-  describe('what comes with a notice (C042)', () => {
-    it('is acquired once of ten tries at once, and the notice says so and is read', async () => {
+  describe('the gift of a notice (C042)', () => {
+    it('is acquired once in ten concurrent calls; the notice is then acquired and read', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
@@ -188,7 +188,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(body.notice).toMatchObject({ isAcquired: true, isRead: true })
     })
 
-    it('waits as a present where it would pass a holding limit', async () => {
+    it('waits in the present box if it would exceed a holding limit', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
@@ -200,7 +200,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await waiting(token)).toMatchObject([{ itemKind: 'COIN', amount: 100 }])
     })
 
-    it('ends with its time to the instant, and what was acquired before stays acquired (AcquireTimeExpired)', async () => {
+    it('expires at the exact instant, and remains acquired if it was before (AcquireTimeExpired)', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
@@ -212,7 +212,7 @@ await onBothEngines('what members are given', (sandbox) => {
   })
 
   describe('serial codes (C034, C035)', () => {
-    it('that are good once at all go to one of five members who register at once', async () => {
+    it('that are valid only once work for one of five members who register concurrently', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { isSingleUse: true, detail: 'minimal' })
       const tokens = await Promise.all([1, 2, 3, 4, 5].map((number) => fan(`acc-${number}`)))
@@ -225,7 +225,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(coins.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 100])
     })
 
-    it('that are good once at all stay used when the account that used them is discarded', async () => {
+    it('that are valid only once remain used when the account that used them is discarded', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { isSingleUse: true, detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]
@@ -237,7 +237,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await freeCoins(second)).toBe(0)
     })
 
-    it('work once for each member, trimmed, and checking them uses nothing up', async () => {
+    it('work once per member and trimmed; checking them does not use them up', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]
@@ -249,7 +249,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect([await freeCoins(first), await freeCoins(second)]).toEqual([100, 100])
     })
 
-    it('are INVALID before their time and EXPIRED after it, to the instant (Q70)', async () => {
+    it('are INVALID before their period and EXPIRED after it, to the exact instant (Q70)', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a serial code')
@@ -264,7 +264,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await errorWith({ valid_until: new Date(now.getTime() + 1) })).toBeUndefined()
     })
 
-    it('cannot be guessed: after 100 codes in ten minutes even a good one has to wait (TooManyRequests)', async () => {
+    it('cannot be guessed: after 100 codes in ten minutes even a valid one must wait (TooManyRequests)', async () => {
       sandbox().pass(days(1))
       const token = await fan()
       await sandbox().given('a channel')

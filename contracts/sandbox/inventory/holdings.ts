@@ -1,42 +1,43 @@
-import { lockPurses } from '../coins/ledger.ts'
+import { lockWallets } from '../coins/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { idsOf, type Asset, type Receipt, type Room } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
-/** An asset and how much of it the member holds now; the rest would pass a holding limit. */
+/** An asset, and how much of it fitted below the holding limit. */
 export interface Portion<A extends Asset = Asset> {
   asset: A
   held: number
 }
 
-/** `split` gives as much of an asset as there is room for, `whole` all of it or nothing. */
+/** `split` gives the part of an asset that fits, `whole` all of it or nothing. */
 export type Portioning = 'split' | 'whole'
 
 /**
- * Adds to a member's holdings what has room below the limits, within the caller's transaction. It locks the member's
- * purses first, so that two gifts to one member are counted one after the other. Returns every asset, in its order.
+ * Adds as much as fits below the limits to a member's holdings, within the caller's transaction. Locks the member's
+ * wallets first, so that concurrent gifts to one member are serialised. Returns every asset in order, with the amount
+ * that was added.
  */
-export async function holdWhatFits<A extends Asset>(
-  place: DbContext,
+export async function addWithinLimits<A extends Asset>(
+  ctx: DbContext,
   receipt: Receipt,
   assets: readonly A[],
   portioning: Portioning,
 ): Promise<Portion<A>[]> {
-  await lockPurses(place.db, receipt.accountId)
+  await lockWallets(ctx.db, receipt.accountId)
   const held = new Map<A, number>()
   for (const [kind, keeper] of Object.entries(keepers)) {
     const ofKind = assets.filter((asset) => asset.kind === kind)
     if (ofKind.length === 0) continue
-    const room = await keeper.room(place, receipt.accountId, idsOf(ofKind))
+    const room = await keeper.room(ctx, receipt.accountId, idsOf(ofKind))
     const portions = portionsOf(ofKind, room, portioning)
     const given = portions.filter((each) => each.held > 0).map(({ asset, held: amount }) => ({ ...asset, amount }))
-    if (given.length > 0) await keeper.give(place, receipt, given)
+    if (given.length > 0) await keeper.give(ctx, receipt, given)
     for (const portion of portions) held.set(portion.asset, portion.held)
   }
   return assets.map((asset) => ({ asset, held: held.get(asset) ?? 0 }))
 }
 
-/** How much of each asset fits into the room, the first one first. */
+/** How much of each asset fits into the room, in order. */
 export function portionsOf<A extends Asset>(assets: readonly A[], room: Room, portioning: Portioning): Portion<A>[] {
   const left = new Map(room)
   return assets.map((asset) => {

@@ -1,4 +1,4 @@
-/** Tables of what members hold, and of what is handed over. */
+/** DDL of members' holdings, and of the reward bundles that are given to them. */
 export const inventory1: readonly string[] = [
   `create table item (
     id text primary key,

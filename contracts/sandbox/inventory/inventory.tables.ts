@@ -1,11 +1,11 @@
 import type { Rarity } from '../../gacha/rarity.ts'
 
-/** Tables of what members hold, and of what is handed over. */
+/** Tables of members' holdings, and of the reward bundles that are given to them. */
 export interface InventoryTables {
   item: ItemTable
   owned_item: { account_id: string; item_id: string; owned_count: number; acquired_at: Date }
-  parcel_asset: { parcel_id: string; position: number; kind: KeptKind; item_id: string | null; amount: number }
-  /** Vote points a member holds beside the daily ones: handed over, and used up by voting. */
+  parcel_asset: { parcel_id: string; position: number; kind: StoredKind; item_id: string | null; amount: number }
+  /** Vote points that a member was given, beside the daily ones. Voting uses them up. */
   vote_point: { account_id: string; amount: number }
 }
 
@@ -18,8 +18,8 @@ interface ItemTable {
   rarity: Rarity | null
 }
 
-/** Item kinds that a member can be given: each has its keeper in keepers.ts. `COIN` are free coins. */
-export type KeptKind =
+/** The kinds of assets that a member can be given; each has a keeper in keepers.ts. `COIN` means free coins. */
+export type StoredKind =
   | 'COIN'
   | 'PAID_COIN'
   | 'PHOTO'

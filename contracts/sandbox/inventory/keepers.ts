@@ -1,39 +1,36 @@
-import type { KeptKind } from './inventory.tables.ts'
+import type { StoredKind } from './inventory.tables.ts'
 import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
 import { amountsByItem, totalOf, type Keeper } from './keeper.ts'
 import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import { paidCoinCap } from '../coins/purchaseLimits.ts'
 import { giveVotePoints, heldVotePoints } from './votePoints.ts'
 
-/**
- * What a member can hold. The cap on paid coins is that of the documents (S144); free coins, vote points and the number
- * of one item are limits of ours.
- */
+/** The most that a member can own. The specification gives the cap on paid coins (S144); the other limits are ours. */
 export const holdingLimit = { coins: 9_999_999, paidCoins: paidCoinCap, votePoints: 9_999_999, ofOneItem: 999 }
 
 const freeCoinKeeper: Keeper = {
   limit: holdingLimit.coins,
-  async room(place, accountId) {
-    const { free } = await balanceOf(place, accountId)
+  async room(ctx, accountId) {
+    const { free } = await balanceOf(ctx, accountId)
     return new Map([[null, holdingLimit.coins - free]])
   },
-  give: (place, { accountId, movement }, assets) =>
-    giveCoins(place, accountId, { purse: 'FREE', amount: totalOf(assets), from: 'GRANTED' }, movement),
+  give: (ctx, { accountId, movement }, assets) =>
+    giveCoins(ctx, accountId, { wallet: 'FREE', amount: totalOf(assets), from: 'GRANTED' }, movement),
   looks: async () => new Map([[null, { name: 'コイン', image: null }]]),
 }
 
 const paidCoinKeeper: Keeper = {
   limit: holdingLimit.paidCoins,
-  async room(place, accountId) {
-    const { paid } = await balanceOf(place, accountId)
+  async room(ctx, accountId) {
+    const { paid } = await balanceOf(ctx, accountId)
     return new Map([[null, holdingLimit.paidCoins - paid]])
   },
-  give: (place, { accountId, movement }, assets) =>
-    giveCoins(place, accountId, { purse: 'PAID', amount: totalOf(assets), from: 'SOLD' }, movement),
+  give: (ctx, { accountId, movement }, assets) =>
+    giveCoins(ctx, accountId, { wallet: 'PAID', amount: totalOf(assets), from: 'SOLD' }, movement),
   looks: async () => new Map([[null, { name: '有償コイン', image: null }]]),
 }
 
-/** What is a row of `item`: an item that was deleted has no room. */
+/** Stores items (rows of `item`). A deleted item has no room. */
 const itemKeeper: Keeper = {
   limit: holdingLimit.ofOneItem,
   async room({ db }, accountId, ids) {
@@ -73,14 +70,14 @@ const itemKeeper: Keeper = {
 
 const votePointKeeper: Keeper = {
   limit: holdingLimit.votePoints,
-  async room(place, accountId) {
-    return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(place, accountId))]])
+  async room(ctx, accountId) {
+    return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(ctx, accountId))]])
   },
-  give: (place, { accountId }, assets) => giveVotePoints(place, accountId, totalOf(assets)),
+  give: (ctx, { accountId }, assets) => giveVotePoints(ctx, accountId, totalOf(assets)),
   looks: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
 }
 
-export const keepers: Readonly<Record<KeptKind, Keeper>> = {
+export const keepers: Readonly<Record<StoredKind, Keeper>> = {
   COIN: freeCoinKeeper,
   PAID_COIN: paidCoinKeeper,
   PHOTO: itemKeeper,
@@ -92,5 +89,5 @@ export const keepers: Readonly<Record<KeptKind, Keeper>> = {
   PRIVILEGE_STORY: storyKeeper,
 }
 
-/** Whether a kind is held here. A place at an event is not: staff at the door check it. */
-export const isKept = (kind: string): kind is KeptKind => Object.hasOwn(keepers, kind)
+/** Whether the sandbox stores this kind. Event seats are not stored: staff check them at the door. */
+export const isStoredKind = (kind: string): kind is StoredKind => Object.hasOwn(keepers, kind)

@@ -1,21 +1,21 @@
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
 import { orMissing } from '../runtime/wire.ts'
 
-/** The photos that a member owns, each with its channel. */
-export function ownedPhotos(ask: Pick<Ask, 'db' | 'accountId'>) {
-  return ask.db
+/** The photos that a member owns, with their channels. */
+export function ownedPhotos(ctx: Pick<CallContext, 'db' | 'accountId'>) {
+  return ctx.db
     .selectFrom('owned_item')
     .innerJoin('item', 'item.id', 'owned_item.item_id')
     .innerJoin('channel', 'channel.id', 'item.channel_id')
     .select(['item.id', 'item.name', 'item.image', 'item.rarity', 'owned_count', 'acquired_at'])
     .select(['channel.id as channel_id', 'channel.name as channel_name', 'channel.oshi_color'])
-    .where('owned_item.account_id', '=', memberOf(ask))
+    .where('owned_item.account_id', '=', memberOf(ctx))
     .where('item.type', '=', 'PHOTO')
 }
 
 type PhotoRow = Awaited<ReturnType<ReturnType<typeof ownedPhotos>['executeTakeFirstOrThrow']>>
 
-/** What is printed below a photo wherever it is shown to its owner. */
+/** The fields of a photo that its owner sees in every list. */
 export const photoHeadOf = (row: PhotoRow) => ({
   photoId: row.id,
   ipId: row.channel_id,

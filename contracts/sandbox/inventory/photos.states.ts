@@ -1,11 +1,11 @@
-import type { StatePlace } from '../runtime/statePlace.ts'
+import type { StateContext } from '../runtime/stateContext.ts'
 
-/** Photos of a channel are numbered from 1. */
+/** The id of a channel's photo; numbers start from 1. */
 export const photoId = (channelId: string, number: number) => `${channelId}-photo-${number}`
 
-/** Photos of the channel, in the place of those with the same numbers. */
+/** Adds photos of the channel and replaces those with the same numbers. */
 export async function addPhotos(
-  { db }: StatePlace,
+  { db }: StateContext,
   channel_id: string,
   count: number,
   detail: 'full' | 'minimal' = 'full',

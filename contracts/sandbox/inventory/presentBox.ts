@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import { after, days } from '../runtime/clock.ts'
-import type { Db, World } from '../schema.ts'
-import { holdWhatFits } from './holdings.ts'
+import type { Db, DatasetTables } from '../schema.ts'
+import { addWithinLimits } from './holdings.ts'
 import type { Asset } from './keeper.ts'
 import { keepers } from './keepers.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How long a present can be received (ours). Paid coins do not expire, because the member has paid for them. */
-const presentLife = days(90)
+/** How long a present can be received (our choice). Paid coins do not expire, because the member has paid for them. */
+const presentLifetimeMs = days(90)
 
-/** Puts assets into a member's present box, each as a present of its own. The message says what they are for. */
+/** Puts each asset into a member's present box as a separate present. `message` is the reason shown to the member. */
 export async function sendPresents(
   { db, now }: DbContext,
   accountId: string,
@@ -25,47 +25,49 @@ export async function sendPresents(
     amount,
     message,
     sent_at: now,
-    expires_at: kind === 'PAID_COIN' ? null : after(now, presentLife),
+    expires_at: kind === 'PAID_COIN' ? null : after(now, presentLifetimeMs),
     received_at: null,
   }))
   if (rows.length > 0) await db.insertInto('present').values(rows).execute()
 }
 
-/** A present is received as a whole, so none may be larger than its holding limit. */
+/** Splits an asset, because a present is received whole and must not be larger than its holding limit. */
 function receivablePieces({ amount, ...asset }: Asset): Asset[] {
   const { limit } = keepers[asset.kind]
   if (amount <= limit) return [{ ...asset, amount }]
   return [{ ...asset, amount: limit }, ...receivablePieces({ ...asset, amount: amount - limit })]
 }
 
-type PresentRow = Selectable<World['present']>
+type PresentRow = Selectable<DatasetTables['present']>
 
 /**
- * Receives waiting presents, within the caller's transaction. Each is received as a whole: one that would pass a
- * holding limit stays in the box. The caller has locked the member's purses before it read the rows.
+ * Receives presents within the caller's transaction. Each is received whole: one that would exceed a holding limit
+ * stays in the box. The caller has locked the member's wallets before reading the rows.
  *
  * @returns What was received, in the order of `rows`.
  */
 export async function receiveFromBox(
-  place: GrantContext,
+  ctx: GrantContext,
   accountId: string,
   rows: readonly PresentRow[],
 ): Promise<PresentRow[]> {
-  const portions = await holdWhatFits(place, { accountId, movement: { reason: 'PRESENT' } }, rows, 'whole')
+  const portions = await addWithinLimits(ctx, { accountId, movement: { reason: 'PRESENT' } }, rows, 'whole')
   const received = portions.filter(({ held }) => held > 0).map(({ asset }) => asset)
   const ids = received.map(({ id }) => id)
-  if (ids.length > 0)
-    await place.db.updateTable('present').set({ received_at: place.now }).where('id', 'in', ids).execute()
+  if (ids.length > 0) await ctx.db.updateTable('present').set({ received_at: ctx.now }).where('id', 'in', ids).execute()
   return received
 }
 
-/** What parcels hold, by their ids: the assets that are handed over together. */
-export async function assetsOfParcels(db: Db, parcelIds: readonly string[]): Promise<ReadonlyMap<string, Asset[]>> {
-  if (parcelIds.length === 0) return new Map()
+/** The assets of reward bundles, by bundle id. A bundle is a list of assets that are given together. */
+export async function assetsOfRewardBundles(
+  db: Db,
+  rewardBundleIds: readonly string[],
+): Promise<ReadonlyMap<string, Asset[]>> {
+  if (rewardBundleIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('parcel_asset')
     .selectAll()
-    .where('parcel_id', 'in', parcelIds)
+    .where('parcel_id', 'in', rewardBundleIds)
     .orderBy('parcel_id')
     .orderBy('position')
     .execute()

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../present/asset.ts'
 
-/** What is handed over, as it is filled in. */
+/** A reward of the seed. */
 export interface SeedReward {
   readonly name: string
   readonly image: string | null
@@ -25,7 +25,7 @@ export const votePoints = (amount: number): SeedReward => ({
   amount,
 })
 
-/** Something that is sent by post. */
+/** A reward that is sent by post. */
 export const goods = (name: string, image: string): SeedReward => ({
   name,
   image,

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import { startOfJapaneseDay } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-export type VoteCampaign = Selectable<World['vote_campaign']>
+export type VoteCampaign = Selectable<DatasetTables['vote_campaign']>
 
-/** Gives a member vote points (item kind VOTE_POINT) to vote with in any campaign, within the caller's transaction. */
+/** Gives a member vote points (item kind VOTE_POINT), usable in any campaign, within the caller's transaction. */
 export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: string, amount: number): Promise<void> {
   await db
     .insertInto('vote_point')
@@ -18,13 +18,13 @@ export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: 
     .execute()
 }
 
-/** Vote points a member holds beside the daily ones. */
+/** The vote points that a member was given, beside the daily ones. */
 export async function heldVotePoints({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<number> {
   const row = await db.selectFrom('vote_point').select('amount').where('account_id', '=', accountId).executeTakeFirst()
   return row?.amount ?? 0
 }
 
-/** Start inclusive, end exclusive (Q70). */
+/** Whether votes are accepted. The period includes its start and excludes its end (Q70). */
 export const isVotingOpen = (campaign: VoteCampaign, now: Date) =>
   campaign.voting_from <= now && campaign.voting_until > now
 
@@ -33,7 +33,7 @@ interface Points {
   held: number
 }
 
-/** What a member can vote with now. Daily points are those of the day in Japan, while one can vote. */
+/** What a member can vote with now. Daily points are those of the current day in Japan, only while voting is open. */
 async function pointsOf({ db, now }: DbContext, accountId: string, campaign: VoteCampaign): Promise<Points> {
   const { used, held } = await db
     .selectNoFrom((eb) => [
@@ -52,7 +52,7 @@ async function pointsOf({ db, now }: DbContext, accountId: string, campaign: Vot
   return { daily, held: held ?? 0 }
 }
 
-/** Points a member has voted with in this run of a campaign, of those votes that lie within the bounds. */
+/** How many points a member has voted with in the current run of a campaign, between `from` and `until`. */
 async function votedAmountOf(
   { db }: DbContext,
   accountId: string,
@@ -70,14 +70,14 @@ async function votedAmountOf(
   return (await votes.executeTakeFirstOrThrow()).voted ?? 0
 }
 
-/** How many points took part in the campaign, as one needs them for its rewards. */
-export const participationOf = (place: DbContext, accountId: string, campaign: VoteCampaign) =>
-  votedAmountOf(place, accountId, campaign, { from: campaign.participate_from, until: campaign.participate_until })
+/** How many of the member's points count for the participation rewards of a campaign. */
+export const participationOf = (ctx: DbContext, accountId: string, campaign: VoteCampaign) =>
+  votedAmountOf(ctx, accountId, campaign, { from: campaign.participate_from, until: campaign.participate_until })
 
-/** Where a member stands in a campaign. */
-export async function ownAmountsOf(place: DbContext, accountId: string, campaign: VoteCampaign) {
-  const { daily, held } = await pointsOf(place, accountId, campaign)
-  const totalVotedAmount = await votedAmountOf(place, accountId, campaign)
+/** A member's available and used points in a campaign. */
+export async function ownAmountsOf(ctx: DbContext, accountId: string, campaign: VoteCampaign) {
+  const { daily, held } = await pointsOf(ctx, accountId, campaign)
+  const totalVotedAmount = await votedAmountOf(ctx, accountId, campaign)
   return { totalVotedAmount, votableAmount: daily + held }
 }
 
@@ -89,15 +89,16 @@ interface Cast {
 }
 
 /**
- * Takes the points and counts the vote, within the caller's transaction, which holds the member's purses: votes of one
- * member are one after the other. Daily points go first, since they are gone tomorrow. OutOfRange with too few.
+ * Takes the points and counts the vote, within the caller's transaction, which has locked the member's wallets so that
+ * the member's votes are serialised. Daily points are used first because they expire at midnight. Throws OutOfRange if
+ * there are too few.
  */
-export async function castVote(place: DbContext, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
-  const { daily, held } = await pointsOf(place, accountId, campaign)
+export async function castVote(ctx: DbContext, accountId: string, campaign: VoteCampaign, cast: Cast): Promise<void> {
+  const { daily, held } = await pointsOf(ctx, accountId, campaign)
   if (cast.amount > daily + held) throw new Failure('OutOfRange')
   const fromDaily = Math.min(cast.amount, daily)
   if (cast.amount > fromDaily)
-    await place.db
+    await ctx.db
       .updateTable('vote_point')
       .set(({ eb }) => ({ amount: eb('amount', '-', cast.amount - fromDaily) }))
       .where('account_id', '=', accountId)
@@ -112,7 +113,7 @@ export async function castVote(place: DbContext, accountId: string, campaign: Vo
     amount: cast.amount,
     daily_amount: fromDaily,
     obtained_amount: cast.obtainedAmount,
-    created_at: place.now,
+    created_at: ctx.now,
   }
-  await place.db.insertInto('vote').values(row).execute()
+  await ctx.db.insertInto('vote').values(row).execute()
 }

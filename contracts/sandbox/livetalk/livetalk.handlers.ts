@@ -1,6 +1,6 @@
 import { Failure } from '../runtime/failure.ts'
-import { fits, hasControls, isVisible } from '../runtime/userText.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { fitsGraphemes, hasControls, isVisible } from '../runtime/userText.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import {
   groupOf,
   groupRow,
@@ -31,33 +31,33 @@ import type { CallerContext } from '../runtime/dbContext.ts'
 export const livetalkHandlers: Handlers<'livetalk'> = {
   ...livetalkMeetingHandlers,
 
-  async listGroupLivetalks(ask) {
-    const group = await publishedGroup(ask, ask.params.id)
-    const rows = await livetalksOfGroup(ask, group.id)
+  async listGroupLivetalks(ctx) {
+    const group = await publishedGroup(ctx, ctx.params.id)
+    const rows = await livetalksOfGroup(ctx, group.id)
     return {
       group: groupOf(group),
-      ip: await ipOf(ask, group.channel_id),
-      livetalkList: rows.map((row) => livetalkOf(row, ask.now)),
+      ip: await ipOf(ctx, group.channel_id),
+      livetalkList: rows.map((row) => livetalkOf(row, ctx.now)),
     }
   },
 
-  async getLivetalk(ask) {
-    const row = await publishedLivetalk(ask, ask.params.id)
-    const shown = { livetalk: livetalkOf(row, ask.now), ip: await ipOf(ask, row.channel_id) }
-    if (ask.accountId === undefined) return shown
-    const tickets = await ticketsOf(ask, row.id, ask.accountId).execute()
+  async getLivetalk(ctx) {
+    const row = await publishedLivetalk(ctx, ctx.params.id)
+    const shown = { livetalk: livetalkOf(row, ctx.now), ip: await ipOf(ctx, row.channel_id) }
+    if (ctx.accountId === undefined) return shown
+    const tickets = await ticketsOf(ctx, row.id, ctx.accountId).execute()
     return {
       ...shown,
-      member: await participantOf(ask, ask.accountId),
-      todoList: await todoListOf(ask, row, ask.accountId),
+      member: await participantOf(ctx, ctx.accountId),
+      todoList: await todoListOf(ctx, row, ctx.accountId),
       ticketCount: tickets.reduce((sum, ticket) => sum + unusedOf(ticket), 0),
     }
   },
 
-  async listLivetalkTickets(ask) {
-    const row = await publishedLivetalk(ask, ask.params.id)
-    const tickets = await ticketsOf(ask, row.id, memberOf(ask)).execute()
-    const own = await reservationsOf(ask, [row.id], memberOf(ask))
+  async listLivetalkTickets(ctx) {
+    const row = await publishedLivetalk(ctx, ctx.params.id)
+    const tickets = await ticketsOf(ctx, row.id, memberOf(ctx)).execute()
+    const own = await reservationsOf(ctx, [row.id], memberOf(ctx))
     const list = tickets.map((ticket) => {
       const reservation = own.find(({ item_id }) => item_id === ticket.id)
       return {
@@ -66,106 +66,106 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
         image: orMissing(ticket.image),
         ownedCount: ticket.owned_count,
         unusedCount: unusedOf(ticket),
-        reservation: reservation && reservationOf(reservation, ask.now),
+        reservation: reservation && reservationOf(reservation, ctx.now),
       }
     })
-    return { livetalk: livetalkOf(row, ask.now), cancelDeadline: instantText(row.cancel_deadline), list }
+    return { livetalk: livetalkOf(row, ctx.now), cancelDeadline: instantText(row.cancel_deadline), list }
   },
 
-  async getTicketSlots(ask) {
-    const { ticketId, livetalkId } = ask.params
-    const row = await publishedLivetalk(ask, livetalkId)
-    await ownTicket(ask, ticketId, livetalkId, memberOf(ask))
-    const slots = await slotsOf(ask, livetalkId)
-    const own = await reservationsOf(ask, [livetalkId], memberOf(ask))
+  async getTicketSlots(ctx) {
+    const { ticketId, livetalkId } = ctx.params
+    const row = await publishedLivetalk(ctx, livetalkId)
+    await ownTicket(ctx, ticketId, livetalkId, memberOf(ctx))
+    const slots = await slotsOf(ctx, livetalkId)
+    const own = await reservationsOf(ctx, [livetalkId], memberOf(ctx))
     const reservation = own.find(({ item_id }) => item_id === ticketId)
     return {
       slotList: slots.map((slot) => ({
         slotId: slot.id,
         startTime: instantText(slot.start_time),
         endTime: instantText(slot.end_time),
-        vacancy: vacancyOf(slot.account_id, memberOf(ask)),
+        vacancy: vacancyOf(slot.account_id, memberOf(ctx)),
       })),
       reservationStartTime: instantText(row.reservation_from),
       reservationEndTime: instantText(row.reservation_until),
-      reservation: reservation && reservationOf(reservation, ask.now),
+      reservation: reservation && reservationOf(reservation, ctx.now),
     }
   },
 
-  async reserveSlot(ask) {
-    const { ticketId, livetalkId, slotId } = ask.params
-    const livetalk = await publishedLivetalk(ask, livetalkId)
-    const accountId = memberOf(ask)
-    return ask.db.transaction().execute(async (db) => {
-      await reserve({ ...ask, db }, { accountId, ticketId, slotId, livetalk })
-      const own = await reservationsOf({ ...ask, db }, [livetalkId], accountId)
+  async reserveSlot(ctx) {
+    const { ticketId, livetalkId, slotId } = ctx.params
+    const livetalk = await publishedLivetalk(ctx, livetalkId)
+    const accountId = memberOf(ctx)
+    return ctx.db.transaction().execute(async (db) => {
+      await reserve({ ...ctx, db }, { accountId, ticketId, slotId, livetalk })
+      const own = await reservationsOf({ ...ctx, db }, [livetalkId], accountId)
       const [reservation] = own.filter(({ slot_id }) => slot_id === slotId)
       if (!reservation) throw new Failure('Aborted')
-      return { reservation: reservationOf(reservation, ask.now) }
+      return { reservation: reservationOf(reservation, ctx.now) }
     })
   },
 
-  async cancelSlot(ask) {
-    const { ticketId, livetalkId, slotId } = ask.params
-    const livetalk = await livetalkRow(ask, livetalkId)
-    const accountId = memberOf(ask)
-    await ask.db.transaction().execute((db) => cancel({ ...ask, db }, { accountId, ticketId, slotId, livetalk }))
+  async cancelSlot(ctx) {
+    const { ticketId, livetalkId, slotId } = ctx.params
+    const livetalk = await livetalkRow(ctx, livetalkId)
+    const accountId = memberOf(ctx)
+    await ctx.db.transaction().execute((db) => cancel({ ...ctx, db }, { accountId, ticketId, slotId, livetalk }))
     return {}
   },
 
-  async getTalkInfo(ask) {
-    const { id } = await attendedLivetalk(ask, ask.params.id, memberOf(ask))
-    return { talkInfo: await talkInfoOf(ask, id, memberOf(ask)) }
+  async getTalkInfo(ctx) {
+    const { id } = await attendedLivetalk(ctx, ctx.params.id, memberOf(ctx))
+    return { talkInfo: await talkInfoOf(ctx, id, memberOf(ctx)) }
   },
 
-  async saveTalkInfo(ask) {
-    const livetalk = await attendedLivetalk(ask, ask.params.id, memberOf(ask))
-    if (hasClosed(livetalk, ask.now)) throw new Failure('OutOfTerm')
-    const { callName, topic } = ask.body
-    checkTalkInfo(ask.body)
-    await checkModeration(ask.db, [callName ?? '', topic ?? ''])
-    const key = { livetalk_id: livetalk.id, account_id: memberOf(ask) }
-    // What is not in the body stays as it is; an empty text takes it back.
+  async saveTalkInfo(ctx) {
+    const livetalk = await attendedLivetalk(ctx, ctx.params.id, memberOf(ctx))
+    if (hasClosed(livetalk, ctx.now)) throw new Failure('OutOfTerm')
+    const { callName, topic } = ctx.body
+    checkTalkInfo(ctx.body)
+    await checkModeration(ctx.db, [callName ?? '', topic ?? ''])
+    const key = { livetalk_id: livetalk.id, account_id: memberOf(ctx) }
+    // A field missing in the body stays unchanged; an empty text removes the value.
     const changes = {
       ...(callName !== undefined && { call_name: callName || null }),
       ...(topic !== undefined && { topic: topic || null }),
     }
-    await ask.db
+    await ctx.db
       .insertInto('livetalk_talk_info')
       .values({ call_name: null, topic: null, ...key, ...changes })
       .onConflict((conflict) => conflict.columns(['livetalk_id', 'account_id']).doUpdateSet({ ...key, ...changes }))
       .execute()
-    return { talkInfo: await talkInfoOf(ask, livetalk.id, memberOf(ask)) }
+    return { talkInfo: await talkInfoOf(ctx, livetalk.id, memberOf(ctx)) }
   },
 
-  async getMemberLivetalk(ask) {
-    const own = await reservationsOf(ask, [ask.params.id], memberOf(ask))
-    // A talk that was agreed on takes place.
-    const row = await (own.length > 0 ? livetalkRow : publishedLivetalk)(ask, ask.params.id)
+  async getMemberLivetalk(ctx) {
+    const own = await reservationsOf(ctx, [ctx.params.id], memberOf(ctx))
+    // A member with a slot can still use the live talk after it is no longer published.
+    const row = await (own.length > 0 ? livetalkRow : publishedLivetalk)(ctx, ctx.params.id)
     return {
-      livetalk: livetalkOf(row, ask.now),
-      ip: await ipOf(ask, row.channel_id),
-      member: await participantOf(ask, memberOf(ask)),
-      slotList: own.map((each) => reservationOf(each, ask.now)),
+      livetalk: livetalkOf(row, ctx.now),
+      ip: await ipOf(ctx, row.channel_id),
+      member: await participantOf(ctx, memberOf(ctx)),
+      slotList: own.map((each) => reservationOf(each, ctx.now)),
     }
   },
 
-  async listMemberGroupLivetalks(ask) {
-    const rows = await livetalksOfGroup(ask, ask.params.id)
+  async listMemberGroupLivetalks(ctx) {
+    const rows = await livetalksOfGroup(ctx, ctx.params.id)
     const ids = rows.map(({ id }) => id)
-    const own = await reservationsOf(ask, ids, memberOf(ask))
-    const group = await (own.length > 0 ? groupRow : publishedGroup)(ask, ask.params.id)
+    const own = await reservationsOf(ctx, ids, memberOf(ctx))
+    const group = await (own.length > 0 ? groupRow : publishedGroup)(ctx, ctx.params.id)
     const livetalkList = rows
       .map((row) => ({
-        livetalk: livetalkOf(row, ask.now),
-        slotList: own.filter(({ livetalk_id }) => livetalk_id === row.id).map((each) => reservationOf(each, ask.now)),
+        livetalk: livetalkOf(row, ctx.now),
+        slotList: own.filter(({ livetalk_id }) => livetalk_id === row.id).map((each) => reservationOf(each, ctx.now)),
       }))
       .filter(({ slotList }) => slotList.length > 0)
-    return { group: groupOf(group), ip: await ipOf(ask, group.channel_id), livetalkList }
+    return { group: groupOf(group), ip: await ipOf(ctx, group.channel_id), livetalkList }
   },
 }
 
-/** Slots in their order, with whom each belongs to. */
+/** Slots in order, with the member who reserved each. */
 const slotsOf = ({ db }: CallerContext, livetalkId: string) =>
   db
     .selectFrom('livetalk_slot')
@@ -189,13 +189,16 @@ async function participantOf(reader: CallerContext, accountId: string) {
   }
 }
 
-/** An empty text takes back what was said; any other one shows something (Q370) and has no white space around it. */
-const isSaid = (text: string, longest: number) =>
-  text === '' || (text === text.trim() && isVisible(text) && fits(text, longest))
+/** Whether a text is acceptable: empty (which removes the value), or visible (Q370), trimmed and not too long. */
+const isAcceptableText = (text: string, longest: number) =>
+  text === '' || (text === text.trim() && isVisible(text) && fitsGraphemes(text, longest))
 
-/** Line breaks belong into a topic, not into a name; other control characters into neither. */
+/**
+ * Throws if a text is invalid. Line breaks are allowed in a topic but not in a name; other control characters in
+ * neither.
+ */
 function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {
-  const hasName = isSaid(callName, 20) && !hasControls(callName)
-  const hasTopic = isSaid(topic, 200) && !/[^\P{Cc}\n]/u.test(topic)
+  const hasName = isAcceptableText(callName, 20) && !hasControls(callName)
+  const hasTopic = isAcceptableText(topic, 200) && !/[^\P{Cc}\n]/u.test(topic)
   if (!hasName || !hasTopic) throw new Failure('InvalidArgument')
 }

@@ -1,4 +1,4 @@
-/** Tables of live talks. */
+/** DDL of the live talks. */
 export const livetalk1: readonly string[] = [
   `create table livetalk_group (
     id text primary key,
@@ -48,7 +48,7 @@ export const livetalk1: readonly string[] = [
     primary key (livetalk_id, account_id)
   )`,
   `create index livetalk_staff_by_account on livetalk_staff (account_id)`,
-  // A slot has one member, and a ticket one slot in a live talk, whatever the code does.
+  // The database ensures that a slot has one member, and that a ticket reserves one slot per live talk.
   `create table livetalk_reservation (
     id text primary key,
     slot_id text not null unique,
@@ -85,8 +85,8 @@ export const livetalk1: readonly string[] = [
 ]
 
 /**
- * Why a member was sent out and by whom; to which text a member has consented, with every change of mind. Its id may be
- * given, or a world could not be copied for a scenario.
+ * Adds who removed a member and why, and every consent to a recording text. The id of a consent can be given, because
+ * copying a dataset for a scenario copies ids.
  */
 export const livetalk2: readonly string[] = [
   `alter table livetalk_reservation

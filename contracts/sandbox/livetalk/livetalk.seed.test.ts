@@ -10,7 +10,7 @@ import { after, days } from '../runtime/clock.ts'
 import { accounts } from '../account/accounts.content.ts'
 import { livetalkGroups } from './livetalks.content.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { seedLivetalk } from './livetalk.seed.ts'
 
 let sandbox: TestSandbox
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close())
 
 async function seedAgain() {
-  const { db, clock } = await sandbox.services.worlds.create(demoWorld)
+  const { db, clock } = await sandbox.services.datasets.create(demoDataset)
   await seedLivetalk({ db, now: clock.now() })
   return db
 }
 
-/** A demo account's token. */
+/** Logs a demo account in; returns its token. */
 async function loggedIn(accountId: string): Promise<string> {
   const { email = '', password = '' } = accounts.find((account) => account.accountId === accountId) ?? {}
   const { accessToken: token } = (await sandbox.call(signinGuest, {})).body
@@ -38,7 +38,7 @@ async function tonight(token: string) {
   return { params: { id: open[0]?.livetalkId ?? '' } }
 }
 
-it('has live talks before and behind, run by those who can log in', async () => {
+it('contains past and future live talks, run by accounts that can log in', async () => {
   const token = await loggedIn('shiori')
   for (const { groupId } of livetalkGroups) {
     const { body } = await sandbox.call(listGroupLivetalks, { params: { id: groupId } }, { token })
@@ -50,7 +50,7 @@ it('has live talks before and behind, run by those who can log in', async () => 
   expect(official.body.channelList).toHaveLength(1)
 })
 
-it('changes nothing when it is seeded again, and holds once more what is over', async () => {
+it('changes nothing when repeated, and repeats live talks that have ended', async () => {
   const token = await loggedIn('koharu')
   const before = await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute()
   expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())

@@ -5,38 +5,38 @@ import { instantOf, type SeedTime } from '../runtime/seed/seedTime.ts'
 import { after, days, minutes, seconds } from '../runtime/clock.ts'
 import { insertReservation, ticketsOf, unusedOf } from './talkTickets.ts'
 import { instantText } from '../runtime/wire.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
-/** What a member has to reserve before: until then there is time for it. */
-const soonest = minutes(25)
+/** A live talk starts no sooner than this, so that a member has time to reserve a slot. */
+const earliestStartMs = minutes(25)
 const slotSeconds = 60
 
 /**
- * Seeds live talks, at every start; what people did stays. One that is over, though the seed wants it ahead, is held
- * once more under a new id.
+ * Seeds live talks at every start and keeps what members did. A live talk that has ended is repeated under a new id if
+ * the seed wants it in the future.
  */
-export async function seedLivetalk(place: SeedPlace): Promise<void> {
-  await seedGroups(place)
+export async function seedLivetalk(ctx: SeedContext): Promise<void> {
+  await seedGroups(ctx)
   for (const livetalk of livetalks) {
-    await seedTexts(place, livetalk)
-    if (!(await isThere(place, livetalk))) await holdLivetalk(place, livetalk)
+    await seedTexts(ctx, livetalk)
+    if (!(await hasRepetition(ctx, livetalk))) await holdLivetalk(ctx, livetalk)
   }
-  await forgetOld(place)
+  await deleteUnusedPast(ctx)
 }
 
-/** What a demo account has to do with live talks, when it is made: it runs some, and has tickets and slots. */
-export async function furnishLivetalk(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
-  const held = await place.db.selectFrom('livetalk').select(['id', 'group_id']).orderBy('start_time', 'desc').execute()
-  for (const { id, group_id } of held) await staff(place, id, group_id)
+/** Gives a new demo account its part in live talks: the ones it runs, its tickets and its slots. */
+export async function seedDemoMemberLivetalks(ctx: SeedContext, { accountId }: SeedAccount): Promise<void> {
+  const held = await ctx.db.selectFrom('livetalk').select(['id', 'group_id']).orderBy('start_time', 'desc').execute()
+  for (const { id, group_id } of held) await addStaff(ctx, id, group_id)
   if (accountId !== 'koharu') return
-  for (const { ticketId } of livetalkGroups) await giveTicket(place, accountId, ticketId)
+  for (const { ticketId } of livetalkGroups) await giveTicket(ctx, accountId, ticketId)
   for (const livetalk of livetalks) {
     const latest = held.find(({ id }) => id.startsWith(`${livetalk.key}-`))
-    if (latest) await invite(place, latest.id, livetalk)
+    if (latest) await reserveForGuests(ctx, latest.id, livetalk)
   }
 }
 
-async function seedGroups({ db, now }: SeedPlace): Promise<void> {
+async function seedGroups({ db, now }: SeedContext): Promise<void> {
   const rows = livetalkGroups.map(({ groupId, ipId, name, description, image }) => ({
     id: groupId,
     channel_id: ipId,
@@ -60,8 +60,8 @@ async function seedGroups({ db, now }: SeedPlace): Promise<void> {
     .execute()
 }
 
-/** Held as often as the demo was started on days of its own; all follow the seed's texts. */
-async function seedTexts({ db }: SeedPlace, livetalk: SeedLivetalk): Promise<void> {
+/** Updates the texts of all repetitions of a live talk to those of the seed. */
+async function seedTexts({ db }: SeedContext, livetalk: SeedLivetalk): Promise<void> {
   await db.updateTable('livetalk').set(looksOf(livetalk)).where('id', 'like', `${livetalk.key}-%`).execute()
 }
 
@@ -77,8 +77,8 @@ function looksOf({ title, description, image, memberId }: SeedLivetalk) {
   }
 }
 
-/** Whether one is there on that side of now on which the seed wants it. */
-async function isThere({ db, now }: SeedPlace, { key, starts }: SeedLivetalk): Promise<boolean> {
+/** Whether a repetition exists on the side of now (past or future) on which the seed wants it. */
+async function hasRepetition({ db, now }: SeedContext, { key, starts }: SeedLivetalk): Promise<boolean> {
   const isPast = startOf(starts, now) < now
   const row = await db
     .selectFrom('livetalk')
@@ -92,11 +92,11 @@ async function isThere({ db, now }: SeedPlace, { key, starts }: SeedLivetalk): P
 function startOf(starts: SeedTime | 'SOON', now: Date): Date {
   if (starts !== 'SOON') return instantOf(starts, now)
   const step = minutes(30)
-  return new Date(Math.ceil((now.getTime() + soonest) / step) * step)
+  return new Date(Math.ceil((now.getTime() + earliestStartMs) / step) * step)
 }
 
-async function holdLivetalk(place: SeedPlace, livetalk: SeedLivetalk): Promise<void> {
-  const { db, now } = place
+async function holdLivetalk(ctx: SeedContext, livetalk: SeedLivetalk): Promise<void> {
+  const { db, now } = ctx
   const start_time = startOf(livetalk.starts, now)
   const id = `${livetalk.key}-${instantText(start_time).replace(/\D/g, '').slice(0, 12)}`
   const closes = after(start_time, -minutes(livetalk.closes))
@@ -123,14 +123,14 @@ async function holdLivetalk(place: SeedPlace, livetalk: SeedLivetalk): Promise<v
   await db.insertInto('livetalk_slot').values(slots).execute()
   const group = livetalkGroups.find(({ groupId }) => groupId === livetalk.groupId)
   if (group) await db.insertInto('livetalk_ticket').values({ livetalk_id: id, item_id: group.ticketId }).execute()
-  await staff(place, id, livetalk.groupId)
-  await invite(place, id, livetalk)
+  await addStaff(ctx, id, livetalk.groupId)
+  await reserveForGuests(ctx, id, livetalk)
 }
 
 const slotId = (livetalkId: string, number: number) => `${livetalkId}-${number}`
 
-/** Those of the group's staff whose accounts are there: the demo has them, other worlds do not. */
-async function staff({ db }: SeedPlace, livetalk_id: string, groupId: string): Promise<void> {
+/** Adds the group's staff whose accounts exist: the demo has them, other datasets do not. */
+async function addStaff({ db }: SeedContext, livetalk_id: string, groupId: string): Promise<void> {
   const wanted = livetalkGroups.find((group) => group.groupId === groupId)?.staff ?? []
   for (const { accountId, role } of wanted) {
     if (!(await hasAccount({ db }, accountId))) continue
@@ -142,27 +142,31 @@ async function staff({ db }: SeedPlace, livetalk_id: string, groupId: string): P
   }
 }
 
-const hasAccount = async ({ db }: Pick<SeedPlace, 'db'>, id: string) =>
+const hasAccount = async ({ db }: Pick<SeedContext, 'db'>, id: string) =>
   (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Guests with a ticket get their slot; the ticket of a former one that came to nothing is good for this one. */
-async function invite(place: SeedPlace, livetalkId: string, { key, guests = [] }: SeedLivetalk): Promise<void> {
+/** Reserves slots for guests with a ticket. A ticket whose former reservation was never used counts for this one. */
+async function reserveForGuests(
+  ctx: SeedContext,
+  livetalkId: string,
+  { key, guests = [] }: SeedLivetalk,
+): Promise<void> {
   for (const { accountId, slot } of guests) {
-    await place.db
+    await ctx.db
       .deleteFrom('livetalk_reservation')
       .where('account_id', '=', accountId)
       .where('livetalk_id', 'like', `${key}-%`)
       .where('talk_started_at', 'is', null)
       .execute()
-    const tickets = await ticketsOf(place, livetalkId, accountId).execute()
+    const tickets = await ticketsOf(ctx, livetalkId, accountId).execute()
     const ticket = tickets.find((each) => unusedOf(each) > 0)
     if (!ticket) continue
     const choice = { livetalkId, accountId, ticketId: ticket.id, slotId: slotId(livetalkId, slot) }
-    await insertReservation(place, choice)
+    await insertReservation(ctx, choice)
   }
 }
 
-async function giveTicket({ db, now }: SeedPlace, accountId: string, ticketId: string): Promise<void> {
+async function giveTicket({ db, now }: SeedContext, accountId: string, ticketId: string): Promise<void> {
   await db
     .insertInto('owned_item')
     .values({ account_id: accountId, item_id: ticketId, owned_count: 1, acquired_at: now })
@@ -170,8 +174,8 @@ async function giveTicket({ db, now }: SeedPlace, accountId: string, ticketId: s
     .execute()
 }
 
-/** Past ones in which nobody had a slot. */
-async function forgetOld({ db, now }: SeedPlace): Promise<void> {
+/** Deletes past live talks in which no slot was reserved. */
+async function deleteUnusedPast({ db, now }: SeedContext): Promise<void> {
   await db
     .deleteFrom('livetalk')
     .where('end_time', '<', after(now, -days(30)))

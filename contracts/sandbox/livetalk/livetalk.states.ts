@@ -1,33 +1,33 @@
 import type { StateParams } from '../../states.ts'
 import type { livetalkStates } from '../../states/livetalk.ts'
 import { after, days, minutes, seconds } from '../runtime/clock.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 import { recordingTerms } from './livetalks.content.ts'
 
 export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
   setup: {
-    async 'a live talk group'(params, place) {
-      await replaceGroup(place, params, true)
+    async 'a live talk group'(params, ctx) {
+      await replaceGroup(ctx, params, true)
       return {}
     },
 
-    async 'a live talk'(params, place) {
+    async 'a live talk'(params, ctx) {
       const { livetalkId, ipId, ticketId, phase, detail } = params
-      await replaceGroup(place, params, phase !== 'UNPUBLISHED')
-      await place.db.deleteFrom('livetalk').where('id', '=', livetalkId).execute()
-      await addLivetalk(place, params)
-      await addTicketItem(place, ticketId, ipId, detail)
-      await place.db.insertInto('livetalk_ticket').values({ livetalk_id: livetalkId, item_id: ticketId }).execute()
+      await replaceGroup(ctx, params, phase !== 'UNPUBLISHED')
+      await ctx.db.deleteFrom('livetalk').where('id', '=', livetalkId).execute()
+      await addLivetalk(ctx, params)
+      await addTicketItem(ctx, ticketId, ipId, detail)
+      await ctx.db.insertInto('livetalk_ticket').values({ livetalk_id: livetalkId, item_id: ticketId }).execute()
       return {}
     },
 
-    async 'a live talk ticket'({ accountId, ticketId }, place) {
-      await place.db
+    async 'a live talk ticket'({ accountId, ticketId }, ctx) {
+      await ctx.db
         .deleteFrom('livetalk_reservation')
         .where('account_id', '=', accountId)
         .where('item_id', '=', ticketId)
         .execute()
-      await giveTicket(place, accountId, ticketId)
+      await giveTicket(ctx, accountId, ticketId)
       return {}
     },
 
@@ -40,10 +40,10 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
       return {}
     },
 
-    async 'a reserved slot'(params, place) {
+    async 'a reserved slot'(params, ctx) {
       const { accountId, livetalkId, slotId, ticketId, detail } = params
-      await giveTicket(place, accountId, ticketId)
-      await place.db
+      await giveTicket(ctx, accountId, ticketId)
+      await ctx.db
         .deleteFrom('livetalk_reservation')
         .where((eb) =>
           eb.or([
@@ -59,11 +59,11 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
         livetalk_id: livetalkId,
         account_id: accountId,
         item_id: ticketId,
-        reserved_at: after(place.now, -days(1)),
-        ...factsFor(params.slotState, detail, place.now),
+        reserved_at: after(ctx.now, -days(1)),
+        ...factsFor(params.slotState, detail, ctx.now),
       }
-      await place.db.insertInto('livetalk_reservation').values(row).execute()
-      await preparation(place, livetalkId, accountId, detail)
+      await ctx.db.insertInto('livetalk_reservation').values(row).execute()
+      await preparation(ctx, livetalkId, accountId, detail)
       return {}
     },
 
@@ -98,7 +98,7 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
 type Detail = 'full' | 'minimal'
 
 async function replaceGroup(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { groupId, ipId, detail }: { groupId: string; ipId: string; detail: Detail },
   isPublished: boolean,
 ): Promise<void> {
@@ -123,7 +123,7 @@ async function replaceGroup(
 
 const yesterday = { starts: -days(1), reservationEnds: -days(2), cancelEnds: -days(2) }
 
-/** Milliseconds from now. */
+/** Times of each phase in milliseconds from now. */
 const phases = {
   RESERVABLE: { starts: days(3), reservationEnds: days(2), cancelEnds: days(2) },
   SOON: { starts: minutes(10), reservationEnds: minutes(5), cancelEnds: minutes(5) },
@@ -136,7 +136,7 @@ const phases = {
 const slotSeconds = 60
 const slotCount = 3
 
-async function addLivetalk({ db, now }: StatePlace, params: StateParams<'a live talk'>): Promise<void> {
+async function addLivetalk({ db, now }: StateContext, params: StateParams<'a live talk'>): Promise<void> {
   const { livetalkId, groupId, phase, detail } = params
   const { starts, reservationEnds, cancelEnds } = phases[phase]
   const isFull = detail === 'full'
@@ -174,14 +174,14 @@ async function addLivetalk({ db, now }: StatePlace, params: StateParams<'a live 
   await db.insertInto('livetalk_slot').values(slots).execute()
 }
 
-async function addTicketItem({ db }: StatePlace, id: string, ipId: string, detail: Detail): Promise<void> {
+async function addTicketItem({ db }: StateContext, id: string, ipId: string, detail: Detail): Promise<void> {
   const image = detail === 'full' ? 'todai/album-ticket.svg' : null
   const item = { id, channel_id: ipId, type: 'TICKET' as const, name: '夜話の一分券', image, rarity: null }
   await db.deleteFrom('item').where('id', '=', id).execute()
   await db.insertInto('item').values(item).execute()
 }
 
-async function giveTicket({ db, now }: StatePlace, accountId: string, ticketId: string): Promise<void> {
+async function giveTicket({ db, now }: StateContext, accountId: string, ticketId: string): Promise<void> {
   const row = { account_id: accountId, item_id: ticketId, owned_count: 1, acquired_at: now }
   await db
     .insertInto('owned_item')
@@ -190,7 +190,7 @@ async function giveTicket({ db, now }: StatePlace, accountId: string, ticketId: 
     .execute()
 }
 
-/** What has happened in a slot until now. */
+/** What has happened in a slot so far, for each slot state. */
 function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail: Detail, now: Date) {
   const waited_at = slotState === 'RESERVED' ? null : now
   const hasTalked = slotState === 'TALKING' || slotState === 'ENDED'
@@ -205,8 +205,8 @@ function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail
   }
 }
 
-/** What the member has told and permitted before. */
-async function preparation({ db, now }: StatePlace, livetalkId: string, accountId: string, detail: Detail) {
+/** Stores the talk info and permit that the member has entered before. */
+async function preparation({ db, now }: StateContext, livetalkId: string, accountId: string, detail: Detail) {
   const key = { livetalk_id: livetalkId, account_id: accountId }
   for (const table of ['livetalk_talk_info', 'livetalk_permit'] as const)
     await db.deleteFrom(table).where('livetalk_id', '=', livetalkId).where('account_id', '=', accountId).execute()

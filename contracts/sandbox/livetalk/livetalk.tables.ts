@@ -5,10 +5,10 @@ import type { Json, Published } from '../runtime/db/columns.ts'
 export interface LivetalkTables {
   livetalk_group: LivetalkGroupTable
   livetalk: LivetalkTable
-  /** Ticket items that open a live talk; owning the item is holding the ticket. */
+  /** Ticket items for a live talk; owning the item means having the ticket. */
   livetalk_ticket: { livetalk_id: string; item_id: string }
   livetalk_slot: { id: string; livetalk_id: string; start_time: Date; end_time: Date }
-  /** Who runs a live talk. An OFFICIAL counts only while the profile says isOfficial. */
+  /** Staff of a live talk. The role OFFICIAL counts only while the profile has isOfficial. */
   livetalk_staff: { livetalk_id: string; account_id: string; role: 'STREAMER' | 'OFFICIAL' }
   livetalk_reservation: LivetalkReservationTable
   livetalk_talk_info: { livetalk_id: string; account_id: string; call_name: string | null; topic: string | null }
@@ -43,7 +43,7 @@ interface LivetalkTable {
   caution_list: Json<string[]> | null
 }
 
-/** A slot is free while nobody has a row here. The instants are facts; slotState.ts makes the state of them. */
+/** A slot is free if it has no row here. The columns store facts with their times; slotState.ts derives the state. */
 interface LivetalkReservationTable {
   id: string
   slot_id: string
@@ -51,7 +51,7 @@ interface LivetalkReservationTable {
   account_id: string
   item_id: string
   reserved_at: Date
-  /** The last heartbeat. */
+  /** Time of the last heartbeat. */
   waited_at: Date | null
   talk_started_at: Date | null
   talk_ended_at: Date | null
@@ -69,12 +69,12 @@ interface LivetalkPermitTable {
   camera: boolean
   microphone: boolean
   recording: boolean
-  /** Of the text that was agreed to; none where nothing is recorded. */
+  /** Version of the recording text that the member agreed to; null if nothing is recorded. */
   recording_version: string | null
   permitted_at: Date
 }
 
-/** What was said about recording, one row each time: the proof is never written over. */
+/** Every consent to recording and every withdrawal, one row each; rows are never updated, as proof. */
 interface LivetalkRecordingConsentTable {
   id: Generated<string>
   livetalk_id: string

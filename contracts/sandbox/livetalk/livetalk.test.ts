@@ -21,8 +21,8 @@ import {
 } from '../../livetalk/livetalk.endpoints.ts'
 import { getAccountAuth } from '../../account/account.endpoints.ts'
 import { after, seconds } from '../runtime/clock.ts'
-import { roomLife } from '../runtime/security/tokens.ts'
-import { entryBefore, patience, presence } from './slotState.ts'
+import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
+import { entryLeadMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const livetalkId = 'livetalk-hoshiyomi-1'
@@ -43,7 +43,7 @@ await onBothEngines('live talks', (sandbox) => {
     await sandbox().given('a channel')
     await sandbox().given('a live talk')
   })
-  /** A new member's token. */
+  /** Creates a member; returns the token. */
   async function fan(name: string): Promise<string> {
     const member = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
     return (await sandbox().given('a member', member)).accessToken
@@ -55,7 +55,7 @@ await onBothEngines('live talks', (sandbox) => {
     return token
   }
 
-  /** The streamer's token, in front of a live talk that begins now, where two fans have the first two slots. */
+  /** Creates a live talk that starts now, with two fans in the first two slots; returns the streamer's token. */
   async function onAir() {
     await sandbox().given('a live talk', { phase: 'ON_AIR' })
     const tokens = { first: await fan('first'), second: await fan('second'), streamer: await fan('shiori') }
@@ -68,7 +68,7 @@ await onBothEngines('live talks', (sandbox) => {
     await sandbox().given('a streamer', { accountId: 'acc-shiori' })
     return tokens
   }
-  it('are shown to members while they are published, and for good to who has a slot', async () => {
+  it('are shown to members while published, and permanently to members with a slot', async () => {
     await sandbox().given('a live talk', { phase: 'UNPUBLISHED' })
     const group = { params: { id: 'group-hoshiyomi-1' } }
     const see = async (token: string) => [
@@ -89,7 +89,7 @@ await onBothEngines('live talks', (sandbox) => {
   const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
   const refusalsIn = (answers: Parameters<typeof codeOf>[0][]) => answers.map(codeOf).filter(Boolean)
 
-  it('gives a slot to one of 50 who want it at once, and the others keep their tickets (C134)', async () => {
+  it('gives a slot to one of 50 concurrent callers, and the others keep their tickets (C134)', async () => {
     const tokens = await Promise.all(['ume', 'take', 'matsu', 'sakura', 'kiku'].map(fanWithTicket))
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => sandbox().call(reserveSlot, choice(), { token: tokens[index % 5] })),
@@ -105,14 +105,14 @@ await onBothEngines('live talks', (sandbox) => {
     expect(shown.body.slotList.map(({ vacancy }) => vacancy).filter((each) => each !== 'FREE')).toHaveLength(1)
   })
 
-  it('uses a ticket for one slot, also when three are wanted at once', async () => {
+  it('uses a ticket for only one of three slots that are reserved concurrently', async () => {
     const token = await fanWithTicket('ume')
     const answers = await Promise.all([1, 2, 3].map((number) => sandbox().call(reserveSlot, choice(number), { token })))
     expect(refusalsIn(answers)).toEqual(['AlreadyAssociated', 'AlreadyAssociated'])
     expect(await reservationRows()).toHaveLength(1)
   })
 
-  it('counts a ticket that opens two live talks once for each that is owned', async () => {
+  it('counts a ticket that is valid for two live talks once for each copy owned', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
@@ -125,7 +125,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(reserveSlot, elsewhere, { token }))).toBeUndefined()
   })
 
-  it('refuses a second talk at the same time, and allows the one right after (Q70)', async () => {
+  it('refuses a second talk at the same time, and allows one directly after it (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
     await sandbox().given('a live talk', other)
@@ -137,7 +137,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
   })
 
-  it('reserves and gives back within their periods, to the instant (Q70)', async () => {
+  it('reserves and cancels only within the periods, to the exact instant (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -157,7 +157,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(cancelSlot, choice(), { token }))).toBe('NotFound')
   })
 
-  it('leads a whole talk: wait, talk in full length, the next one only then (C140–C146)', async () => {
+  it('runs a whole talk: wait, talk in full length, and only then the next talk (C140–C146)', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     const wait = async (who: string, number: number) =>
       (await sandbox().call(waitInChannel, slot(number), { token: who })).body.wait
@@ -186,7 +186,7 @@ await onBothEngines('live talks', (sandbox) => {
     sandbox().time.now = after(sandbox().time.now, -seconds(80))
   })
 
-  it('begins one talk of two that are begun at once', async () => {
+  it('starts only one of two talks started concurrently', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(waitInChannel, slot(2), { token: fan2 })
@@ -194,7 +194,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(refusalsIn(both)).toEqual(['FailedPrecondition'])
   })
 
-  it('sends a member out for good: no room, no way back, the ticket stays used (C147)', async () => {
+  it('removes a member permanently: no room, no return, and the ticket stays used (C147)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(forceExit, { ...first, body: captures }, { token })
@@ -205,7 +205,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
   })
 
-  it('opens the waiting room a quarter of an hour before the slot, and closes it on who comes after it', async () => {
+  it('opens the waiting room fifteen minutes before the slot, and closes it for late members', async () => {
     const { second: fan2 } = await onAir()
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -215,17 +215,17 @@ await onBothEngines('live talks', (sandbox) => {
         .set({ start_time, end_time: after(start_time, seconds(60)) })
         .where('id', '=', slotId(2))
         .execute()
-    await begin(after(now, entryBefore + 1))
+    await begin(after(now, entryLeadMs + 1))
     expect(codeOf(await sandbox().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
-    await begin(after(now, entryBefore))
+    await begin(after(now, entryLeadMs))
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
     await begin(after(now, -seconds(60)))
-    sandbox().pass(presence)
+    sandbox().pass(presenceTimeoutMs)
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('NO_SHOW')
-    sandbox().pass(-presence)
+    sandbox().pass(-presenceTimeoutMs)
   })
 
-  it('changes nothing on GET but by the own heartbeat (X12)', async () => {
+  it('changes nothing on GET except for the caller’s own heartbeat (X12)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     const before = await reservationRows()
     await sandbox().call(checkStreamer, here, { token })
@@ -237,7 +237,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(beaten.map(({ account_id }) => account_id)).toEqual(['acc-first'])
   })
 
-  it('lets nobody else run it: a fan, a streamer of another one, who is official no more (X11, X18, Q79)', async () => {
+  it('can be run by its staff only: not by a fan, another streamer or a former official (X11, X18, Q79)', async () => {
     const { second: otherGuest } = await onAir()
     const db = await sandbox().db()
     const stranger = await fan('stranger')
@@ -267,7 +267,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await reservationRows()).every(({ forced_out_at }) => forced_out_at === null)).toBe(true)
   })
 
-  it('takes only ids that belong together (X11)', async () => {
+  it('accepts only ids that belong together (X11)', async () => {
     const { streamer: token } = await onAir()
     const wrong = [
       guest(2, 'reservation-first', 'acc-first'),
@@ -279,7 +279,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(forceExit, { ...first, body: captures }, { token })).status).toBe(200)
   })
 
-  it("shows a guest's personal data to the staff until the live talk is over, and never from the cache (X11)", async () => {
+  it('shows a guest’s personal data to the staff until the live talk ends, and forbids caching (X11)', async () => {
     const { streamer: token, first: fan1 } = await onAir()
     const about = (member_id: string) => ({ query: { member_id } })
     const shown = await sandbox().call(getIdentityVerification, about('acc-first'), { token })
@@ -287,7 +287,7 @@ await onBothEngines('live talks', (sandbox) => {
     const path = '/v2/identity/verification?member_id=acc-first'
     const answer = await sandbox().send('app', path, { headers: { Authorization: `Bearer ${token}` } })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const end = after(sandbox().time.now, -patience)
+    const end = after(sandbox().time.now, -noShowAfterMs)
     await (await sandbox().db()).updateTable('livetalk').set({ end_time: end }).execute()
     expect(codeOf(await sandbox().call(getIdentityVerification, about('acc-first'), { token }))).toBe(
       'PermissionDenied',
@@ -295,14 +295,14 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
   })
 
-  it('keys a room for one reservation, one role and five minutes, and for nothing else', async () => {
+  it('issues a room key for one reservation, one role and five minutes only', async () => {
     const { first: fan1, streamer } = await onAir()
     const { mint } = sandbox().services
     const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     const key = body.wait.room?.token ?? ''
     const claims = await mint.readRoom(key)
     expect(claims).toMatchObject({ sub: 'acc-first', livetalkId, role: 'MEMBER', channelId: body.wait.channelId })
-    expect(claims?.exp).toBe(after(sandbox().time.now, roomLife).getTime() / 1000)
+    expect(claims?.exp).toBe(after(sandbox().time.now, roomKeyLifetimeMs).getTime() / 1000)
     expect((await sandbox().call(getAccountAuth, {}, { token: key })).status).toBe(401)
     expect(await mint.readRoom(streamer)).toBeUndefined()
     const seen = await sandbox().call(contactChannel, slot(1), { token: streamer })
@@ -314,7 +314,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await mint.readRoom(monitor.body.room.token)).toMatchObject({ role: 'MONITOR', livetalkId })
   })
 
-  it('counts the letters of a talk info as people do, and keeps what is not sent (S134)', async () => {
+  it('counts graphemes in a talk info, and keeps fields that are not sent (S134)', async () => {
     const { first: token } = await onAir()
     const save = (body: { callName?: string; topic?: string }) =>
       sandbox().call(saveTalkInfo, { ...here, body }, { token })

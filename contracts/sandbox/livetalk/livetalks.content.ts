@@ -1,5 +1,5 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedLivetalkGroup {
   readonly groupId: string
@@ -7,29 +7,29 @@ interface SeedLivetalkGroup {
   readonly name: string
   readonly description: string
   readonly image: string
-  /** The ticket that opens its live talks: a prize of the channel's gacha. */
+  /** The ticket for its live talks: a prize of the channel's gacha. */
   readonly ticketId: string
-  /** Accounts that run all of them. */
+  /** Accounts that run all of its live talks. */
   readonly staff: readonly { readonly accountId: string; readonly role: 'STREAMER' | 'OFFICIAL' }[]
 }
 
 export interface SeedLivetalk {
-  /** The beginning of its id; each renewal has one of its own, so that nobody's old reservation wanders into it. */
+  /** Prefix of the id. Each repetition has its own id, so that an old reservation never belongs to a new live talk. */
   readonly key: string
   readonly groupId: string
   readonly title: string
   readonly description: string
   readonly image: string
-  /** Whom one talks with: a member of the channel (channel/members.content.ts). */
+  /** Id of the channel member to talk with (channel/members.content.ts). */
   readonly memberId: string
-  /** `SOON`: at the next full or half hour that leaves time to reserve. */
+  /** `SOON`: the next full or half hour that leaves time to reserve. */
   readonly starts: SeedTime | 'SOON'
   readonly slots: number
-  /** Minutes before it, until which slots can be reserved and given back. */
+  /** Minutes before the start until which slots can be reserved and cancelled. */
   readonly closes: number
   readonly isRecorded: boolean
   readonly needsIdentity: boolean
-  /** Who already has which slot. */
+  /** Accounts with reserved slots. */
   readonly guests?: readonly { readonly accountId: string; readonly slot: number }[]
 }
 
@@ -59,7 +59,7 @@ export const livetalkGroups: readonly SeedLivetalkGroup[] = [
   },
 ]
 
-/** What a member consents to before a recorded talk. Another letter in it is another version. */
+/** What a member consents to before a recorded talk. Any change of the text needs a new version. */
 export const recordingTerms = {
   version: '2026-01-10',
   text: [
@@ -99,7 +99,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: '深夜便の台本の余白に、何を書いているのか。進行役の灯太が、ひとつだけ答えます。',
     image: 'todai/studio.svg',
     memberId: 'todai-touta',
-    starts: on(7, '22:00'),
+    starts: onDay(7, '22:00'),
     slots: 20,
     closes: 24 * 60,
     isRecorded: true,
@@ -112,7 +112,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'ベースの岬と、雨の話だけをした夜でした。ご参加ありがとうございました。',
     image: 'todai/dawn.svg',
     memberId: 'todai-misaki',
-    starts: on(-3, '20:00'),
+    starts: onDay(-3, '20:00'),
     slots: 20,
     closes: 24 * 60,
     isRecorded: false,
@@ -125,7 +125,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'いちばん長い昼の話を、灯里と。ご本人の確認のあと、記念に録画をお渡しします。',
     image: 'lemonade/soda.svg',
     memberId: 'lemonade-akari',
-    starts: on(1, '18:30'),
+    starts: onDay(1, '18:30'),
     slots: 30,
     closes: 60,
     isRecorded: true,
@@ -138,7 +138,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'コップ一杯の炭酸が抜けるまでの、おしゃべりです。お題はなおが用意しておきます。',
     image: 'lemonade/glass.svg',
     memberId: 'lemonade-nao',
-    starts: on(8, '18:30'),
+    starts: onDay(8, '18:30'),
     slots: 24,
     closes: 24 * 60,
     isRecorded: false,

@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Livetalk, livetalkGroup, livetalkIp, livetalkStates } from '../../livetalk/livetalkShapes.ts'
 import { after } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
-import { found } from '../runtime/failure.ts'
+import type { DatasetTables } from '../schema.ts'
+import { orFail } from '../runtime/failure.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
 import { recordingTerms } from './livetalks.content.ts'
-import { patience } from './slotState.ts'
+import { noShowAfterMs } from './slotState.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Live talks with their channel and how many slots they have and have given away. */
+/** Live talks with their channel, their number of slots and of reserved slots. */
 function livetalks({ db }: DbContext) {
   return db
     .selectFrom('livetalk')
@@ -33,18 +33,20 @@ function livetalks({ db }: DbContext) {
 
 export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['executeTakeFirstOrThrow']>>
 
-/** NotFound for an unknown live talk. For who has a part in it: whether it is published does not matter here. */
+/**
+ * A live talk whether or not it is published, for members with a slot and for staff. Throws NotFound for an unknown id.
+ */
 export const livetalkRow = async (reader: DbContext, id: string): Promise<LivetalkRow> =>
-  found(await livetalks(reader).where('livetalk.id', '=', id).executeTakeFirst())
+  orFail(await livetalks(reader).where('livetalk.id', '=', id).executeTakeFirst())
 
-/** A live talk that everybody can see now: its group and its channel are published. */
+/** A live talk that is visible to everybody: its group and its channel are published. */
 export async function publishedLivetalk(reader: DbContext, id: string): Promise<LivetalkRow> {
   const row = await livetalkRow(reader, id)
   await requireOpen(reader, row, 'OutOfTerm')
   return row
 }
 
-/** Live talks of a group in the order of time. */
+/** Live talks of a group, ordered by time. */
 export const livetalksOfGroup = (reader: DbContext, groupId: string): Promise<LivetalkRow[]> =>
   livetalks(reader)
     .where('livetalk.group_id', '=', groupId)
@@ -52,10 +54,10 @@ export const livetalksOfGroup = (reader: DbContext, groupId: string): Promise<Li
     .orderBy('livetalk.id')
     .execute()
 
-type GroupRow = Selectable<World['livetalk_group']>
+type GroupRow = Selectable<DatasetTables['livetalk_group']>
 
 export const groupRow = async ({ db }: DbContext, id: string): Promise<GroupRow> =>
-  found(await db.selectFrom('livetalk_group').selectAll().where('id', '=', id).executeTakeFirst())
+  orFail(await db.selectFrom('livetalk_group').selectAll().where('id', '=', id).executeTakeFirst())
 
 export async function publishedGroup(reader: DbContext, id: string): Promise<GroupRow> {
   const row = await groupRow(reader, id)
@@ -111,5 +113,5 @@ function livetalkState(row: LivetalkRow, now: Date): (typeof livetalkStates)[num
   return now >= row.reservation_from ? 'RESERVABLE' : 'BEFORE_RESERVATION'
 }
 
-/** Nobody will talk any more, however late the streamer is. */
-export const hasClosed = ({ end_time }: LivetalkRow, now: Date) => now >= after(end_time, patience)
+/** Whether no talk can take place any more, even if the streamer is late. */
+export const hasClosed = ({ end_time }: LivetalkRow, now: Date) => now >= after(end_time, noShowAfterMs)

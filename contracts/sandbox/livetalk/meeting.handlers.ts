@@ -1,17 +1,17 @@
 import { longestExitNote, type ForceExitReason } from '../../livetalk/livetalkShapes.ts'
 import type * as meeting from '../../livetalk/meeting.endpoints.ts'
 import { after, minutes, seconds } from '../runtime/clock.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { fits, hasControlsInLines, isVisible } from '../runtime/userText.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { fitsGraphemes, hasControlsInLines, isVisible } from '../runtime/userText.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { ipOf, livetalkOf, livetalkRow, type LivetalkRow } from './livetalks.ts'
-import { heartbeatSeconds, patience, type Move } from './slotState.ts'
+import { heartbeatSeconds, noShowAfterMs, type Move } from './slotState.ts'
 import {
   channelIdOf,
   channelOf,
   guestOf,
-  isToCome,
-  keepExit,
+  isUpcoming,
+  storeRemoval,
   lockGuest,
   meetingSlotOf,
   moveGuest,
@@ -27,42 +27,42 @@ import { identityOf, isConsent, isIdentityComplete } from './talkTodo.ts'
 import { waitFor } from './talkWait.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-/** The calls of the meeting itself: streamer, officials, and the member who waits. */
+/** The calls of the meeting itself, for the streamer, officials and the waiting member. */
 export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof meeting & keyof Handlers<'livetalk'>> = {
-  async checkStreamer(ask) {
-    const row = await livetalkRow(ask, ask.params.id)
-    const { role } = await staffOf(ask, row.id, memberOf(ask))
-    const run = await runOf(ask, row.id)
+  async checkStreamer(ctx) {
+    const row = await livetalkRow(ctx, ctx.params.id)
+    const { role } = await staffOf(ctx, row.id, memberOf(ctx))
+    const run = await runOf(ctx, row.id)
     return {
-      livetalk: livetalkOf(row, ask.now),
-      ip: await ipOf(ask, row.channel_id),
+      livetalk: livetalkOf(row, ctx.now),
+      ip: await ipOf(ctx, row.channel_id),
       role,
-      slotList: run.map((slot) => meetingSlotOf(slot, ask.now)),
+      slotList: run.map((slot) => meetingSlotOf(slot, ctx.now)),
       guestList: run.flatMap((slot) => {
         const guest = guestOf(slot)
         return guest ? [{ ...guest, slotId: slot.slot_id }] : []
       }),
-      serverTime: instantText(ask.now),
+      serverTime: instantText(ctx.now),
     }
   },
 
-  async contactChannel(ask) {
-    const row = await livetalkRow(ask, ask.params.id)
-    return channelOf(ask, row, ask.params.slotId, await staffOf(ask, row.id, memberOf(ask)))
+  async contactChannel(ctx) {
+    const row = await livetalkRow(ctx, ctx.params.id)
+    return channelOf(ctx, row, ctx.params.slotId, await staffOf(ctx, row.id, memberOf(ctx)))
   },
 
-  waitInChannel: (ask) => waitFor(ask, ask.params),
+  waitInChannel: (ctx) => waitFor(ctx, ctx.params),
 
-  startWaitRecording: (ask) => operate(ask, 'startRecording'),
-  endWaitRecording: (ask) => operate(ask, 'endRecording'),
-  startTalk: (ask) => operate(ask, 'startTalk'),
-  endTalk: (ask) => operate(ask, 'endTalk'),
-  forceExit: (ask) => operate(ask, 'forceOut', exitOf(ask.body)),
+  startWaitRecording: (ctx) => applyStaffMove(ctx, 'startRecording'),
+  endWaitRecording: (ctx) => applyStaffMove(ctx, 'endRecording'),
+  startTalk: (ctx) => applyStaffMove(ctx, 'startTalk'),
+  endTalk: (ctx) => applyStaffMove(ctx, 'endTalk'),
+  forceExit: (ctx) => applyStaffMove(ctx, 'forceOut', removalOf(ctx.body)),
 
-  async getIdentityVerification(ask) {
-    const { member_id: memberId } = ask.query
-    if (memberId !== memberOf(ask)) await requireGuestOfOwn(ask, memberId)
-    const identity = await identityOf(ask, memberId)
+  async getIdentityVerification(ctx) {
+    const { member_id: memberId } = ctx.query
+    if (memberId !== memberOf(ctx)) await requireGuestOfOwn(ctx, memberId)
+    const identity = await identityOf(ctx, memberId)
     return {
       memberId,
       lastName: orMissing(identity?.last_name ?? null),
@@ -72,8 +72,8 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
     }
   },
 
-  async getLivetalkEnvironment(ask) {
-    const { services, now } = ask
+  async getLivetalkEnvironment(ctx) {
+    const { services, now } = ctx
     const expireTime = after(now, turnLife)
     const username = `${Math.floor(expireTime.getTime() / seconds(1))}:tsudoi`
     const credential = services.mint.turnCredential(username)
@@ -84,30 +84,30 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
       browserList: [...browsers],
       uplinkKbps: 800,
       heartbeatSeconds,
-      rehearsal: await rehearsalOf(ask),
+      rehearsal: await rehearsalOf(ctx),
     }
   },
 
-  signInMonitor: (ask) => signIn(ask, 'MONITOR'),
-  signInTalk: (ask) => signIn(ask, 'OFFICIAL'),
+  signInMonitor: (ctx) => signIn(ctx, 'MONITOR'),
+  signInTalk: (ctx) => signIn(ctx, 'OFFICIAL'),
 
-  permitMeeting: (ask) => permit(ask, ask.params.id, ask.body),
+  permitMeeting: (ctx) => permit(ctx, ctx.params.id, ctx.body),
 }
 
-type Place = Pick<Ask, 'db' | 'now' | 'accountId' | 'sessionId' | 'world' | 'services'>
+type MeetingCall = Pick<CallContext, 'db' | 'now' | 'accountId' | 'sessionId' | 'dataset' | 'services'>
 
-/** Peers on one machine find each other without any; these are where a STUN and TURN server of one's own would be. */
+/** Peers on one machine connect without these; a local STUN and TURN server would use these addresses. */
 const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
 const turnLife = minutes(60)
 
-/** A room of one's own: no live talk's, and no other account's key opens it. */
-async function rehearsalOf(ask: Place) {
-  const accountId = memberOf(ask)
+/** A rehearsal room of the caller's own: keys of live talks or of other accounts do not open it. */
+async function rehearsalOf(ctx: MeetingCall) {
+  const accountId = memberOf(ctx)
   const channelId = rehearsalChannel(accountId)
-  return { channelId, room: await roomOf(ask, { livetalkId: '', channelId, accountId, role: 'MEMBER' }) }
+  return { channelId, room: await roomOf(ctx, { livetalkId: '', channelId, accountId, role: 'MEMBER' }) }
 }
 
-/** The oldest versions with everything a call needs. */
+/** The oldest browser versions that support everything a call needs. */
 const browsers = [
   { name: 'Chrome', version: 110 },
   { name: 'Edge', version: 110 },
@@ -115,52 +115,54 @@ const browsers = [
   { name: 'Safari', version: 16 },
 ]
 
-/** A move of the staff with the guest that the path names; then how the slot stands. */
-async function operate(ask: Place & { params: GuestPath }, move: Move, exit?: Exit) {
-  const { id, slotId } = ask.params
-  const livetalk = await livetalkRow(ask, id)
-  const staff = await staffOf(ask, id, memberOf(ask))
-  const channel = await ask.db.transaction().execute(async (db) => {
-    const place = { ...ask, db }
-    const guest = await lockGuest(place, ask.params)
-    if (move === 'startTalk') await requireSilence(place, ask.params)
-    if (move === 'startRecording') await requireConsent(place, livetalk, guest.account_id)
-    await moveGuest(place, guest, move)
-    if (exit) await keepExit(place, guest.id, { ...exit, forced_out_by: staff.accountId })
-    return channelOf(place, livetalk, slotId, staff)
+/** Applies a staff move to the guest in the path and returns the resulting slot. */
+async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: Move, removal?: Removal) {
+  const { id, slotId } = ctx.params
+  const livetalk = await livetalkRow(ctx, id)
+  const staff = await staffOf(ctx, id, memberOf(ctx))
+  const channel = await ctx.db.transaction().execute(async (db) => {
+    const inTransaction = { ...ctx, db }
+    const guest = await lockGuest(inTransaction, ctx.params)
+    if (move === 'startTalk') await requireNoOtherTalk(inTransaction, ctx.params)
+    if (move === 'startRecording') await requireConsent(inTransaction, livetalk, guest.account_id)
+    await moveGuest(inTransaction, guest, move)
+    if (removal) await storeRemoval(inTransaction, guest.id, { ...removal, forced_out_by: staff.accountId })
+    return channelOf(inTransaction, livetalk, slotId, staff)
   })
-  tellRoom(ask, move)
+  notifyRoom(ctx, move)
   return channel
 }
 
-/** Who is in the room hears of a move at once: who is sent out sends nothing half a second later. */
-function tellRoom({ services, world, params }: Place & { params: GuestPath }, move: Move): void {
-  const room = roomName(world.name, channelIdOf(params.resId))
+/** Notifies the browsers in the room of a move immediately: a removed member is cut off within half a second. */
+function notifyRoom({ services, dataset, params }: MeetingCall & { params: GuestPath }, move: Move): void {
+  const room = roomName(dataset.name, channelIdOf(params.resId))
   if (move === 'forceOut') services.talkRooms.end(room, 'kicked')
   if (move === 'endTalk') services.talkRooms.end(room, 'slot')
   if (move === 'startRecording') services.talkRooms.tell(room, { t: 'recording', isOn: true })
   if (move === 'endRecording') services.talkRooms.tell(room, { t: 'recording', isOn: false })
 }
 
-type Exit = ReturnType<typeof exitOf>
+type Removal = ReturnType<typeof removalOf>
 
-/** Why, and in words where the reason alone says nothing. */
-function exitOf({ reason, note = '' }: { reason: ForceExitReason; note?: string }) {
+/** The reason of a removal, with the staff's note if it has visible text. */
+function removalOf({ reason, note = '' }: { reason: ForceExitReason; note?: string }) {
   const words = isVisible(note) ? note.trim() : ''
-  if (!fits(words, longestExitNote) || hasControlsInLines(words)) throw new Failure('InvalidArgument')
+  if (!fitsGraphemes(words, longestExitNote) || hasControlsInLines(words)) throw new Failure('InvalidArgument')
   if (reason === 'OTHER' && words === '') throw new Failure('InvalidArgument')
   return { exit_reason: reason, exit_note: words || null }
 }
 
-/** One talk at a time: all beginnings of a live talk are one after the other, and no other talk is on. */
-async function requireSilence(place: Place, { id, slotId }: GuestPath): Promise<void> {
-  await place.db.selectFrom('livetalk').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  const run = await runOf(place, id)
-  const isTalking = run.some((row) => row.slot_id !== slotId && stateOfRow(row, place.now) === 'TALKING')
+/**
+ * Throws if another talk of the live talk is running. Locks the live talk, so that concurrent starts are serialised.
+ */
+async function requireNoOtherTalk(inTransaction: MeetingCall, { id, slotId }: GuestPath): Promise<void> {
+  await inTransaction.db.selectFrom('livetalk').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  const run = await runOf(inTransaction, id)
+  const isTalking = run.some((row) => row.slot_id !== slotId && stateOfRow(row, inTransaction.now) === 'TALKING')
   if (isTalking) throw new Failure('FailedPrecondition')
 }
 
-async function requireConsent({ db }: Place, { id, is_recorded }: LivetalkRow, accountId: string): Promise<void> {
+async function requireConsent({ db }: MeetingCall, { id, is_recorded }: LivetalkRow, accountId: string): Promise<void> {
   const permit = await db
     .selectFrom('livetalk_permit')
     .select(['recording', 'recording_version'])
@@ -170,33 +172,33 @@ async function requireConsent({ db }: Place, { id, is_recorded }: LivetalkRow, a
   if (!is_recorded || !isConsent(permit)) throw new Failure('FailedPrecondition')
 }
 
-/** PermissionDenied unless the member has a slot in a live talk of the caller that is not over (X11). */
-async function requireGuestOfOwn(ask: Place, memberId: string): Promise<void> {
-  const row = await ask.db
+/** Throws PermissionDenied unless the member has a slot in a live talk of the caller that has not ended (X11). */
+async function requireGuestOfOwn(ctx: MeetingCall, memberId: string): Promise<void> {
+  const row = await ctx.db
     .selectFrom('livetalk_reservation')
     .innerJoin('livetalk', 'livetalk.id', 'livetalk_reservation.livetalk_id')
     .innerJoin('livetalk_staff', 'livetalk_staff.livetalk_id', 'livetalk.id')
     .select('livetalk.id')
     .where('livetalk_reservation.account_id', '=', memberId)
-    .where('livetalk_staff.account_id', '=', memberOf(ask))
-    .where('livetalk.end_time', '>', after(ask.now, -patience))
+    .where('livetalk_staff.account_id', '=', memberOf(ctx))
+    .where('livetalk.end_time', '>', after(ctx.now, -noShowAfterMs))
     .orderBy('livetalk_staff.role', 'desc')
     .executeTakeFirst()
-  await staffOf(ask, found(row, 'PermissionDenied').id, memberOf(ask))
+  await staffOf(ctx, orFail(row, 'PermissionDenied').id, memberOf(ctx))
 }
 
-async function signIn(ask: Place & { params: { id: string } }, role: 'MONITOR' | 'OFFICIAL') {
-  const row = await livetalkRow(ask, ask.params.id)
-  const staff = await staffOf(ask, row.id, memberOf(ask))
+async function signIn(ctx: MeetingCall & { params: { id: string } }, role: 'MONITOR' | 'OFFICIAL') {
+  const row = await livetalkRow(ctx, ctx.params.id)
+  const staff = await staffOf(ctx, row.id, memberOf(ctx))
   if (staff.role !== 'OFFICIAL') throw new Failure('PermissionDenied')
-  if (role === 'OFFICIAL') await requirePermit(ask, row.id, staff.accountId)
-  const run = await runOf(ask, row.id)
+  if (role === 'OFFICIAL') await requirePermit(ctx, row.id, staff.accountId)
+  const run = await runOf(ctx, row.id)
   return {
-    livetalk: livetalkOf(row, ask.now),
-    room: await roomOf(ask, { livetalkId: row.id, accountId: staff.accountId, role }),
+    livetalk: livetalkOf(row, ctx.now),
+    room: await roomOf(ctx, { livetalkId: row.id, accountId: staff.accountId, role }),
     channelList: run
-      .filter((slot) => isToCome(slot, ask.now))
-      .map((slot) => ({ ...meetingSlotOf(slot, ask.now), channelId: channelIdOf(slot.reservation_id ?? '') })),
-    serverTime: instantText(ask.now),
+      .filter((slot) => isUpcoming(slot, ctx.now))
+      .map((slot) => ({ ...meetingSlotOf(slot, ctx.now), channelId: channelIdOf(slot.reservation_id ?? '') })),
+    serverTime: instantText(ctx.now),
   }
 }

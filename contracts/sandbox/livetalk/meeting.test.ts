@@ -12,7 +12,7 @@ import {
   waitInChannel,
 } from '../../livetalk/livetalk.endpoints.ts'
 import { pathParamsOf } from '../../pathParams.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 import { recordingTerms } from './livetalks.content.ts'
 
@@ -35,7 +35,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     return (await sandbox().given('a member', facts)).accessToken
   }
 
-  /** A fan with the first slot, and the streamer. */
+  /** Creates a live talk with a fan in the first slot and a streamer; returns both tokens. */
   async function onAir() {
     const tokens = { fan: await member('first'), streamer: await member('shiori') }
     await sandbox().given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
@@ -51,7 +51,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
       .orderBy('id')
       .execute()
 
-  it('keeps the text and version of a consent, each time it is said, before anything is recorded (C152, C143, X11)', async () => {
+  it('stores the text and version of every consent, before anything is recorded (C152, C143, X11)', async () => {
     const { fan, streamer } = await onAir()
     const say = (body: typeof device & { recordingTermsVersion?: string }) =>
       sandbox().call(permitMeeting, { ...here, body }, { token: fan })
@@ -73,7 +73,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(await said()).toEqual([nothing, nothing, { account_id: 'acc-first', is_given: true, version, terms }])
   })
 
-  it('records no further who takes the consent back, and takes an older text for none', async () => {
+  it('stops recording after the consent is withdrawn, and ignores consent to an older text', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     await sandbox().call(startWaitRecording, guest, { token: streamer })
@@ -86,11 +86,11 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(codeOf(await sandbox().call(waitInChannel, slot, { token: fan }))).toBe('FailedPrecondition')
   })
 
-  it('records nothing after a consent was taken back while the recording began (Q276, Q368)', async () => {
+  it('records nothing if the consent is withdrawn while the recording starts (Q276, Q368)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
-    const { db, schema } = await sandbox().services.worlds.create(verificationWorld)
-    // Between what the streamer's call reads and what it has written, the consent is taken back.
+    const { db, schema } = await sandbox().services.datasets.create(verificationDataset)
+    // Withdraws the consent between the streamer's read and the commit of its write.
     const table = sql.id(schema, 'livetalk_reservation')
     await sql`create function public.linger() returns trigger language plpgsql as
       $$ begin perform pg_sleep(0.4); return new; end $$`.execute(db)
@@ -108,7 +108,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(body.channel).toMatchObject({ isRecording: false, guest: { hasPermittedRecording: false } })
   })
 
-  it('keeps why somebody was sent out and by whom, the first reason for good (C147)', async () => {
+  it('stores who removed a member and why, and keeps the first reason (C147)', async () => {
     const { streamer } = await onAir()
     const send = (body: { reason: 'OTHER' | 'CAPTURE'; note?: string }) =>
       sandbox().call(forceExit, { ...guest, body }, { token: streamer })
@@ -126,7 +126,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(kept).toEqual({ exit_reason: 'OTHER', exit_note: '👨‍👩‍👧‍👦'.repeat(199), forced_out_by: 'acc-shiori' })
   })
 
-  it('lets an official look on at once, and join only with a permit (C150–C152, Q278)', async () => {
+  it('lets an official watch at once, but join only with a permit (C150–C152, Q278)', async () => {
     await onAir()
     const token = await member('staff')
     await sandbox().given('a streamer', { accountId: 'acc-staff', role: 'OFFICIAL', permit: 'NONE' })
@@ -148,7 +148,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     )
   })
 
-  /** Every call of the area, whatever is added to it. */
+  /** Every call of the area, including future ones. */
   const calls = Object.entries(endpoints).flatMap(([name, each]) =>
     typeof each === 'object' && 'path' in each ? [[name, each] as const] : [],
   )
@@ -161,9 +161,9 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     'reservation/{}': 'reservation-first',
     'account/{}': 'acc-first',
   }
-  /** What the guest has told, and what a room is opened with. */
+  /** The guest's personal data, and the key of the room. */
   const secrets = /はじめて見つけた星座|星野|2004-02-29|eyJ|acc-first|reservation-first/
-  /** These show everybody a talk or one's own slots, and of nobody whose the others are. */
+  /** These calls show everybody a talk, or the caller's own slots, without naming other members. */
   const open = new Set([
     'listGroupLivetalks',
     'getLivetalk',
@@ -177,7 +177,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     permitMeeting: consent,
   }
 
-  it('opens no call, name or recording to whoever guesses ids, in any call of the area (X11, X12)', async () => {
+  it('reveals no name, room or recording to callers who guess ids, in any call of the area (X11, X12)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     for (const move of [startWaitRecording, startTalk])

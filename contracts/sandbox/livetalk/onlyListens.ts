@@ -1,10 +1,10 @@
 import type { RoomMessage } from '../../livetalk/signalling.ts'
 
 /**
- * Whether a message is one of a caller who only listens. Listening takes an answer and candidates, but no medium may go
- * the other way: each medium of a description says `recvonly` or `inactive`, and a description names at least one. One
- * without a direction sends by default (RFC 8866), and a data channel sends as well. Browsers read `a=sendrecv:1` as a
- * direction, and end lines nowhere but at a line feed: what they could read in another way is refused.
+ * Whether a signalling message only receives media. A listener may send answers and candidates, but must not send
+ * media: each media section must be `recvonly` or `inactive`, and a description must have at least one. A section
+ * without a direction sends by default (RFC 8866), and so does a data channel. Browsers accept `a=sendrecv:1` as a
+ * direction and end lines only at a line feed, so anything they could parse differently is refused.
  */
 export function onlyListens(message: RoomMessage): boolean {
   if ('sends' in message) return message.sends.audio === 'none' && message.sends.video === 'none'
@@ -15,7 +15,7 @@ export function onlyListens(message: RoomMessage): boolean {
   return media.length > 0 && media.every(isReceived)
 }
 
-/** Breaks at which regular expressions, but not browsers, end a line of SDP. */
+/** Characters that end a line for regular expressions but not for browsers' SDP parsers. */
 const otherBreak = /\r(?!\n)|[\0\v\f\u2028\u2029]/
 
 function isReceived(medium: string): boolean {

@@ -3,7 +3,7 @@ import { getEvent } from '../../event/event.endpoints.ts'
 import { listTickets } from '../../ticket/ticket.endpoints.ts'
 import { after } from '../runtime/clock.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
-import { patience } from './slotState.ts'
+import { noShowAfterMs } from './slotState.ts'
 
 let sandbox: TestSandbox
 let token: string
@@ -22,8 +22,8 @@ const ofTicket = async () => (await sandbox.call(listTickets, {}, { token })).bo
 const ofEvent = async () => (await sandbox.call(getEvent, here, { token })).body.event.livetalkList
 const withSlot = () => sandbox.given('a reserved slot', { ticketId: 'ticket-1' })
 
-describe('the live talks that a ticket opens', () => {
-  it('stand at the ticket, with the own slot, and at its event (Q322, C024, C026)', async () => {
+describe('the live talks of a ticket', () => {
+  it('are listed with the ticket and the member’s slot, and with its event (Q322, C024, C026)', async () => {
     const talk = { livetalkId: 'livetalk-hoshiyomi-1', title: '冬の夜話' }
     expect(await ofTicket()).toEqual([{ ...talk, startTime: expect.any(String) as string }])
     await withSlot()
@@ -32,16 +32,16 @@ describe('the live talks that a ticket opens', () => {
     expect(await ofEvent()).toEqual([{ ...talk, startTime: opened?.startTime }])
   })
 
-  it('leave once nobody can talk any more (Q322)', async () => {
+  it('are no longer listed once no talk can take place (Q322)', async () => {
     const end = async (end_time: Date) =>
       (await sandbox.db()).updateTable('livetalk').set({ end_time }).where('id', '=', 'livetalk-hoshiyomi-1').execute()
-    await end(after(sandbox.time.now, 1 - patience))
+    await end(after(sandbox.time.now, 1 - noShowAfterMs))
     expect(await ofTicket()).toHaveLength(1)
-    await end(after(sandbox.time.now, -patience))
+    await end(after(sandbox.time.now, -noShowAfterMs))
     expect([await ofTicket(), await ofEvent()]).toEqual([undefined, undefined])
   })
 
-  it('that are no longer published stay for who has a slot (Q104, Q322)', async () => {
+  it('remain listed after their publication for members with a slot (Q104, Q322)', async () => {
     const hide = async () =>
       (await sandbox.db())
         .updateTable('livetalk_group')
@@ -55,7 +55,7 @@ describe('the live talks that a ticket opens', () => {
     expect(await ofEvent()).toBeUndefined()
   })
 
-  it('stand once at an event, though several of its tickets open them (Q322)', async () => {
+  it('are listed once per event, even if several of its tickets are valid for them (Q322)', async () => {
     await sandbox.given('a live talk ticket')
     const row = { item_id: 'ticket-hoshiyomi-1', event_id: 'event-1', seat: null }
     await (await sandbox.db()).insertInto('event_ticket').values(row).execute()

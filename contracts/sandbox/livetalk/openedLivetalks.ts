@@ -2,10 +2,13 @@ import type { OpenedLivetalk } from '../../livetalk/openedLivetalk.ts'
 import { publishedAt } from '../channel/publishedChannels.ts'
 import { after } from '../runtime/clock.ts'
 import { instantText } from '../runtime/wire.ts'
-import { patience } from './slotState.ts'
+import { noShowAfterMs } from './slotState.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Live talks that these ticket items open, until nobody can talk any more; an own slot outlives the publication. */
+/**
+ * The live talks that ticket items are valid for, until they close. A reader with a slot sees a talk even after its
+ * publication.
+ */
 function openedBy({ db, now, accountId = '' }: CallerContext, itemIds: readonly string[]) {
   return db
     .selectFrom('livetalk_ticket')
@@ -22,7 +25,7 @@ function openedBy({ db, now, accountId = '' }: CallerContext, itemIds: readonly 
     .select(['livetalk_ticket.item_id', 'livetalk.id', 'livetalk.title', 'livetalk.start_time'])
     .select('livetalk_slot.start_time as slot_time')
     .where('livetalk_ticket.item_id', 'in', itemIds.length > 0 ? itemIds : [''])
-    .where('livetalk.end_time', '>', after(now, -patience))
+    .where('livetalk.end_time', '>', after(now, -noShowAfterMs))
     .where((eb) =>
       eb.or([
         eb('livetalk_slot.id', 'is not', null),
@@ -42,7 +45,7 @@ const openedOf = ({ id, title, start_time }: Row): OpenedLivetalk => ({
   startTime: instantText(start_time),
 })
 
-/** By the ticket item that opens them, with the slot that was reserved with it (C024). */
+/** The live talks of ticket items by item id, with the slot reserved with that ticket (C024). */
 export async function openedByTickets(reader: CallerContext, itemIds: readonly string[]) {
   const rows = Map.groupBy(await openedBy(reader, itemIds), ({ item_id }) => item_id)
   const withSlot = (row: Row) => ({
@@ -52,7 +55,9 @@ export async function openedByTickets(reader: CallerContext, itemIds: readonly s
   return new Map([...rows].map(([id, opened]) => [id, opened.map(withSlot)]))
 }
 
-/** Those of an event, the same for everybody: each once, though several of its tickets open it (C026). */
+/**
+ * The live talks of an event, the same for every reader: each once, even if several tickets are valid for it (C026).
+ */
 export async function openedByEvent(
   { db, now }: CallerContext,
   eventId: string,

@@ -37,7 +37,7 @@ async function member(name: string) {
   return sandbox.given('a member', facts)
 }
 
-/** The member with the first slot, and the key to its room. */
+/** Creates a member in the first slot; returns the room key. */
 async function fan() {
   const tokens = await member('first')
   await sandbox.given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
@@ -64,7 +64,7 @@ const post = async (key: string, message: object, client = 'a') => {
   return answer.status
 }
 
-/** Opens a stream; `all` has what came down it once it has ended. */
+/** Opens a stream; `all` resolves with its content once it has ended. */
 async function enter(key: string, client = 'a', room = channel) {
   const answer = await sandbox.send('app', path(client, room), { headers: bearer(key) })
   const news: RoomNews[] = []
@@ -78,7 +78,7 @@ async function enter(key: string, client = 'a', room = channel) {
 }
 const sending = { audio: 'on', video: 'on' } as const
 
-describe('a key to a room', () => {
+describe('a room key', () => {
   const db = () => sandbox.db()
   const endings: Record<string, (tokens: { refreshToken: string }) => Promise<unknown>> = {
     'signs out': ({ refreshToken }) => sandbox.call(signout, {}, { token: refreshToken }),
@@ -97,7 +97,7 @@ describe('a key to a room', () => {
     'leaves the service': async () => (await db()).deleteFrom('account').where('id', '=', 'acc-first').execute(),
   }
 
-  it.each(Object.keys(endings))('opens, sends and hears nothing more once its member %s (Q368)', async (what) => {
+  it.each(Object.keys(endings))('can no longer open, send or receive once its member %s (Q368)', async (what) => {
     const tokens = await fan()
     const stream = await enter(tokens.key)
     expect(await post(tokens.key, { sends: sending })).toBe(204)
@@ -108,7 +108,7 @@ describe('a key to a room', () => {
     expect((await stream.all).map(({ t }) => t)).not.toContain('left')
   })
 
-  it('counts no more once its part is gone: an official who is none, a permit that was taken back', async () => {
+  it('expires with its holder’s role: an official who is none any more, a withdrawn permit', async () => {
     await fan()
     const official = await staff('staff', 'OFFICIAL')
     const device = { camera: true, microphone: true, recording: false }
@@ -130,7 +130,7 @@ describe('a key to a room', () => {
     expect((await enter(watching.body.room.token)).status).toBe(403)
   })
 
-  it('opens nothing for another member, though the slot is theirs now', async () => {
+  it('opens nothing for another member who reserves the same slot later', async () => {
     const { key } = await fan()
     await member('second')
     await (await db()).updateTable('livetalk_reservation').set({ account_id: 'acc-second' }).execute()
@@ -138,7 +138,7 @@ describe('a key to a room', () => {
   })
 })
 
-describe('a monitor', () => {
+describe('a listener', () => {
   const audio = 'm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\n'
   const video = 'm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=mid:1\r\n'
   const described = (sdp: string) => ({ to: 'peer', signal: { description: { type: 'answer' as const, sdp } } })
@@ -164,7 +164,7 @@ describe('a monitor', () => {
     expect(onlyListens(described(sdp))).toBe(isAllowed)
   })
 
-  it('only listens: nothing that it sends reaches the room, beside what listening takes (Q278, Q368)', async () => {
+  it('only receives: only answers and candidates of its messages reach the room (Q278, Q368)', async () => {
     const { key: ofFan } = await fan()
     const { key } = await monitor()
     const room = await enter(ofFan)
@@ -181,7 +181,7 @@ describe('a monitor', () => {
     await expect.poll(() => room.news.at(-1)?.t).toBe('signal')
     expect(room.news.filter(({ t }) => t === 'signal')).toHaveLength(1)
     expect(room.news.filter(({ t }) => t === 'peer')).toHaveLength(1)
-    // The streamer may send both.
+    // The streamer may send offers and media.
     const streamer = await staff('shiori', 'STREAMER')
     const seen = await sandbox.call(contactChannel, slot, { token: streamer.accessToken })
     const own = seen.body.channel.room?.token ?? ''
@@ -190,21 +190,21 @@ describe('a monitor', () => {
   })
 })
 
-it('gives an account four seats in its rehearsal: the oldest goes when a fifth comes (Q368)', async () => {
+it('allows an account four streams in its rehearsal room: a fifth ends the oldest (Q368)', async () => {
   const { accessToken: token } = await member('first')
   const { rehearsal } = (await sandbox.call(getLivetalkEnvironment, {}, { token })).body
   const channelId = rehearsal?.channelId ?? ''
   const key = rehearsal?.room.token ?? ''
   const streams = []
   for (const client of ['a', 'b', 'c', 'd']) streams.push(await enter(key, client, channelId))
-  // The same client comes back to its own seat.
+  // A client that reconnects replaces its own stream.
   streams.push(await enter(key, 'd', channelId))
   const latest = await enter(key, 'e', channelId)
   expect((await streams[0]?.all)?.at(-1)).toEqual({ t: 'ended', why: 'replaced' })
   await expect.poll(() => latest.news[0]).toMatchObject({ t: 'entered', peers: [{}, {}, {}] })
 })
 
-it('says in the room that a recording ends when the consent is taken back', async () => {
+it('notifies the room that a recording ends when the consent is withdrawn', async () => {
   const { key, accessToken } = await fan()
   const stream = await enter(key)
   const now = sandbox.time.now
@@ -219,9 +219,9 @@ it('says in the room that a recording ends when the consent is taken back', asyn
   await expect.poll(() => stream.news.at(-1)).toEqual({ t: 'recording', isOn: false })
 })
 
-it('takes six hundred messages of an account in a minute, and passes no more on (Q384)', async () => {
+it('allows an account six hundred messages per minute and drops the rest (Q384)', async () => {
   const { key } = await fan()
-  // The tests before this one have sent some in the same minute.
+  // The tests above have sent some messages in the same minute.
   sandbox.services.limits.forget('verification', 'messages in rooms of acc-first')
   await enter(key)
   const statuses = []

@@ -6,8 +6,8 @@ import { roomMessage, signallingBeat } from '../../livetalk/signalling.ts'
 import type { Db } from '../schema.ts'
 import { minutes } from '../runtime/clock.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
-import type { OpenWorld } from '../runtime/db/worlds.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import type { OpenDataset } from '../runtime/db/datasets.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
@@ -16,32 +16,33 @@ import { onlyListens } from './onlyListens.ts'
 import { reservationOfChannel, staffOf } from './talkMeeting.ts'
 import { requirePermit } from './talkPermit.ts'
 import { reservations } from './talkTickets.ts'
-import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSeat } from '../runtime/http/talkRooms.ts'
+import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSubscriber } from '../runtime/http/talkRooms.ts'
 
 /**
- * Where two browsers of one room meet (`signalling.ts`). A token opens its own room and no other, and only while its
- * session lasts. `lookAt` says whether a room is still open for the caller; default: by session and reservation.
+ * Exchanges signalling messages between the browsers of a room (`signalling.ts`). A token opens only its own room, and
+ * only while its session lasts. `checkRoom` checks whether the room is still open for the caller; by default by session
+ * and reservation.
  */
-export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = standingOf) =>
+export const signallingApp = (services: SandboxServices, checkRoom: CheckRoom = roomStatusOf) =>
   new Hono()
     .get('/', async (context) => {
-      const { guest, world, claims } = await guestOf(services, context)
-      const standing = await lookAt(world, guest, claims)
-      if (standing.why) throw new Failure('OutOfTerm')
-      const seat = services.talkRooms.take(guest, standing.isRecording)
-      return streamRoom(context, services, seat, async () => {
-        if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
-        const { why } = await lookAt(world, guest, claims)
+      const { guest, dataset, claims } = await guestOf(services, context)
+      const roomStatus = await checkRoom(dataset, guest, claims)
+      if (roomStatus.why) throw new Failure('OutOfTerm')
+      const subscriber = services.talkRooms.enter(guest, roomStatus.isRecording)
+      return streamRoom(context, services, subscriber, async () => {
+        if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+        const { why } = await checkRoom(dataset, guest, claims)
         if (why) services.talkRooms.end(guest.room, why)
       })
     })
     .post('/', async (context) => {
-      const { guest, world, claims } = await guestOf(services, context)
-      services.limits.check(world.name, `messages in rooms of ${guest.accountId}`, messageLimit)
+      const { guest, dataset, claims } = await guestOf(services, context)
+      services.limits.check(dataset.name, `messages in rooms of ${guest.accountId}`, messageLimit)
       const { data, success } = z.safeParse(roomMessage, await context.req.json().catch(() => undefined))
       if (!success) throw new Failure('InvalidArgument')
       if (guest.role === 'MONITOR' && !onlyListens(data)) throw new Failure('PermissionDenied')
-      const { why } = await lookAt(world, guest, claims)
+      const { why } = await checkRoom(dataset, guest, claims)
       if (why) throw new Failure('OutOfTerm')
       if (!services.talkRooms.pass(guest, data)) throw new Failure('FailedPrecondition')
       return context.body(null, 204)
@@ -52,49 +53,52 @@ export const signallingApp = (services: SandboxServices, lookAt: LookAtRoom = st
       return context.body(null, 204)
     })
 
-/** More than two browsers have to say to each other, even when each tries to connect again and again (Q384). */
+/** More messages than two browsers exchange, even when both reconnect repeatedly (Q384). */
 const messageLimit: RateLimit = { tries: 600, window: minutes(1) }
 
-interface Standing {
-  /** Why the room is over; undefined while it is not. */
+interface RoomStatus {
+  /** Why the room has ended; undefined while it is open. */
   why?: RoomEnd
   isRecording: boolean
 }
-type LookAtRoom = (world: OpenWorld, guest: Guest, claims: RoomClaims) => Promise<Standing>
+type CheckRoom = (dataset: OpenDataset, guest: Guest, claims: RoomClaims) => Promise<RoomStatus>
 
-interface Entering {
+interface RoomEntry {
   guest: Guest
-  world: OpenWorld
+  dataset: OpenDataset
   claims: RoomClaims
 }
 
-/** Unauthenticated without a living key to a room, PermissionDenied for another room than the key's. */
-async function guestOf(services: SandboxServices, { req, header }: Context): Promise<Entering> {
+/**
+ * The holder of a room key. Throws Unauthenticated without a valid key, PermissionDenied for another room than the
+ * key's.
+ */
+async function guestOf(services: SandboxServices, { req, header }: Context): Promise<RoomEntry> {
   header('Cache-Control', 'no-store')
-  const token = found(/^Bearer ([\w.-]+)$/i.exec(req.header('Authorization') ?? '')?.[1], 'Unauthenticated')
-  const claims = found(await services.mint.readRoom(token), 'Unauthenticated')
-  const world = found(services.worlds.get(claims.world), 'Unauthenticated')
-  if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
-  const channelId = found(req.query('channel'), 'InvalidArgument')
-  const client = found(/^[\w-]{1,64}$/.exec(req.query('client') ?? '')?.[0], 'InvalidArgument')
+  const token = orFail(/^Bearer ([\w.-]+)$/i.exec(req.header('Authorization') ?? '')?.[1], 'Unauthenticated')
+  const claims = orFail(await services.mint.readRoom(token), 'Unauthenticated')
+  const dataset = orFail(services.datasets.get(claims.world), 'Unauthenticated')
+  if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+  const channelId = orFail(req.query('channel'), 'InvalidArgument')
+  const client = orFail(/^[\w-]{1,64}$/.exec(req.query('client') ?? '')?.[0], 'InvalidArgument')
   if (claims.channelId !== undefined && claims.channelId !== channelId) throw new Failure('PermissionDenied')
-  const role = found(
+  const role = orFail(
     roomRoles.find((one) => one === claims.role),
     'PermissionDenied',
   )
-  return { guest: { room: roomName(claims.world, channelId), accountId: claims.sub, role, client }, world, claims }
+  return { guest: { room: roomName(claims.world, channelId), accountId: claims.sub, role, client }, dataset, claims }
 }
 
 /**
- * Whether the room is over, and why. Unauthenticated when the session has ended or the account is suspended,
- * PermissionDenied when the caller no longer has the part that the key was given for, NotFound for a room without a
- * reservation, except the caller's own rehearsal.
+ * Whether the room has ended, and why. Throws Unauthenticated if the session has ended or the account is suspended,
+ * PermissionDenied if the caller no longer has the role of the key, NotFound for a room without a reservation (except
+ * the caller's own rehearsal).
  */
-async function standingOf(
-  { db, clock }: OpenWorld,
+async function roomStatusOf(
+  { db, clock }: OpenDataset,
   { room, accountId, role }: Guest,
   { sid, livetalkId }: RoomClaims,
-): Promise<Standing> {
+): Promise<RoomStatus> {
   await requireSession(db, sid, accountId)
   const [, channelId] = JSON.parse(room) as [string, string]
   if (channelId === rehearsalChannel(accountId)) return { why: undefined, isRecording: false }
@@ -102,11 +106,11 @@ async function standingOf(
     .where('livetalk_reservation.id', '=', reservationOfChannel(channelId))
     .where('livetalk_reservation.livetalk_id', '=', livetalkId)
     .executeTakeFirst()
-  if (role === 'MEMBER' && found(row).account_id !== accountId) throw new Failure('PermissionDenied')
+  if (role === 'MEMBER' && orFail(row).account_id !== accountId) throw new Failure('PermissionDenied')
   if (role !== 'MEMBER') await requireStaff({ db, now: clock.now(), accountId }, role, livetalkId)
-  const state = slotStateOf(found(row), row, clock.now())
+  const state = slotStateOf(orFail(row), row, clock.now())
   const why = state === 'FORCED_OUT' ? ('kicked' as const) : ('slot' as const)
-  return { why: isOver(state) ? why : undefined, isRecording: isRecording(state, found(row)) }
+  return { why: isOver(state) ? why : undefined, isRecording: isRecording(state, orFail(row)) }
 }
 
 async function requireSession(db: Db, sessionId: string, accountId: string): Promise<void> {
@@ -118,7 +122,7 @@ async function requireSession(db: Db, sessionId: string, accountId: string): Pro
     .where('account.id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where('suspended_at', 'is', null)
-  found(await session.executeTakeFirst(), 'Unauthenticated')
+  orFail(await session.executeTakeFirst(), 'Unauthenticated')
 }
 
 async function requireStaff(
@@ -134,30 +138,30 @@ async function requireStaff(
 function streamRoom(
   context: Context,
   { talkRooms }: SandboxServices,
-  seat: RoomSeat,
+  subscriber: RoomSubscriber,
   requireAccess: () => Promise<void>,
 ): Response {
   context.header('Content-Type', 'text/event-stream')
-  // Kept alive after its end, the connection would make a closing server wait.
+  // Closes the connection after the stream: a kept-alive connection would delay the shutdown of the server.
   context.header('Connection', 'close')
   return stream(context, async (events) => {
-    events.onAbort(() => talkRooms.cut(seat))
+    events.onAbort(() => talkRooms.cut(subscriber))
     try {
       for (;;) {
-        const news = await seat.next(signallingBeat)
-        // Before anything is written: a key that counts no more learns nothing.
-        if (seat.isOpen) await requireAccess()
-        // The room may have ended by that, which is news too.
-        if (!seat.isOpen) news.push(...(await seat.next(0)))
+        const news = await subscriber.next(signallingBeat)
+        // Checked before anything is sent: a revoked key must not receive messages.
+        if (subscriber.isOpen) await requireAccess()
+        // The room may have ended during the check; its end is sent too.
+        if (!subscriber.isOpen) news.push(...(await subscriber.next(0)))
         for (const one of news) await events.write(`data: ${JSON.stringify(one)}\n\n`)
-        if (!seat.isOpen) return
+        if (!subscriber.isOpen) return
         if (news.length === 0) await events.write(':\n\n')
       }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      seat.leave()
+      subscriber.leave()
     } finally {
-      if (seat.isOpen) talkRooms.cut(seat)
+      if (subscriber.isOpen) talkRooms.cut(subscriber)
     }
   })
 }

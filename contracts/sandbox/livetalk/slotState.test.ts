@@ -4,8 +4,8 @@ import { after, minutes, seconds } from '../runtime/clock.ts'
 import {
   factsOf,
   isRecording,
-  patience,
-  presence,
+  noShowAfterMs,
+  presenceTimeoutMs,
   slotStateOf,
   stateAfter,
   talkTimes,
@@ -25,7 +25,7 @@ const nothing: SlotFacts = {
   recording_ended_at: null,
 }
 
-/** Facts that make each state at the slot's start. */
+/** Facts that yield each state at the slot's start. */
 const examples: Record<SlotState, SlotFacts | undefined> = {
   FREE: undefined,
   RESERVED: nothing,
@@ -38,7 +38,7 @@ const examples: Record<SlotState, SlotFacts | undefined> = {
 const nowOf = (state: SlotState) => (state === 'NO_SHOW' ? at(60) : at(0))
 const stored: Move[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
 
-it.each(slotStates)('%s: what a move writes down is read as the state it promises', (state) => {
+it.each(slotStates)('%s: the facts that a move writes yield the promised state', (state) => {
   const now = nowOf(state)
   const facts = examples[state]
   expect(slotStateOf(times, facts, now)).toBe(state)
@@ -51,7 +51,7 @@ it.each(slotStates)('%s: what a move writes down is read as the state it promise
   }
 })
 
-it('leads where it is drawn to, and nowhere else', () => {
+it('allows only the transitions of the diagram', () => {
   const reached = slotStates.map((state) => {
     const changes = [...stored, 'reserve' as const, 'cancel' as const].map((move) => stateAfter(state, move))
     return [state, new Set(changes.filter((next) => next && next !== state))]
@@ -67,21 +67,21 @@ it('leads where it is drawn to, and nowhere else', () => {
   })
 })
 
-it('forgets who is not heard from, to the instant', () => {
+it('drops a waiting member without heartbeats, at the exact instant', () => {
   const facts = { ...nothing, waited_at: at(0) }
-  expect(slotStateOf(times, facts, after(at(0), presence - 1))).toBe('WAITING')
-  expect(slotStateOf(times, facts, after(at(0), presence))).toBe('RESERVED')
+  expect(slotStateOf(times, facts, after(at(0), presenceTimeoutMs - 1))).toBe('WAITING')
+  expect(slotStateOf(times, facts, after(at(0), presenceTimeoutMs))).toBe('RESERVED')
 })
 
-it('gives up whoever is away when the slot ends, not who waits for a late streamer, and in the end both', () => {
+it('at the end of the slot drops an absent member but not one who waits for a late streamer, and finally both', () => {
   expect(slotStateOf(times, nothing, at(59))).toBe('RESERVED')
   expect(slotStateOf(times, nothing, at(60))).toBe('NO_SHOW')
-  const late = after(times.end_time, patience)
+  const late = after(times.end_time, noShowAfterMs)
   expect(slotStateOf(times, { ...nothing, waited_at: at(60) }, at(61))).toBe('WAITING')
   expect(slotStateOf(times, { ...nothing, waited_at: late }, late)).toBe('NO_SHOW')
 })
 
-it('gives a late talk its full length and ends it by itself', () => {
+it('gives a late talk its full length and ends it automatically', () => {
   const facts = { ...nothing, talk_started_at: at(300) }
   expect(talkTimes(times, facts)).toEqual({ start_time: at(300), end_time: at(360) })
   expect(slotStateOf(times, facts, at(359))).toBe('TALKING')

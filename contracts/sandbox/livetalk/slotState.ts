@@ -2,14 +2,14 @@ import type { SlotState } from '../../livetalk/livetalkShapes.ts'
 import { after, minutes, seconds } from '../runtime/clock.ts'
 
 /**
- * The life of a live talk's slot, without database or clock:
+ * The states of a live talk's slot, as pure functions without database or clock:
  *
  *     FREE → RESERVED ⇄ WAITING → TALKING → ENDED
  *              ↓ cancel: FREE        ↓
  *            NO_SHOW            FORCED_OUT (also from RESERVED and WAITING)
  *
- * What is stored are facts and their instants; the state follows from them and from the time, so that nothing has to
- * run in the background for a talk to end or a member to be late.
+ * The database stores facts with their times. The state is derived from them and the current time, so that no
+ * background job is needed to end a talk or to detect a late member.
  */
 interface SlotTimes {
   start_time: Date
@@ -25,15 +25,15 @@ export interface SlotFacts {
   recording_ended_at: Date | null
 }
 
-/** A member who was not heard from for so long is not there. Heartbeats come every five seconds. */
-export const presence = seconds(30)
+/** A member without a heartbeat for this long counts as absent. Heartbeats are sent every five seconds. */
+export const presenceTimeoutMs = seconds(30)
 export const heartbeatSeconds = 5
 
-/** So long before their slot members can begin to wait. */
-export const entryBefore = minutes(15)
+/** How long before their slot members can enter the waiting room. */
+export const entryLeadMs = minutes(15)
 
-/** A talk may begin late, while earlier ones take longer; that long after its slot everybody gives up. */
-export const patience = minutes(30)
+/** A talk may start late because earlier ones take longer; this long after its slot it no longer takes place. */
+export const noShowAfterMs = minutes(30)
 
 export type Move =
   | 'reserve'
@@ -45,8 +45,8 @@ export type Move =
   | 'startRecording'
   | 'endRecording'
 
-/** What can be done in which state, and what comes of it; the same again is no error. */
-const moves: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
+/** The allowed moves per state, with the resulting state. Repeating a move is not an error. */
+const transitions: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
   FREE: { reserve: 'RESERVED' },
   RESERVED: { cancel: 'FREE', wait: 'WAITING', forceOut: 'FORCED_OUT', endRecording: 'RESERVED' },
   WAITING: {
@@ -70,34 +70,33 @@ const moves: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
   NO_SHOW: { endRecording: 'NO_SHOW' },
 }
 
-/** The state that a move leads to; undefined when it cannot be made. */
-export const stateAfter = (state: SlotState, move: Move): SlotState | undefined => moves[state][move]
+/** The state after a move; undefined if the move is not allowed. */
+export const stateAfter = (state: SlotState, move: Move): SlotState | undefined => transitions[state][move]
 
-/** Nothing more will happen in the slot. */
+/** Whether the slot is in a final state. */
 export const isOver = (state: SlotState) => state === 'ENDED' || state === 'FORCED_OUT' || state === 'NO_SHOW'
 
 const isTaking = (state: SlotState) => state === 'WAITING' || state === 'TALKING'
 
-/** The state of a slot; without facts nobody has reserved it. Starts inclusive, ends exclusive (Q70). */
+/** The state of a slot; without facts the slot is free. Starts are inclusive, ends exclusive (Q70). */
 export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now: Date): SlotState {
   if (!facts) return 'FREE'
   if (facts.forced_out_at) return 'FORCED_OUT'
   if (facts.talk_ended_at) return 'ENDED'
   if (facts.talk_started_at) return now < talkTimes(times, facts).end_time ? 'TALKING' : 'ENDED'
-  if (now >= after(times.end_time, patience)) return 'NO_SHOW'
+  if (now >= after(times.end_time, noShowAfterMs)) return 'NO_SHOW'
   if (isPresent(facts, now)) return 'WAITING'
   return now < times.end_time ? 'RESERVED' : 'NO_SHOW'
 }
 
-export const isPresent = ({ waited_at }: SlotFacts, now: Date) => waited_at !== null && now < after(waited_at, presence)
+export const isPresent = ({ waited_at }: SlotFacts, now: Date) =>
+  waited_at !== null && now < after(waited_at, presenceTimeoutMs)
 
-/** A recording ends with the talk, whoever forgets to end it. */
+/** Whether the slot is being recorded. A recording ends with the talk, even if it was not stopped. */
 export const isRecording = (state: SlotState, { recording_started_at, recording_ended_at }: SlotFacts) =>
   isTaking(state) && recording_started_at !== null && recording_ended_at === null
 
-/**
- * When the talk is, or was, where there is one: late, but in its full length unless it was ended; else the appointment.
- */
+/** The times of the actual talk (late, but in full length unless ended early), or of the appointment without one. */
 export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts | undefined): SlotTimes {
   const from = facts?.talk_started_at
   if (!from) return { start_time, end_time }
@@ -106,7 +105,7 @@ export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts 
   return { start_time: from, end_time: until < full ? until : full }
 }
 
-/** The facts that a move in this state writes down; a repeat writes none, but for the heartbeat. */
+/** The facts that a move writes in this state. Repeats write nothing, except for heartbeats. */
 export function factsOf(move: Move, state: SlotState, facts: SlotFacts, now: Date): Partial<SlotFacts> {
   const isRepeat = stateAfter(state, move) === state
   if (move === 'wait') return { waited_at: now }

@@ -2,10 +2,10 @@ import type { meetingGuest, MeetingChannel } from '../../livetalk/meeting.endpoi
 import type { MeetingRoom, RoomRole, SlotState } from '../../livetalk/livetalkShapes.ts'
 import type * as z from 'zod/mini'
 import { after } from '../runtime/clock.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import type { LivetalkRow } from './livetalks.ts'
-import { roomLife } from '../runtime/security/tokens.ts'
+import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
 import {
   factsOf,
   isOver,
@@ -20,14 +20,14 @@ import {
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Insider = DbContext & Pick<Ask, 'world' | 'services' | 'sessionId'>
+type MeetingContext = DbContext & Pick<CallContext, 'dataset' | 'services' | 'sessionId'>
 
 interface Staff {
   accountId: string
   role: 'STREAMER' | 'OFFICIAL'
 }
 
-/** The caller's part in a live talk; PermissionDenied for everybody else (X11, Q79). */
+/** The caller's role in a live talk. Throws PermissionDenied for everybody else (X11, Q79). */
 export async function staffOf({ db }: DbContext, livetalkId: string, accountId: string): Promise<Staff> {
   const row = await db
     .selectFrom('livetalk_staff')
@@ -40,7 +40,7 @@ export async function staffOf({ db }: DbContext, livetalkId: string, accountId: 
   return { accountId, role: row.role }
 }
 
-/** All slots of a live talk in their order, with who has them and what they told the streamer. */
+/** All slots of a live talk in order, with the members who reserved them and their talk info. */
 export function runOf({ db }: DbContext, livetalkId: string) {
   return db
     .selectFrom('livetalk_slot')
@@ -78,7 +78,7 @@ export function meetingSlotOf(row: RunRow, now: Date) {
   }
 }
 
-/** Whose slot it is; undefined for a free one. */
+/** The member who reserved the slot; undefined for a free one. */
 export function guestOf(row: RunRow): z.output<typeof meetingGuest> | undefined {
   const { reservation_id, account_id, recording_version, permitted_at } = row
   if (reservation_id === null || account_id === null) return undefined
@@ -97,30 +97,30 @@ export function guestOf(row: RunRow): z.output<typeof meetingGuest> | undefined 
   }
 }
 
-/** Somebody has the slot, and it is not over. */
-export const isToCome = (row: RunRow, now: Date) => {
+/** Whether the slot is reserved and has not ended. */
+export const isUpcoming = (row: RunRow, now: Date) => {
   const state = stateOfRow(row, now)
   return state !== 'FREE' && !isOver(state)
 }
 
-/** A reservation has a room of its own, so that a key to it opens nothing for whoever takes the slot next. */
+/** Each reservation has its own room, so that its key opens nothing for the slot's next member. */
 export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
 export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
 export async function roomOf(
-  { now, world, services, sessionId = '' }: Insider,
+  { now, dataset, services, sessionId = '' }: MeetingContext,
   key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
 ): Promise<MeetingRoom> {
-  const token = await services.mint.roomToken({ ...key, sessionId, world: world.name, issuedAt: now })
-  return { role: key.role, token, expireTime: instantText(after(now, roomLife)) }
+  const token = await services.mint.roomToken({ ...key, sessionId, dataset: dataset.name, issuedAt: now })
+  return { role: key.role, token, expireTime: instantText(after(now, roomKeyLifetimeMs)) }
 }
 
-/** How a slot stands, for the staff. */
-export async function channelOf(place: Insider, livetalk: LivetalkRow, slotId: string, staff: Staff) {
-  const { now } = place
-  const run = await runOf(place, livetalk.id)
+/** The channel of a slot, as its staff sees it. */
+export async function channelOf(ctx: MeetingContext, livetalk: LivetalkRow, slotId: string, staff: Staff) {
+  const { now } = ctx
+  const run = await runOf(ctx, livetalk.id)
   const index = run.findIndex((row) => row.slot_id === slotId)
-  const row = found(run[index])
+  const row = orFail(run[index])
   const slot = meetingSlotOf(row, now)
   const channelId = row.reservation_id === null ? undefined : channelIdOf(row.reservation_id)
   const key = { livetalkId: livetalk.id, channelId, accountId: staff.accountId, role: staff.role }
@@ -130,13 +130,13 @@ export async function channelOf(place: Insider, livetalk: LivetalkRow, slotId: s
     isRecording: isRecording(slot.state, row),
     channelId,
     guest: guestOf(row),
-    room: staff.role === 'STREAMER' && isToCome(row, now) ? await roomOf(place, key) : undefined,
-    nextSlotId: run.slice(index + 1).find((later) => isToCome(later, now))?.slot_id,
+    room: staff.role === 'STREAMER' && isUpcoming(row, now) ? await roomOf(ctx, key) : undefined,
+    nextSlotId: run.slice(index + 1).find((later) => isUpcoming(later, now))?.slot_id,
   }
   return { channel, serverTime: instantText(now) }
 }
 
-/** What the path of a streamer's operation names; all of it must belong together. */
+/** The path parameters of a streamer's operation; all ids must belong together. */
 export interface GuestPath {
   id: string
   slotId: string
@@ -144,9 +144,7 @@ export interface GuestPath {
   accId: string
 }
 
-/**
- * Locks the reservation that the path names until the transaction ends; NotFound unless all of its ids belong together.
- */
+/** Locks the reservation in the path until the transaction ends. Throws NotFound unless all ids belong together. */
 export async function lockGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, resId, accId }: GuestPath) {
   const row = await db
     .selectFrom('livetalk_reservation')
@@ -159,10 +157,10 @@ export async function lockGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, res
     .where('livetalk_reservation.account_id', '=', accId)
     .forUpdate('livetalk_reservation')
     .executeTakeFirst()
-  return found(row)
+  return orFail(row)
 }
 
-/** Makes a move with a locked guest; FailedPrecondition when the state of the slot does not allow it. */
+/** Applies a move to a locked guest. Throws FailedPrecondition if the slot's state does not allow it. */
 export async function moveGuest(
   { db, now }: DbContext,
   guest: Awaited<ReturnType<typeof lockGuest>>,
@@ -174,8 +172,8 @@ export async function moveGuest(
   await writeFacts({ db }, guest.id, factsOf(move, state, guest, now))
 }
 
-/** Keeps why the member was sent out, by whom: the first reason stays (C147). */
-export async function keepExit(
+/** Stores why and by whom a member was removed; the first reason is kept (C147). */
+export async function storeRemoval(
   { db }: Pick<DbContext, 'db'>,
   id: string,
   exit: { exit_reason: string; exit_note: string | null; forced_out_by: string },

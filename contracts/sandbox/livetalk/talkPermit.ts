@@ -1,6 +1,6 @@
 import type { LivetalkTodo } from '../../livetalk/livetalkShapes.ts'
 import { Failure } from '../runtime/failure.ts'
-import { memberOf, type Ask } from '../runtime/http/ask.ts'
+import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
 import { roomName } from '../runtime/http/talkRooms.ts'
 import { recordingTerms } from './livetalks.content.ts'
 import { hasClosed, livetalkRow, type LivetalkRow } from './livetalks.ts'
@@ -17,41 +17,44 @@ interface Permit {
 }
 
 /**
- * Keeps what a member with a slot, or an official, agrees to before joining (C152). What was said about recording is
- * kept with its text, each time; who takes it back is recorded no further.
+ * Stores what a member with a slot, or an official, agrees to before joining (C152). Every consent to recording is
+ * stored with its text; withdrawing it ends the recording.
  */
 export async function permit(
-  place: CallerContext & Pick<Ask, 'world' | 'services'>,
+  ctx: CallerContext & Pick<CallContext, 'dataset' | 'services'>,
   id: string,
   said: Permit,
 ): Promise<{ todoList: LivetalkTodo[] }> {
-  const accountId = memberOf(place)
-  const livetalk = await livetalkRow(place, id)
-  const isGuest = (await reservationsOf(place, [id], accountId)).length > 0
-  if (!isGuest) await requireOfficial(place, id, accountId)
-  if (hasClosed(livetalk, place.now)) throw new Failure('OutOfTerm')
+  const accountId = memberOf(ctx)
+  const livetalk = await livetalkRow(ctx, id)
+  const isGuest = (await reservationsOf(ctx, [id], accountId)).length > 0
+  if (!isGuest) await requireOfficial(ctx, id, accountId)
+  if (hasClosed(livetalk, ctx.now)) throw new Failure('OutOfTerm')
   const version = versionOf(livetalk, said)
   const key = { livetalk_id: id, account_id: accountId }
-  const ended = await place.db.transaction().execute(async (db) => {
-    const at = { ...place, db }
+  const ended = await ctx.db.transaction().execute(async (db) => {
+    const at = { ...ctx, db }
     await lockReservations(at, key)
-    await keepPermit(at, key, said, version)
-    return isGuest && livetalk.is_recorded ? keepConsent(at, key, version) : []
+    await storePermit(at, key, said, version)
+    return isGuest && livetalk.is_recorded ? storeConsent(at, key, version) : []
   })
   for (const reservation of ended) {
-    const room = roomName(place.world.name, channelIdOf(reservation.id))
-    place.services.talkRooms.tell(room, { t: 'recording', isOn: false })
+    const room = roomName(ctx.dataset.name, channelIdOf(reservation.id))
+    ctx.services.talkRooms.tell(room, { t: 'recording', isOn: false })
   }
-  if (isGuest) return { todoList: await todoListOf(place, livetalk, accountId) }
+  if (isGuest) return { todoList: await todoListOf(ctx, livetalk, accountId) }
   return { todoList: [{ type: 'DEVICE_CHECK', isDone: said.camera && said.microphone, isRequired: true }] }
 }
 
-async function requireOfficial(place: CallerContext, id: string, accountId: string): Promise<void> {
-  const { role } = await staffOf(place, id, accountId)
+async function requireOfficial(ctx: CallerContext, id: string, accountId: string): Promise<void> {
+  const { role } = await staffOf(ctx, id, accountId)
   if (role !== 'OFFICIAL') throw new Failure('PermissionDenied')
 }
 
-/** The text that was agreed to; a consent without one, or to another than that of now, is none (Q276). */
+/**
+ * The version that the member agreed to. A consent without a version, or to another than the current text, does not
+ * count (Q276).
+ */
 function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVersion }: Permit): string | null {
   if (!is_recorded || !recording || recordingTermsVersion === undefined) return null
   if (recordingTermsVersion !== recordingTerms.version) throw new Failure('FailedPrecondition')
@@ -61,8 +64,8 @@ function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVers
 type Key = { livetalk_id: string; account_id: string }
 
 /**
- * A recording begins under this lock, too, after it has read the consent: so it either sees that the consent was taken
- * back, or is there to be ended.
+ * Locks the member's reservations. A recording starts under this lock too, after reading the consent: it either sees a
+ * withdrawal, or is already running and is ended by it.
  */
 async function lockReservations({ db }: CallerContext, { livetalk_id, account_id }: Key): Promise<void> {
   await db
@@ -75,7 +78,7 @@ async function lockReservations({ db }: CallerContext, { livetalk_id, account_id
     .execute()
 }
 
-async function keepPermit({ db, now }: CallerContext, key: Key, said: Permit, version: string | null): Promise<void> {
+async function storePermit({ db, now }: CallerContext, key: Key, said: Permit, version: string | null): Promise<void> {
   const { camera, microphone, recording } = said
   const row = { camera, microphone, recording, recording_version: version, permitted_at: now }
   await db
@@ -85,8 +88,8 @@ async function keepPermit({ db, now }: CallerContext, key: Key, said: Permit, ve
     .execute()
 }
 
-/** Keeps what was said about recording; a consent that is taken back ends the recordings, which are returned. */
-async function keepConsent({ db, now }: CallerContext, key: Key, version: string | null): Promise<{ id: string }[]> {
+/** Stores a consent or withdrawal. A withdrawal ends the running recordings, which are returned. */
+async function storeConsent({ db, now }: CallerContext, key: Key, version: string | null): Promise<{ id: string }[]> {
   const is_given = version !== null
   const terms = is_given ? recordingTerms.text : null
   await db
@@ -105,7 +108,7 @@ async function keepConsent({ db, now }: CallerContext, key: Key, version: string
     .execute()
 }
 
-/** FailedPrecondition until the official has let camera and microphone be used. */
+/** Throws FailedPrecondition until the official has allowed camera and microphone. */
 export async function requirePermit({ db }: CallerContext, livetalkId: string, accountId: string): Promise<void> {
   const row = await db
     .selectFrom('livetalk_permit')

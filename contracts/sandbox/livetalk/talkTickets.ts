@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import type { SlotReservation } from '../../livetalk/livetalkShapes.ts'
 import { after } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { lockPurses } from '../coins/ledger.ts'
+import type { DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { lockWallets } from '../coins/ledger.ts'
 import { livetalkRow, type LivetalkRow } from './livetalks.ts'
 import { newId } from '../runtime/newId.ts'
-import { entryBefore, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
+import { entryLeadMs, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
 import { instantText } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Reservations with the times of their slot and the deadline of their live talk. */
+/** Reservations with the times of their slots and the deadline of their live talk. */
 export function reservations({ db }: Pick<DbContext, 'db'>) {
   return db
     .selectFrom('livetalk_reservation')
@@ -40,13 +40,13 @@ export function reservationOf(row: ReservationRow, now: Date): SlotReservation {
     state: slotStateOf(row, row, now),
     startTime: instantText(start_time),
     endTime: instantText(end_time),
-    entryTime: instantText(after(row.start_time, -entryBefore)),
+    entryTime: instantText(after(row.start_time, -entryLeadMs)),
     reservedTime: instantText(row.reserved_at),
     cancelDeadline: instantText(row.cancel_deadline),
   }
 }
 
-/** A live talk in which the member has a slot; PermissionDenied in any other. */
+/** A live talk in which the member has a slot. Throws PermissionDenied for any other. */
 export async function attendedLivetalk(reader: DbContext, id: string, accountId: string): Promise<LivetalkRow> {
   const row = await livetalkRow(reader, id)
   const own = await reservationsOf(reader, [row.id], accountId)
@@ -54,7 +54,7 @@ export async function attendedLivetalk(reader: DbContext, id: string, accountId:
   return row
 }
 
-/** The member's tickets for a live talk; `used` counts the slots they were used for anywhere. */
+/** The member's tickets for a live talk; `used` counts the slots reserved with them in any live talk. */
 export function ticketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, accountId: string) {
   return db
     .selectFrom('livetalk_ticket')
@@ -78,13 +78,13 @@ export function ticketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, acc
 export const unusedOf = ({ owned_count, used }: { owned_count: number; used: number | null }) =>
   Math.max(0, owned_count - (used ?? 0))
 
-/** One's own ticket that opens the live talk; NotFound for any other. */
+/** The member's own ticket for the live talk. Throws NotFound for any other. */
 export const ownTicket = async (
   reader: Pick<DbContext, 'db'>,
   ticketId: string,
   livetalkId: string,
   accountId: string,
-) => found(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
+) => orFail(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
 
 interface SlotChoice {
   accountId: string
@@ -94,12 +94,12 @@ interface SlotChoice {
 }
 
 /**
- * Reserves within the caller's transaction. All reservations of one member are one after the other, so that no ticket
- * is used twice and no two talks overlap; between members the slot's unique row decides.
+ * Reserves a slot within the caller's transaction. Reservations of one member are serialised, so that no ticket is used
+ * twice and no two talks overlap; between members, the unique row per slot decides.
  */
 export async function reserve(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
-  await lockPurses(db, accountId)
+  await lockWallets(db, accountId)
   const ticket = await ownTicket(reader, ticketId, livetalk.id, accountId)
   const slot = await slotOf(reader, slotId, livetalk.id)
   const own = await reservationsOf(reader, [livetalk.id], accountId)
@@ -113,7 +113,7 @@ export async function reserve(reader: DbContext, { accountId, ticketId, slotId, 
   if (!hasIt) throw new Failure('Aborted')
 }
 
-/** The slot's row, as nothing has happened yet; false when the slot or the ticket is taken. */
+/** Inserts the row of a new reservation. Returns false if the slot or the ticket is already used. */
 export async function insertReservation(
   { db, now }: DbContext,
   { accountId, ticketId, slotId, livetalkId }: Omit<SlotChoice, 'livetalk'> & { livetalkId: string },
@@ -144,8 +144,8 @@ const slotOf = async (
   { db }: DbContext,
   slotId: string,
   livetalkId: string,
-): Promise<Selectable<World['livetalk_slot']>> =>
-  found(
+): Promise<Selectable<DatasetTables['livetalk_slot']>> =>
+  orFail(
     await db
       .selectFrom('livetalk_slot')
       .selectAll()
@@ -167,10 +167,10 @@ async function hasTalkAt(
   return overlapping !== undefined
 }
 
-/** Gives the slot and the ticket back, within the caller's transaction. */
+/** Cancels the reservation and frees its ticket, within the caller's transaction. */
 export async function cancel(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
   const { db, now } = reader
-  const row = found(
+  const row = orFail(
     await reservations(reader)
       .where('livetalk_reservation.slot_id', '=', slotId)
       .where('livetalk_reservation.livetalk_id', '=', livetalk.id)

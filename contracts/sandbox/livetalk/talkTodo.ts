@@ -6,7 +6,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 type Reader = Pick<DbContext, 'db'>
 
-/** What a member's document is compared with. */
+/** The profile data that a member's identity document is compared with. */
 export const identityOf = ({ db }: Reader, accountId: string) =>
   db
     .selectFrom('profile')
@@ -30,8 +30,8 @@ export async function talkInfoOf({ db }: Reader, livetalkId: string, accountId: 
 }
 
 /**
- * In the order in which one does it. A device is taken as checked when its owner has agreed to be seen and heard with
- * it.
+ * What the member still has to do before the talk, in order. The device check counts as done once the member has
+ * allowed camera and microphone.
  */
 export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountId: string): Promise<LivetalkTodo[]> {
   const identity = await identityOf(reader, accountId)
@@ -55,7 +55,7 @@ export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountI
   ]
 }
 
-/** Consent to the text of now; one to an older text is none (Q276). */
+/** Whether the member has consented to the current text; consent to an older text does not count (Q276). */
 export const isConsent = (permit: { recording: boolean; recording_version: string | null } | undefined) =>
   permit?.recording === true && permit.recording_version === recordingTerms.version
 

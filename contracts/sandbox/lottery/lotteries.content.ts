@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 import { photo } from '../gacha/photoReward.content.ts'
 import { coins, goods, type SeedReward } from '../inventory/rewards.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 export interface SeedLottery {
   readonly lotteryId: string
@@ -13,19 +13,19 @@ export interface SeedLottery {
   readonly starts: SeedTime
   readonly ends: SeedTime
   readonly announced: SeedTime
-  /** No longer to be seen. */
+  /** When it is no longer shown. */
   readonly closes: SeedTime
   readonly consumeCoin: number
   readonly limitPerMember: number
-  /** Entries of all; null: endless. */
+  /** Total number of entries; null if unlimited. */
   readonly entryLimit: number | null
-  /** The best first. */
+  /** Best prize first. */
   readonly prizes: readonly {
     readonly id: string
     readonly name: string
     readonly image: string
     readonly winners: number
-    /** The winner chooses one. */
+    /** The winner chooses one of these. */
     readonly items: readonly ({ readonly id: string } & SeedReward)[]
   }[]
 }
@@ -43,10 +43,10 @@ export const lotteries: readonly SeedLottery[] = [
     image: 'lemonade/parade-flag.svg',
     description: '夏至のパレードで五人が振った紙の旗に、ひとりずつ名前を書きました。欲しい旗は、当たってから選べます。',
     cautions: [...usualCautions, '旗は、発表から一か月ほどでお届けします。'],
-    starts: on(-2, '12:00'),
-    ends: on(5, '23:59'),
-    announced: on(7, '18:00'),
-    closes: on(30, '18:00'),
+    starts: onDay(-2, '12:00'),
+    ends: onDay(5, '23:59'),
+    announced: onDay(7, '18:00'),
+    closes: onDay(30, '18:00'),
     consumeCoin: 50,
     limitPerMember: 10,
     entryLimit: 3_000,
@@ -90,11 +90,11 @@ export const lotteries: readonly SeedLottery[] = [
     image: 'shinyou/owl.svg',
     description: '秋の換羽でミミが落としていった風切羽を、額に入れました。ひなたが拾った場所の地図が付きます。',
     cautions: usualCautions,
-    starts: on(2, '12:00'),
-    ends: on(9, '23:59'),
-    // At once, so that it can begin again while the other one waits for its result.
-    announced: on(9, '23:59'),
-    closes: on(40, '18:00'),
+    starts: onDay(2, '12:00'),
+    ends: onDay(9, '23:59'),
+    // Announced at the end of the entry period, so that this lottery can start again while the other one waits.
+    announced: onDay(9, '23:59'),
+    closes: onDay(40, '18:00'),
     consumeCoin: 30,
     limitPerMember: 5,
     entryLimit: null,
@@ -123,10 +123,10 @@ export const lotteries: readonly SeedLottery[] = [
     description:
       '雪ひらくじに結んだ写真のうち、二人がいちばん手ばなしたくなかった二枚。応募は無料です。当たった方は、どちらか一枚をお選びください。',
     cautions: usualCautions,
-    starts: on(-12, '12:00'),
-    ends: on(-2, '23:59'),
-    announced: on(-1, '18:00'),
-    closes: on(60, '18:00'),
+    starts: onDay(-12, '12:00'),
+    ends: onDay(-2, '23:59'),
+    announced: onDay(-1, '18:00'),
+    closes: onDay(60, '18:00'),
     consumeCoin: 0,
     limitPerMember: 3,
     entryLimit: null,

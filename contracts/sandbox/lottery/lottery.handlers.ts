@@ -1,7 +1,7 @@
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
-import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
+import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import {
   accItems,
   entryCountOf,
@@ -22,46 +22,46 @@ import { grantRewards } from '../inventory/rewards.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 export const lotteryHandlers: Handlers<'lottery'> = {
-  async getLottery(ask) {
-    const row = await drawnLottery(ask)
-    await requireOpen(ask, row, 'OutOfTerm')
-    const lottery = await lotteryOnWire(ask, row)
-    return { lottery, result: ask.accountId === undefined ? undefined : await resultOf(ask.db, row, ask.accountId) }
+  async getLottery(ctx) {
+    const row = await drawnLottery(ctx)
+    await requireOpen(ctx, row, 'OutOfTerm')
+    const lottery = await lotteryOnWire(ctx, row)
+    return { lottery, result: ctx.accountId === undefined ? undefined : await resultOf(ctx.db, row, ctx.accountId) }
   },
 
-  async buyLottery(ask) {
-    const { params, query, body } = ask
-    return onlyOnce(ask, { lottery: params.id, ...body }, async (db) => {
-      const accountId = memberOf(ask)
-      await lockPurses(db, accountId)
-      const row = await lockLottery({ ...ask, db })
-      // The entry counts from now on: whoever waited past the draw could win no more.
-      const inside = { ...ask, db, now: ask.world.clock.now() }
-      await requireOpen(inside, row, 'UnavailablePeriod')
-      if (!isEntryOpen(row, inside.now) || row.drawn_run === row.run) throw new Failure('UnavailablePeriod')
-      await requireEntriesLeft(inside, row, accountId, body.count)
+  async buyLottery(ctx) {
+    const { params, query, body } = ctx
+    return withIdempotencyKey(ctx, { lottery: params.id, ...body }, async (db) => {
+      const accountId = memberOf(ctx)
+      await lockWallets(db, accountId)
+      const row = await lockLottery({ ...ctx, db })
+      // Uses the time after locking: an entry that waited past the draw could not win any more.
+      const inTransaction = { ...ctx, db, now: ctx.dataset.clock.now() }
+      await requireOpen(inTransaction, row, 'UnavailablePeriod')
+      if (!isEntryOpen(row, inTransaction.now) || row.drawn_run === row.run) throw new Failure('UnavailablePeriod')
+      await requireEntriesLeft(inTransaction, row, accountId, body.count)
       const id = newId('entry')
       const coins = row.consume_coin * body.count
       requireConfirmed(query.expectedPrice, coins)
       const movement = { reason: 'LOTTERY', reference: id } as const
-      const ledger_transaction_id = coins > 0 ? await spendCoins(inside, accountId, coins, movement) : null
+      const ledger_transaction_id = coins > 0 ? await spendCoins(inTransaction, accountId, coins, movement) : null
       const entry = { id, account_id: accountId, lottery_id: row.id, run: row.run, entry_count: body.count }
       await db
         .insertInto('lottery_entry')
-        .values({ ...entry, consume_coin: coins, ledger_transaction_id, created_at: inside.now })
+        .values({ ...entry, consume_coin: coins, ledger_transaction_id, created_at: inTransaction.now })
         .execute()
-      return { lottery: await lotteryOnWire(inside, row), balance: await balanceOf(inside, accountId) }
+      return { lottery: await lotteryOnWire(inTransaction, row), balance: await balanceOf(inTransaction, accountId) }
     })
   },
 
-  async selectLotteryItem(ask) {
-    const accountId = memberOf(ask)
-    const row = await drawnLottery(ask)
-    return ask.db.transaction().execute(async (db) => {
-      await lockPurses(db, accountId)
-      const win = found(await winOf(db, row, accountId))
+  async selectLotteryItem(ctx) {
+    const accountId = memberOf(ctx)
+    const row = await drawnLottery(ctx)
+    return ctx.db.transaction().execute(async (db) => {
+      await lockWallets(db, accountId)
+      const win = orFail(await winOf(db, row, accountId))
       const items = (await prizesOf(db, row.id)).find(({ id }) => id === win.prize_id)?.items ?? []
-      const chosen = found(items.find(({ id }) => id === ask.body.rewardId))
+      const chosen = orFail(items.find(({ id }) => id === ctx.body.rewardId))
       if (win.prize_item_id !== null && win.prize_item_id !== chosen.id) throw new Failure('AlreadyAcquired')
       let overflow: Asset[] = []
       if (win.prize_item_id === null) {
@@ -73,7 +73,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
           .where('run', '=', row.run)
           .execute()
         const receipt = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
-        overflow = await grantRewards({ ...ask, db }, receipt, [chosen], `「${row.name}」の賞品です。`)
+        overflow = await grantRewards({ ...ctx, db }, receipt, [chosen], `「${row.name}」の賞品です。`)
       }
       return { accItemList: accItems(items, chosen.id), ...(await overflowOnWire({ db }, overflow)) }
     })
@@ -83,14 +83,14 @@ export const lotteryHandlers: Handlers<'lottery'> = {
 type Reader = DbContext & { params: { id: string } }
 
 const lotteryOf = async ({ db, params }: Reader): Promise<Lottery> =>
-  found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())
+  orFail(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())
 
-/** The lottery, drawn if its announcement has come. */
+/** The lottery, which is drawn first if its announcement is due. */
 const drawnLottery = async (reader: Reader): Promise<Lottery> => drawWhenDue(reader, await lotteryOf(reader))
 
-/** All entries of a lottery are one after the other, so that no two take the last one. */
+/** Locks the lottery, so that entries are serialised and two callers cannot take the last one. */
 const lockLottery = async ({ db, params }: Reader): Promise<Lottery> =>
-  found(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst())
+  orFail(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst())
 
 async function requireEntriesLeft({ db }: Reader, row: Lottery, accountId: string, count: number): Promise<void> {
   if ((await entryCountOf(db, row, accountId)) + count > row.limit_per_member) throw new Failure('OutOfRange')

@@ -1,6 +1,6 @@
 import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
 
-/** Tables of lotteries. */
+/** DDL of the lotteries. */
 export const lottery1: readonly string[] = [
   `create table lottery (
     ${ofChannel}, ${texts}, ${published},

@@ -3,17 +3,20 @@ import { lotteries, type SeedLottery } from './lotteries.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { newId } from '../runtime/newId.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { announcedBefore, keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { announcedBeforeMs, keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
-/** Lotteries; one that has been announced, though the seed wants it open, begins a new run with a new seed. */
-export async function seedLotteries(place: SeedPlace): Promise<void> {
-  for (const lottery of lotteries) await seedLottery(place, lottery)
-  await keepOneOpen(place)
+/**
+ * Seeds the lotteries. One that has been announced starts a new run with a new random seed if the seed data wants it
+ * open.
+ */
+export async function seedLotteries(ctx: SeedContext): Promise<void> {
+  for (const lottery of lotteries) await seedLottery(ctx, lottery)
+  await keepOneOpen(ctx)
 }
 
-/** While all others wait for their results, the next lottery opens before its time: there is always one to enter. */
-async function keepOneOpen({ db, now }: SeedPlace): Promise<void> {
+/** If every lottery is waiting for its result, opens the next one early, so that one can always be entered. */
+async function keepOneOpen({ db, now }: SeedContext): Promise<void> {
   const running = await db
     .selectFrom('lottery')
     .select(['id', 'entry_from'])
@@ -30,7 +33,7 @@ async function keepOneOpen({ db, now }: SeedPlace): Promise<void> {
     await db.updateTable('lottery').set({ entry_from: now }).where('id', '=', first.id).execute()
 }
 
-async function runOf({ db, now }: SeedPlace, lottery: SeedLottery) {
+async function runOf({ db, now }: SeedContext, lottery: SeedLottery) {
   const former = await db
     .selectFrom('lottery')
     .select(['run', 'draw_seed', 'entry_from', 'entry_until', 'announced_at', 'published_from'])
@@ -47,13 +50,13 @@ async function runOf({ db, now }: SeedPlace, lottery: SeedLottery) {
     entry_from,
     entry_until,
     announced_at,
-    published_from: after(entry_from, -announcedBefore),
+    published_from: after(entry_from, -announcedBeforeMs),
     published_until,
   }
 }
 
-async function seedLottery(place: SeedPlace, lottery: SeedLottery): Promise<void> {
-  const { db } = place
+async function seedLottery(ctx: SeedContext, lottery: SeedLottery): Promise<void> {
+  const { db } = ctx
   const { lotteryId: lottery_id, ipId, name, image, description, cautions, prizes } = lottery
   const row = {
     id: lottery_id,
@@ -65,7 +68,7 @@ async function seedLottery(place: SeedPlace, lottery: SeedLottery): Promise<void
     consume_coin: lottery.consumeCoin,
     limit_per_member: lottery.limitPerMember,
     entry_limit: lottery.entryLimit,
-    ...(await runOf(place, lottery)),
+    ...(await runOf(ctx, lottery)),
   }
   await upsert(db, 'lottery', [row])
   const prizeRows = prizes.map((prize, position) => ({
@@ -88,8 +91,8 @@ async function seedLottery(place: SeedPlace, lottery: SeedLottery): Promise<void
   await upsert(db, 'lottery_prize_item', itemRows)
 }
 
-/** Entered the lottery that costs nothing while one could: it is announced, and a prize waits to be chosen. */
-export async function furnishLottery({ db, now }: SeedPlace, account_id: string): Promise<void> {
+/** Enters a demo account in the free, announced lottery with a win, so that the member can choose a prize. */
+export async function seedDemoMemberLottery({ db, now }: SeedContext, account_id: string): Promise<void> {
   const rows = lotteries
     .filter(({ consumeCoin }) => consumeCoin === 0)
     .map(({ lotteryId, limitPerMember }) => ({

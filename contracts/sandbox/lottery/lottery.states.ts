@@ -2,15 +2,15 @@ import type { lotteryStates } from '../../states/lottery.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import { campaignLooks, replacePhotos, rewardLooks } from '../inventory/campaignLooks.states.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
   setup: {
-    async 'a lottery'({ lotteryId, ipId, phase, detail }, place) {
-      const { db, now } = place
+    async 'a lottery'({ lotteryId, ipId, phase, detail }, ctx) {
+      const { db, now } = ctx
       const [from, until, announced] = entryDays[phase]
       const photos = itemsOf(lotteryId)
-      await replacePhotos(place, ipId, photos, detail)
+      await replacePhotos(ctx, ipId, photos, detail)
       await db.deleteFrom('lottery').where('id', '=', lotteryId).execute()
       const row = {
         id: lotteryId,
@@ -69,17 +69,17 @@ export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
   teardown: {},
 }
 
-/** Drawn and announced an hour ago, whatever the lottery was before. */
-async function announce({ db, now }: Pick<StatePlace, 'db' | 'now'>, lotteryId: string): Promise<void> {
+/** Sets the lottery to drawn and announced an hour ago. */
+async function announce({ db, now }: Pick<StateContext, 'db' | 'now'>, lotteryId: string): Promise<void> {
   const [entry_until, announced_at] = [after(now, -days(2)), after(now, -minutes(60))]
   const drawn = db.updateTable('lottery').set({ entry_until, announced_at, drawn_run: 1 })
   await drawn.where('id', '=', lotteryId).execute()
 }
 
-/** Of the prize, and of the photos they are. */
+/** Ids of the prize's items and of their photos. */
 const itemsOf = (lotteryId: string) => [`${lotteryId}-item-1`, `${lotteryId}-item-2`]
 
-/** Days from now: begin and end of the entry period, announcement. */
+/** Start and end of the entry period and the announcement, in days from now. */
 const entryDays = {
   open: [-3, 4, 6],
   before: [1, 4, 6],

@@ -13,34 +13,37 @@ export interface LotteryTables {
 interface LotteryTable extends Published, CampaignTexts {
   id: string
   channel_id: string
-  /** Counts the times it was opened anew; entries and wins belong to a run. */
+  /** Number of times it was reopened; entries and wins belong to a run. */
   run: Generated<number>
   entry_from: Date
   entry_until: Date
   announced_at: Date
-  /** For one entry; 0 is free. */
+  /** Price of an entry; 0 if free. */
   consume_coin: number
-  /** Entries of one member. */
+  /** Maximum entries per member. */
   limit_per_member: number
-  /** Entries of all; null: endless. */
+  /** Maximum entries in total; null if unlimited. */
   entry_limit: number | null
-  /** Random and secret; fixed before the first entry. It decides the draw, so that it can be checked afterwards. */
+  /**
+   * Secret random seed, fixed before the first entry. It determines the draw, so that the draw can be verified
+   * afterwards.
+   */
   draw_seed: string
-  /** The run that was drawn last; drawn once. */
+  /** The last run that was drawn; each run is drawn once. */
   drawn_run: Generated<number>
 }
 
 interface LotteryPrizeTable {
   id: string
   lottery_id: string
-  /** The best first. */
+  /** Best prize first. */
   position: number
   name: string
   image: string | null
   winner_count: number
 }
 
-/** What a winner receives; where there are several, the winner chooses one. */
+/** What a winner receives. If a prize has several items, the winner chooses one. */
 interface LotteryPrizeItemTable extends RewardColumns {
   id: string
   prize_id: string
@@ -58,7 +61,7 @@ interface LotteryEntryTable {
   created_at: Date
 }
 
-/** One prize at most for each member and run. */
+/** At most one prize per member and run. */
 interface LotteryWinTable {
   account_id: string
   lottery_id: string

@@ -4,7 +4,7 @@ import { buyLottery, getLottery, selectLotteryItem } from '../../lottery/lottery
 import { after, minutes } from '../runtime/clock.ts'
 import { winnersOf } from './lotteryDraw.ts'
 import { lotteryHandlers } from './lottery.handlers.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const id = 'lottery-hoshiyomi-1'
@@ -23,7 +23,7 @@ describe('the draw of a lottery', () => {
     entry_count: 1 + (index % 3),
   }))
 
-  it('has as many winners as prizes, each member once, and the same ones for the same seed', () => {
+  it('has as many winners as prizes, each member once, and the same winners for the same seed', () => {
     const wins = winnersOf('a seed', entries, prizes)
     expect(wins.map(({ prizeId }) => prizeId)).toEqual(['first', 'second', 'second', 'second'])
     expect(new Set(wins.map(({ accountId }) => accountId)).size).toBe(4)
@@ -31,12 +31,12 @@ describe('the draw of a lottery', () => {
     expect(winnersOf('another seed', entries, prizes)).not.toEqual(wins)
   })
 
-  it('leaves prizes over when fewer have entered', () => {
+  it('leaves prizes unassigned if fewer members have entered', () => {
     expect(winnersOf('a seed', entries.slice(0, 2), prizes)).toHaveLength(2)
     expect(winnersOf('a seed', [], prizes)).toEqual([])
   })
 
-  it('favours nobody: each of four entries wins about a quarter of 2,000 draws', () => {
+  it('is fair: each of four entries wins about a quarter of 2,000 draws', () => {
     const four = entries.slice(0, 4).map((entry) => ({ ...entry, entry_count: 1 }))
     const wins = new Map<string, number>()
     for (let seed = 0; seed < 2_000; seed += 1) {
@@ -60,14 +60,14 @@ await onBothEngines('lotteries', (sandbox) => {
     if (Object.keys(fields).length > 0) await db.updateTable('lottery').set(fields).where('id', '=', id).execute()
   }
 
-  /** Lets the entry period end, and the announcement come. */
+  /** Moves the clock past the entry period and the announcement. */
   async function announce() {
     const { now } = sandbox().time
     const times = { entry_until: after(now, -minutes(2)), announced_at: after(now, -minutes(1)) }
     await (await sandbox().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
   }
 
-  it('sells no entry twice: of 40 at once by four members as many as there are, for exactly their coins (C162)', async () => {
+  it('sells no entry twice: of 40 concurrent calls by four members, only the available entries, at the exact price (C162)', async () => {
     await lottery({ entry_limit: 7 })
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4'].map((each) => fan(each, 1000)))
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ await onBothEngines('lotteries', (sandbox) => {
     expect((await sandbox().call(getLottery, here, { token: tokens[0] })).body.lottery.state).toBe('SOLD_OUT')
   })
 
-  it('keeps to the entries of one member, of 20 at once, and a repeated key buys once (X13)', async () => {
+  it('enforces the limit per member in 20 concurrent calls, and buys once for a repeated key (X13)', async () => {
     const token = await fan()
     await lottery()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(buyLottery, buy(3), { token })))
@@ -92,7 +92,7 @@ await onBothEngines('lotteries', (sandbox) => {
     expect(first.body).toMatchObject({ lottery: { entryCount: 10 }, balance: { total: 2000 } })
   })
 
-  it('draws once, when the announcement has come and whoever asks first; winners never exceed the prizes', async () => {
+  it('draws once, at the first read after the announcement; winners never exceed the prizes', async () => {
     await lottery()
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4', 'acc-5'].map((each) => fan(each)))
     for (const token of tokens) await sandbox().call(buyLottery, buy(2), { token })
@@ -113,17 +113,17 @@ await onBothEngines('lotteries', (sandbox) => {
     expect((await sandbox().call(getLottery, here, { token: stranger })).body.result).toBeUndefined()
   })
 
-  it('refuses an entry that has waited past the draw, where it could not win, and takes nothing for it', async () => {
+  it('refuses an entry that waited past the draw, where it could not win, and charges nothing', async () => {
     await lottery()
     const token = await fan()
-    const world = await sandbox().services.worlds.create(verificationWorld)
-    // As a call that began before the end, and gets its turn after the draw.
+    const dataset = await sandbox().services.datasets.create(verificationDataset)
+    // A call that starts before the end and gets the lock after the draw.
     const began = {
       ...buy(1),
       query: {},
-      db: world.db,
+      db: dataset.db,
       now: sandbox().time.now,
-      world,
+      dataset,
       services: sandbox().services,
       operation: 'POST /v2/lottery/{id}/buy',
       address: '127.0.0.1',
@@ -134,7 +134,7 @@ await onBothEngines('lotteries', (sandbox) => {
       refreshTokenId: undefined,
       idempotencyKey: 'an-entry-that-waits',
     }
-    const { entry_until } = await world.db
+    const { entry_until } = await dataset.db
       .selectFrom('lottery')
       .select('entry_until')
       .where('id', '=', id)
@@ -143,11 +143,11 @@ await onBothEngines('lotteries', (sandbox) => {
     await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
     sandbox().time.now = began.now
     expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(3000)
-    await world.db.updateTable('lottery').set({ drawn_run: 1 }).where('id', '=', id).execute()
+    await dataset.db.updateTable('lottery').set({ drawn_run: 1 }).where('id', '=', id).execute()
     await expect(lotteryHandlers.buyLottery(began)).rejects.toMatchObject({ messageCode: 'UnavailablePeriod' })
   })
 
-  it('hands over the item that the winner chose, once, and no other one after it (C163, S125)', async () => {
+  it('gives the item that the winner chose, once, and refuses a second choice (C163, S125)', async () => {
     const token = await fan()
     await lottery()
     await sandbox().call(buyLottery, buy(1), { token })

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { lotteryStates } from '../../lottery/lottery.endpoints.ts'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-export type Lottery = Selectable<World['lottery']>
-type PrizeItem = Selectable<World['lottery_prize_item']>
+export type Lottery = Selectable<DatasetTables['lottery']>
+type PrizeItem = Selectable<DatasetTables['lottery_prize_item']>
 
-/** A lottery as it is shown to one member or a guest. */
+/** A lottery in its wire shape, for one member or a guest. */
 export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: Lottery) {
   const remainingCount =
     row.entry_limit === null ? undefined : Math.max(0, row.entry_limit - (await entryCountOf(db, row)))
@@ -38,7 +38,7 @@ export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: 
   }
 }
 
-/** Start inclusive, end exclusive (Q70). */
+/** Whether entries are accepted. The period includes its start and excludes its end (Q70). */
 export const isEntryOpen = ({ entry_from, entry_until }: Lottery, now: Date) => entry_from <= now && entry_until > now
 
 function stateOf(row: Lottery, now: Date, remainingCount: number | undefined): (typeof lotteryStates)[number] {
@@ -48,7 +48,7 @@ function stateOf(row: Lottery, now: Date, remainingCount: number | undefined): (
   return remainingCount === 0 ? 'SOLD_OUT' : 'OPEN'
 }
 
-/** Entries in the present run: of one member, or of all. */
+/** Number of entries in the current run, of one member or in total. */
 export async function entryCountOf(db: Db, { id, run }: Lottery, accountId?: string): Promise<number> {
   const entries = db
     .selectFrom('lottery_entry')
@@ -59,7 +59,7 @@ export async function entryCountOf(db: Db, { id, run }: Lottery, accountId?: str
   return (await own.executeTakeFirstOrThrow()).bought ?? 0
 }
 
-/** What a member has won in the present run; undefined for whoever had not entered, and before the draw. */
+/** What a member has won in the current run; undefined before the draw and for members without an entry. */
 export async function resultOf(db: Db, row: Lottery, accountId: string) {
   if (row.drawn_run !== row.run || (await entryCountOf(db, row, accountId)) === 0) return undefined
   const win = await winOf(db, row, accountId)
@@ -84,13 +84,13 @@ export const winOf = (db: Db, { id, run }: Lottery, accountId: string) =>
     .where('run', '=', run)
     .executeTakeFirst()
 
-/** What a winner chooses from, or the chosen one alone. */
+/** The items that a winner can choose from or, after the choice, only the chosen one. */
 export const accItems = (items: readonly PrizeItem[], chosenId: string | null) =>
   items
     .filter(({ id }) => chosenId === null || id === chosenId)
     .map((item) => ({ rewardId: item.id, ...rewardOnWire(item), isSelected: item.id === chosenId }))
 
-/** The prizes of a lottery, the best first, each with its items. */
+/** The prizes of a lottery with their items, best prize first. */
 export async function prizesOf(db: Db, lotteryId: string) {
   const prizes = await db
     .selectFrom('lottery_prize')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Lottery = Selectable<World['lottery']>
-type Entry = Pick<Selectable<World['lottery_entry']>, 'id' | 'account_id' | 'entry_count'>
+type Lottery = Selectable<DatasetTables['lottery']>
+type Entry = Pick<Selectable<DatasetTables['lottery_entry']>, 'id' | 'account_id' | 'entry_count'>
 
 interface Win {
   accountId: string
@@ -12,9 +12,9 @@ interface Win {
 }
 
 /**
- * Who wins what. Each entry gets a number that only the seed decides; the members stand in the order of their best
- * number, and the prizes go along it, the best first. So more entries are more chances, nobody wins twice, and whoever
- * has seed and entries comes to the same winners.
+ * Determines the winners. Each entry gets a number derived from the seed. Members are ordered by their best number, and
+ * the prizes are assigned in that order, best prize first. More entries mean more chances, each member wins at most
+ * once, and the draw can be reproduced from seed and entries.
  */
 export function winnersOf(
   seed: string,
@@ -34,8 +34,8 @@ export function winnersOf(
 }
 
 /**
- * Draws a lottery whose announcement has come, once: whoever asks first does it, and who asks meanwhile waits. Returns
- * the drawn lottery. It locks nothing but the lottery; what is won is handed over when the winner chooses.
+ * Draws a lottery whose announcement is due. The first caller draws; concurrent callers wait for it. Returns the drawn
+ * lottery. Locks only the lottery: prizes are granted when the winners choose.
  */
 export async function drawWhenDue({ db, now }: DbContext, lottery: Lottery): Promise<Lottery> {
   if (now < lottery.announced_at || lottery.drawn_run === lottery.run) return lottery

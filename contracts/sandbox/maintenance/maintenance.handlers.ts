@@ -1,8 +1,8 @@
-import type { Handlers } from '../runtime/http/ask.ts'
+import type { Handlers } from '../runtime/http/callContext.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
 export const maintenanceHandlers: Handlers<'maintenance'> = {
-  /** Whatever has not ended; entries that are still to come count too (Q27). */
+  /** Lists current and future maintenance; ended ones are omitted (Q27). */
   async listMaintenance({ db, now }) {
     const rows = await db
       .selectFrom('maintenance')

@@ -1,4 +1,4 @@
-/** Tables of maintenance. */
+/** DDL of maintenance. */
 export const maintenance1: readonly string[] = [
   `create table maintenance (
     id text primary key,

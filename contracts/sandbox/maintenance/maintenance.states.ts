@@ -1,6 +1,6 @@
 import { after, days } from '../runtime/clock.ts'
 import type { maintenanceStates } from '../../states/maintenance.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const maintenanceStateHandlers: AreaStateHandlers<typeof maintenanceStates> = {
   setup: {
@@ -32,8 +32,8 @@ export const maintenanceStateHandlers: AreaStateHandlers<typeof maintenanceState
     },
   },
   teardown: {
-    'an announced maintenance': (_, place) => endMaintenance(place),
-    'a house under maintenance': (_, place) => endMaintenance(place),
+    'an announced maintenance': (_, ctx) => endMaintenance(ctx),
+    'a house under maintenance': (_, ctx) => endMaintenance(ctx),
   },
 }
 const bareMaintenance = {
@@ -44,6 +44,6 @@ const bareMaintenance = {
   targets_all_ips: null,
 }
 
-async function endMaintenance({ db }: StatePlace): Promise<void> {
+async function endMaintenance({ db }: StateContext): Promise<void> {
   await db.deleteFrom('maintenance').execute()
 }

@@ -14,6 +14,6 @@ interface MaintenanceTable {
   target_ip_names: Json<string[]> | null
   target_category_names: Json<string[]> | null
   targets_all_ips: boolean | null
-  /** Calls are answered with UnderMaintenance while it is there. */
+  /** Whether every call is answered with UnderMaintenance during the maintenance. */
   closes_house: boolean
 }

@@ -14,7 +14,7 @@ const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const write = async (as: Name, body: RequestOf<typeof createPost>['body']) =>
   (await sandbox.call(createPost, { params: place, body }, { token: tokens[as] })).body.post.postId
 
-/** What sora has written, each below a post of the third member. */
+/** Ids of sora's posts, each below a post of the third member. */
 const ids = { root: '', comment: '', reply: '', above: '', aboveReply: '' }
 
 async function setUp(): Promise<void> {
@@ -57,7 +57,10 @@ const counted = async (postId: string) =>
   (await sandbox.call(getPost, { params: { ...place, postId } }, reader())).body.post.childrenCount
 const answersTo = (parentPostId: string) => ({ parentPostId, 'seek.order': 'ASC' as const })
 
-/** Whether hikari is shown what sora has written, or sora herself; two answers stand below each post of the third. */
+/**
+ * For each place in the app, whether hikari sees sora or her posts there. Each post of the third member has two
+ * answers.
+ */
 const surfaces: Readonly<Record<string, () => Promise<boolean>>> = {
   'the timeline of a channel (C087)': () => listed(ids.root),
   'a member’s own timeline (C087)': () => listed(ids.root, {}, { type: 'account', typeId: 'acc-sora' }),
@@ -87,8 +90,8 @@ const blocks = {
   ],
 } as const satisfies Record<string, readonly (readonly [Name, string])[]>
 
-describe('what is seen of somebody, by who has blocked whom (S047, S072, Q301)', () => {
-  it.each(Object.entries(blocks))('%s: every surface tells the same', async (name, made) => {
+describe('visibility of a member after blocks (S047, S072, Q301)', () => {
+  it.each(Object.entries(blocks))('%s: every list and page agrees', async (name, made) => {
     const seen = async () => {
       const entries: [string, boolean][] = []
       // oxlint-disable-next-line no-await-in-loop -- one database

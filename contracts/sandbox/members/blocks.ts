@@ -1,18 +1,20 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 
 /**
- * A condition for every list that shows words or names of members: leaves out those who are hidden from the reader by a
- * block. A block hides both from each other: who blocks wants neither to read the other nor to be read. For guests
- * nobody is hidden. `author` is the column with the account, never null: `'post.account_id'`.
+ * SQL condition for every list of members' texts or names: excludes authors hidden from the reader by a block. A block
+ * works in both directions, because the blocking member wants neither to read nor to be read. Nothing is hidden from
+ * guests.
+ *
+ * @param author the column with the author's account id, which must not be null: `'post.account_id'`
  */
 export function notHiddenByBlock(
   reader: string | undefined,
   author: `${string}.${string}` | `${string}_id`,
 ): Expression<SqlBool> {
-  const eb = expressionBuilder<World>()
+  const eb = expressionBuilder<DatasetTables>()
   if (reader === undefined) return eb.lit(true)
-  // Not correlated, so that it is read once for the whole list.
+  // An uncorrelated subquery, so that the database evaluates it once per list.
   const hidden = eb
     .selectFrom('block')
     .select('target_account_id as id')

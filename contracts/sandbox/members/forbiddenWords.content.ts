@@ -1,2 +1,2 @@
-/** Words that moderation refuses in names and posts. Invented, so that nobody has to read worse ones. */
+/** Words that moderation refuses in names and posts. They are invented and harmless. */
 export const forbiddenWords: readonly string[] = ['どくどくきのこ', 'むらさき大魔王', 'spamspam', '転売ヤー']

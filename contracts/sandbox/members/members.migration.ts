@@ -1,4 +1,4 @@
-/** Tables of accounts and profiles. */
+/** DDL of accounts and profiles. */
 export const members1: readonly string[] = [
   `create table account (
     id text primary key,
@@ -25,7 +25,7 @@ export const members1: readonly string[] = [
 ]
 
 export const members2: readonly string[] = [
-  // A member by a provider may have no password, or no address at all.
+  // A member who signed up by a provider may have no password and no address.
   `alter table account
     alter column email drop not null,
     alter column email_key drop not null,

@@ -1,9 +1,9 @@
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { forbiddenWords } from './forbiddenWords.content.ts'
 import { folded } from '../runtime/userText.ts'
 
-/** Seeds the words that nobody may write, at every start. */
-export async function seedForbiddenWords({ db }: SeedPlace): Promise<void> {
+/** Seeds the forbidden words. Runs at every start. */
+export async function seedForbiddenWords({ db }: SeedContext): Promise<void> {
   const words = forbiddenWords.map((word) => ({ word: folded(word) }))
   await db
     .insertInto('moderation_word')

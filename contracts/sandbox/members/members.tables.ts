@@ -9,11 +9,11 @@ export interface MembersTables {
 
 interface AccountTable {
   id: string
-  /** Null: a member by a provider only. */
+  /** Null for a member who logs in only by a provider. */
   email: string | null
-  /** The address in lower case: what is unique. */
+  /** The address in lower case, which must be unique. */
   email_key: string | null
-  /** Null: no log-in by e-mail. */
+  /** Null if the member cannot log in by e-mail. */
   password_hash: string | null
   suspended_at: Date | null
   created_at: Date

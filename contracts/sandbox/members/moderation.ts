@@ -3,7 +3,10 @@ import type { Db } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { folded } from '../runtime/userText.ts'
 
-/** InvalidModeration for a forbidden word, also in other letter case or width, or with unseen characters in it. */
+/**
+ * Throws InvalidModeration if a text contains a forbidden word, regardless of letter case, width and invisible
+ * characters.
+ */
 export async function checkModeration(db: Db, texts: readonly string[]): Promise<void> {
   const text = texts.map(folded).join('\n')
   const word = await db

@@ -1,5 +1,7 @@
-import { fits, hasControls, isVisible } from '../runtime/userText.ts'
+import { fitsGraphemes, hasControls, isVisible } from '../runtime/userText.ts'
 
-/** A person's name: one line without white space around it, that can be seen (Q370), up to so many graphemes (S134). */
+/**
+ * Whether a text is acceptable as a person's name: one visible line (Q370), trimmed, at most `limit` graphemes (S134).
+ */
 export const isName = (text: string, limit: number): boolean =>
-  text === text.trim() && !hasControls(text) && isVisible(text) && fits(text, limit)
+  text === text.trim() && !hasControls(text) && isVisible(text) && fitsGraphemes(text, limit)

@@ -2,19 +2,19 @@ import { sql, type Selectable } from 'kysely'
 import type { Profile, PublicProfile } from '../../account/account.endpoints.ts'
 import { notHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from '../runtime/clock.ts'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { isName } from './names.ts'
 import { orMissing } from '../runtime/wire.ts'
 
-type ProfileRow = Selectable<World['profile']> & { follows: number }
+type ProfileRow = Selectable<DatasetTables['profile']> & { follows: number }
 
-/** One's own row, with the number of followed channels. */
+/** The member's own profile row, with the number of followed channels. */
 export function profileRow(db: Db, accountId: string): Promise<ProfileRow | undefined> {
   return withFollows(db).where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** The row of a member who has not been suspended, as long as no block stands between the two. */
+/** The profile row of a member who is not suspended, unless a block hides that member from the reader. */
 export function publicProfileRow(
   db: Db,
   accountId: string,
@@ -42,7 +42,7 @@ const withFollows = (db: Db) =>
         .as('follows'),
     )
 
-/** One's own profile, with everything in it. */
+/** The complete profile, for its own member. */
 export const profileOf = (row: ProfileRow): Profile => ({
   ...publicProfileOf(row),
   firstName: orMissing(row.first_name),
@@ -52,7 +52,7 @@ export const profileOf = (row: ProfileRow): Profile => ({
   prefecture: orMissing(row.prefecture),
 })
 
-/** What anybody may see (X19). */
+/** The public part of a profile (X19). */
 export const publicProfileOf = (row: ProfileRow): PublicProfile => ({
   accountId: row.account_id,
   nickName: row.nick_name,
@@ -71,10 +71,10 @@ interface ProfileFields {
   prefecture?: number
 }
 
-/** Graphemes of each name (ours). */
+/** Maximum graphemes of each name (our choice). */
 const nameLimit = 20
 
-/** Refuses fields that no profile can have. */
+/** Throws if a field's value is not acceptable in any profile. */
 export function checkProfile(
   { nickName, uniqueName, firstName, lastName, birthday, prefecture }: ProfileFields,
   now: Date,

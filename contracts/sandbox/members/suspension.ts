@@ -1,9 +1,9 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 
-/** A condition for every list of what members wrote: leaves out those who are suspended now. */
+/** SQL condition for every list of members' texts: excludes authors who are currently suspended. */
 export function notSuspended(author: `${string}.${string}`): Expression<SqlBool> {
-  const eb = expressionBuilder<World>()
+  const eb = expressionBuilder<DatasetTables>()
   const suspended = eb.selectFrom('account').select('id').where('suspended_at', 'is not', null)
   return eb(sql.ref<string>(author), 'not in', suspended)
 }

@@ -13,7 +13,7 @@ const livetalkId = 'livetalk-hoshiyomi-1'
 const guest = { id: livetalkId, slotId: `${livetalkId}-slot-1`, resId: 'reservation-first', accId: 'acc-hikari' }
 const timeline = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const forbidden = 'spamspam'
-/** Posts and reports that one member can send one after the other. */
+/** How many posts and reports one member can send before the rate limit. */
 const triesAtOnce = 15
 
 await onBothEngines('texts that members write', (sandbox) => {
@@ -24,7 +24,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     const facts = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
     return (await sandbox().given('a member', facts)).accessToken
   }
-  /** Members who have not tried anything yet: the number of tries is limited. */
+  /** New members, because the number of calls per member is limited. */
   async function members() {
     token = await member('hikari')
     streamer = await member('shiori')
@@ -60,7 +60,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     )
   const inTalk = (body: object) => sandbox().call(saveTalkInfo, { params: { id: livetalkId }, body }, { token })
 
-  /** Every call that takes a text which others read. */
+  /** Every call with a text that other members read. */
   const fields: Readonly<Record<string, (text: string) => Promise<{ body: { messageCode?: string } }>>> = {
     nickname: (nickName) => inProfile({ nickName }),
     'last name': (lastName) => inProfile({ lastName }),
@@ -93,7 +93,7 @@ await onBothEngines('texts that members write', (sandbox) => {
       sandbox().call(forceExit, { params: guest, body: { reason: 'OTHER', note } }, { token: streamer }),
   }
 
-  it.each(Object.keys(fields))('%s: refuses each text that cannot be seen (Q370)', async (field) => {
+  it.each(Object.keys(fields))('%s: refuses each text without visible characters (Q370)', async (field) => {
     for (const [index, [name, text]] of Object.entries(userTexts.invisible).entries()) {
       if (index % triesAtOnce === 0) await members()
       const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
@@ -118,7 +118,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('takes each text that can be seen, as it is written (Q370)', async () => {
+  it('accepts each visible text unchanged (Q370)', async () => {
     for (const text of Object.values(userTexts.visible)) {
       expect(codeOf(await inTalk({ topic: text.trim() }))).toBeUndefined()
       expect(codeOf(await inStory({ lastName: text.trim() }))).toBeUndefined()
@@ -131,7 +131,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   })
 
   it.each(userTexts.compared.filter(([one]) => one === forbidden))(
-    'finds %j in %j wherever moderation looks (Q370)',
+    'finds %j in %j in every moderated field (Q370)',
     async (_, text = '') => {
       expect(codeOf(await post(`きょうは${text}です`))).toBe('InvalidModeration')
       expect(codeOf(await inProfile({ nickName: text }))).toBe('InvalidModeration')
@@ -142,7 +142,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('counts comments of reports and notes of staff in graphemes, and no mark is a way around it (S134)', async () => {
+  it('limits report comments and staff notes in graphemes, and combining marks cannot bypass the limit (S134)', async () => {
     const family = '👨‍👩‍👧‍👦'
     const marks = `a${'\u0301'.repeat(5_000)}`
     const report = fields['comment of a report']
@@ -154,13 +154,13 @@ await onBothEngines('texts that members write', (sandbox) => {
     expect(codeOf((await exit?.(family.repeat(200))) ?? { body: {} })).toBeUndefined()
   })
 
-  it('counts the lines of an address in graphemes (S134)', async () => {
+  it('limits the lines of an address in graphemes (S134)', async () => {
     expect(codeOf(await inAddress({ lastName: '👨‍👩‍👧‍👦'.repeat(40) }))).toBeUndefined()
     expect(codeOf(await inAddress({ lastName: '星'.repeat(41) }))).toBe('InvalidArgument')
     expect(codeOf(await inAddress({ building: `a${'\u0301'.repeat(1_200)}` }))).toBe('InvalidArgument')
   })
 
-  it('compares user IDs without case, and takes only ASCII (S060)', async () => {
+  it('compares user IDs without letter case, and accepts only ASCII (S060)', async () => {
     const [first = '', ...same] = userTexts.uniqueNames.same
     expect(codeOf(await inProfile({ uniqueName: first }))).toBeUndefined()
     const accessToken = await member('sora')

@@ -1,36 +1,36 @@
 import type { Notice, NoticeDetail } from '../../notice/notice.endpoints.ts'
 import { acquireAssets, giftOf } from './noticeGifts.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const noticeHandlers: Handlers<'notice'> = {
-  listNotices: (ask) => listNotices(ask),
-  listNoticesNologin: (ask) => listNotices({ ...ask, accountId: undefined }),
+  listNotices: (ctx) => listNotices(ctx),
+  listNoticesNologin: (ctx) => listNotices({ ...ctx, accountId: undefined }),
 
-  getNotice: async (ask) => ({ notice: await getNotice(ask) }),
-  getNoticeNologin: async (ask) => ({ notice: await getNotice({ ...ask, accountId: undefined }) }),
+  getNotice: async (ctx) => ({ notice: await getNotice(ctx) }),
+  getNoticeNologin: async (ctx) => ({ notice: await getNotice({ ...ctx, accountId: undefined }) }),
 
-  async readNotice(ask) {
-    await markAsRead(ask, await idOf(ask))
+  async readNotice(ctx) {
+    await markAsRead(ctx, await idOf(ctx))
     return {}
   },
 
-  acquireNotice: (ask) =>
-    onlyOnce(ask, { acquire: ask.params.id }, async (db) => {
-      const inside = { ...ask, db }
-      const id = await idOf(inside)
-      const overflow = await acquireAssets(inside, memberOf(ask), id)
-      await markAsRead(inside, id)
-      return { hasLimitExceededItems: overflow.length > 0, ...(await overflowOnWire(inside, overflow)) }
+  acquireNotice: (ctx) =>
+    withIdempotencyKey(ctx, { acquire: ctx.params.id }, async (db) => {
+      const inTransaction = { ...ctx, db }
+      const id = await idOf(inTransaction)
+      const overflow = await acquireAssets(inTransaction, memberOf(ctx), id)
+      await markAsRead(inTransaction, id)
+      return { hasLimitExceededItems: overflow.length > 0, ...(await overflowOnWire(inTransaction, overflow)) }
     }),
 
-  async countUnreadNotices(ask) {
-    const { unread } = await visible(ask)
+  async countUnreadNotices(ctx) {
+    const { unread } = await visible(ctx)
       .select(({ fn }) => fn.countAll<number>().as('unread'))
       .where((eb) =>
         eb.not(
@@ -39,7 +39,7 @@ export const noticeHandlers: Handlers<'notice'> = {
               .selectFrom('notice_read')
               .select('notice_id')
               .whereRef('notice_id', '=', 'notice.id')
-              .where('account_id', '=', memberOf(ask)),
+              .where('account_id', '=', memberOf(ctx)),
           ),
         ),
       )
@@ -52,18 +52,18 @@ function visible({ db, now }: CallerContext) {
   return db.selectFrom('notice').where('published_at', '<=', now)
 }
 
-const idOf = async (ask: CallerContext & { params: { id: string } }) =>
-  found(await visible(ask).select('id').where('id', '=', ask.params.id).executeTakeFirst()).id
+const idOf = async (ctx: CallerContext & { params: { id: string } }) =>
+  orFail(await visible(ctx).select('id').where('id', '=', ctx.params.id).executeTakeFirst()).id
 
-async function markAsRead(ask: CallerContext, notice_id: string): Promise<void> {
-  await ask.db
+async function markAsRead(ctx: CallerContext, notice_id: string): Promise<void> {
+  await ctx.db
     .insertInto('notice_read')
-    .values({ account_id: memberOf(ask), notice_id })
+    .values({ account_id: memberOf(ctx), notice_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** With the mark of the reader; a guest has none. */
+/** Notices with the reader's read mark; a guest has none. */
 function withMark(reader: CallerContext) {
   return visible(reader)
     .selectAll('notice')
@@ -113,6 +113,6 @@ async function listNotices({ query, ...reader }: CallerContext & { query: Notice
 }
 
 async function getNotice(reader: CallerContext & { params: { id: string } }): Promise<NoticeDetail> {
-  const row = found(await withMark(reader).where('id', '=', reader.params.id).executeTakeFirst())
+  const row = orFail(await withMark(reader).where('id', '=', reader.params.id).executeTakeFirst())
   return { ...headOf(row, reader.accountId), text: row.text, ...(await giftOf(reader, row.id)) }
 }

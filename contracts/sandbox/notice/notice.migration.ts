@@ -1,4 +1,4 @@
-/** Tables of notices. */
+/** DDL of the notices. */
 export const notice1: readonly string[] = [
   `create table notice (
     id text primary key,

@@ -1,16 +1,16 @@
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { seedParcel } from '../inventory/parcels.seed.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { seedRewardBundle } from '../inventory/rewardBundles.seed.ts'
 import { noticeGifts } from './noticeGifts.content.ts'
 import { notices } from './notices.content.ts'
 
-/** Seeds the notices and what comes with them, at every start. */
-export async function seedNotices(place: SeedPlace): Promise<void> {
-  await seedTexts(place)
-  for (const gift of noticeGifts) await seedNoticeGift(place, gift)
+/** Seeds the notices and their gifts. Runs at every start. */
+export async function seedNotices(ctx: SeedContext): Promise<void> {
+  await seedTexts(ctx)
+  for (const gift of noticeGifts) await seedNoticeGift(ctx, gift)
 }
 
-async function seedTexts({ db, now }: SeedPlace): Promise<void> {
+async function seedTexts({ db, now }: SeedContext): Promise<void> {
   const rows = notices.map(({ noticeId, category, title, text, published }) => ({
     id: noticeId,
     category,
@@ -28,13 +28,13 @@ async function seedTexts({ db, now }: SeedPlace): Promise<void> {
 }
 
 async function seedNoticeGift(
-  place: SeedPlace,
+  ctx: SeedContext,
   { noticeId, assets, until }: (typeof noticeGifts)[number],
 ): Promise<void> {
   const parcel_id = `notice-${noticeId}`
-  await seedParcel(place, parcel_id, assets)
-  const gift = { parcel_id, acquire_until: instantOf(until, place.now) }
-  await place.db
+  await seedRewardBundle(ctx, parcel_id, assets)
+  const gift = { parcel_id, acquire_until: instantOf(until, ctx.now) }
+  await ctx.db
     .insertInto('notice_gift')
     .values({ notice_id: noticeId, ...gift })
     .onConflict((conflict) => conflict.column('notice_id').doUpdateSet(gift))

@@ -1,7 +1,7 @@
 import { after, days, minutes } from '../runtime/clock.ts'
 import type { noticeStates } from '../../states/notice.ts'
-import { fillParcel } from '../inventory/parcels.states.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import { fillRewardBundle } from '../inventory/rewardBundles.states.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
   setup: {
@@ -24,16 +24,16 @@ export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
       return {}
     },
 
-    async 'a notice with assets'({ ipId, noticeId, isOver, detail }, place) {
-      const { db, now } = place
-      const parcelId = `notice-${noticeId}`
-      await fillParcel(place, { parcelId, ipId, detail })
+    async 'a notice with assets'({ ipId, noticeId, isOver, detail }, ctx) {
+      const { db, now } = ctx
+      const rewardBundleId = `notice-${noticeId}`
+      await fillRewardBundle(ctx, { rewardBundleId, ipId, detail })
       await db.deleteFrom('notice').where('id', '=', noticeId).execute()
       await db
         .insertInto('notice')
         .values(noticeRow(noticeId, 'CAMPAIGN', after(now, -days(2))))
         .execute()
-      const gift = { notice_id: noticeId, parcel_id: parcelId, acquire_until: after(now, days(isOver ? -1 : 7)) }
+      const gift = { notice_id: noticeId, parcel_id: rewardBundleId, acquire_until: after(now, days(isOver ? -1 : 7)) }
       await db.insertInto('notice_gift').values(gift).execute()
       return {}
     },

@@ -1,18 +1,18 @@
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { offerItemOf, offerRoomOf, openOfferItems, openRoom, roomOfItem, toggleFavor } from './offers.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
 import { pageOf } from '../runtime/wire.ts'
 
 export const offerHandlers: Handlers<'offer'> = {
-  async listOfferItems(ask) {
-    const { ipId, itemId, 'seek.lastItemId': last } = ask.query
-    const { limit } = pageOf({ limit: ask.query['seek.limit'] })
-    if (ipId !== undefined) await requirePublished(ask, ipId)
-    const roomId = itemId === undefined ? ask.query.roomId : await roomOfItem(ask.db, itemId)
-    const room = roomId === undefined ? undefined : await openRoom(ask, roomId)
+  async listOfferItems(ctx) {
+    const { ipId, itemId, 'seek.lastItemId': last } = ctx.query
+    const { limit } = pageOf({ limit: ctx.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublished(ctx, ipId)
+    const roomId = itemId === undefined ? ctx.query.roomId : await roomOfItem(ctx.db, itemId)
+    const room = roomId === undefined ? undefined : await openRoom(ctx, roomId)
     await requireCursor(last, (id) =>
-      ask.db
+      ctx.db
         .selectFrom('offer_item')
         .innerJoin('offer_room', 'offer_room.id', 'offer_item.room_id')
         .select('offer_item.id')
@@ -20,7 +20,7 @@ export const offerHandlers: Handlers<'offer'> = {
         .$if(ipId !== undefined, (query) => query.where('offer_room.channel_id', '=', ipId ?? ''))
         .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? '')),
     )
-    const rows = await openOfferItems(ask)
+    const rows = await openOfferItems(ctx)
       .$if(ipId !== undefined, (query) => query.where('offer_room.channel_id', '=', ipId ?? ''))
       .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? ''))
       .$if(last !== undefined, (query) =>
@@ -45,19 +45,19 @@ export const offerHandlers: Handlers<'offer'> = {
     const item =
       itemId === undefined
         ? undefined
-        : await openOfferItems(ask).where('offer_item.id', '=', itemId).executeTakeFirstOrThrow()
+        : await openOfferItems(ctx).where('offer_item.id', '=', itemId).executeTakeFirstOrThrow()
     return {
-      list: page.map((row) => offerItemOf(row, ask.accountId)),
+      list: page.map((row) => offerItemOf(row, ctx.accountId)),
       room: room && offerRoomOf(room),
-      item: item && offerItemOf(item, ask.accountId),
+      item: item && offerItemOf(item, ctx.accountId),
       seek: { hasNext: rows.length > limit, lastItemId: page.at(-1)?.id },
     }
   },
 
-  async toggleFavouriteOffer(ask) {
-    await toggleFavor(ask, memberOf(ask), ask.body.itemId)
+  async toggleFavouriteOffer(ctx) {
+    await toggleFavor(ctx, memberOf(ctx), ctx.body.itemId)
     return {}
   },
 
-  toggleFavorOffer: async (ask) => ({ favor: await toggleFavor(ask, memberOf(ask), ask.body.itemId) }),
+  toggleFavorOffer: async (ctx) => ({ favor: await toggleFavor(ctx, memberOf(ctx), ctx.body.itemId) }),
 }

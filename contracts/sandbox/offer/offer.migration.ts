@@ -1,4 +1,4 @@
-/** Tables of offers. */
+/** DDL of the offers. */
 export const offer1: readonly string[] = [
   `create table offer_room (
     id text primary key,

@@ -1,10 +1,10 @@
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { shown } from '../runtime/seed/shown.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { publishedSince } from '../runtime/seed/shown.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { offerRooms } from './offers.content.ts'
 
-/** Seeds offers, at every start; what people favoured stays. */
-export async function seedOffers(place: SeedPlace): Promise<void> {
+/** Seeds offers at every start and keeps the members' favours. */
+export async function seedOffers(ctx: SeedContext): Promise<void> {
   const rooms = offerRooms.map(({ roomId, ipId, name, description, image, favorLimit }) => ({
     id: roomId,
     channel_id: ipId,
@@ -12,9 +12,9 @@ export async function seedOffers(place: SeedPlace): Promise<void> {
     description,
     image,
     favor_limit: favorLimit,
-    ...shown(place, 5),
+    ...publishedSince(ctx, 5),
   }))
-  await upsert(place.db, 'offer_room', rooms)
+  await upsert(ctx.db, 'offer_room', rooms)
   const items = offerRooms.flatMap(({ roomId, items: own }) =>
     own.map(({ itemId, favors, ...looks }, position) => ({
       id: itemId,
@@ -24,5 +24,5 @@ export async function seedOffers(place: SeedPlace): Promise<void> {
       favor_base: favors,
     })),
   )
-  await upsert(place.db, 'offer_item', items)
+  await upsert(ctx.db, 'offer_item', items)
 }

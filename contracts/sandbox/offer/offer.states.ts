@@ -1,6 +1,6 @@
 import { after, days } from '../runtime/clock.ts'
 import type { offerStates } from '../../states/offer.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const offerStateHandlers: AreaStateHandlers<typeof offerStates> = {
   setup: {

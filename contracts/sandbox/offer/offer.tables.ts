@@ -7,14 +7,14 @@ export interface OfferTables {
   offer_favor: { account_id: string; item_id: string; created_at: Date }
 }
 
-/** A question to the fans, with the answers to favour as its items. */
+/** A question to the fans; its items are the answers that they can favour. */
 interface OfferRoomTable extends Published {
   id: string
   channel_id: string
   name: string
   description: string | null
   image: string | null
-  /** How many of its items one member can favour at a time. */
+  /** How many of its items one member can favour at the same time. */
   favor_limit: number
 }
 
@@ -25,6 +25,6 @@ interface OfferItemTable {
   name: string
   description: string | null
   image: string | null
-  /** Favours from before this world began; real ones are added. */
+  /** Invented favours that the count starts from; real ones are added to it. */
   favor_base: number
 }

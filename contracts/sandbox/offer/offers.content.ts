@@ -12,12 +12,12 @@ interface SeedOfferRoom {
     readonly name: string
     readonly description: string
     readonly image: string
-    /** Favours from before this world began. */
+    /** Invented favours that the count starts from. */
     readonly favors: number
   }[]
 }
 
-/** What fans may ask for. */
+/** The rooms in which fans can ask for something. */
 export const offerRooms: readonly SeedOfferRoom[] = [
   {
     roomId: 'todai-song',

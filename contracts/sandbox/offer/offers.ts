@@ -1,10 +1,10 @@
 import type { Db } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { published, publishedAt, requireOpen } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext, DbContext } from '../runtime/dbContext.ts'
 
-/** Items of rooms that are open now, with their favours and the fan's own. */
+/** Items of the rooms that are currently open, with all favours and the fan's own. */
 export function openOfferItems(fan: CallerContext) {
   const { now, accountId = '' } = fan
   return published(fan)
@@ -35,9 +35,9 @@ export const offerItemOf = (row: ItemRow, accountId: string | undefined) => ({
   hasFavored: accountId === undefined ? undefined : Boolean(row.has_favored),
 })
 
-/** NotFound for an unknown room, OutOfTerm for one that is not open. */
+/** An open room. Throws NotFound for an unknown room and OutOfTerm for one that is not open. */
 export async function openRoom(fan: Pick<CallerContext, 'db' | 'now'>, roomId: string) {
-  const row = found(
+  const row = orFail(
     await fan.db
       .selectFrom('offer_room')
       .innerJoin('channel', 'channel.id', 'offer_room.channel_id')
@@ -64,14 +64,14 @@ export const offerRoomOf = (row: Awaited<ReturnType<typeof openRoom>>) => ({
 })
 
 export async function roomOfItem(db: Db, itemId: string): Promise<string> {
-  return found(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
+  return orFail(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
 }
 
-/** Favours an item, or no longer. The account is locked, so that its favours are counted one after the other. */
-export async function toggleFavor(ask: DbContext, accountId: string, itemId: string) {
-  return ask.db.transaction().execute(async (db) => {
+/** Favours an item, or removes the favour. Locks the account, so that its favours are counted one after the other. */
+export async function toggleFavor(ctx: DbContext, accountId: string, itemId: string) {
+  return ctx.db.transaction().execute(async (db) => {
     await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
-    const room = await openRoom({ db, now: ask.now }, await roomOfItem(db, itemId))
+    const room = await openRoom({ db, now: ctx.now }, await roomOfItem(db, itemId))
     const own = { account_id: accountId, item_id: itemId }
     const taken = await db
       .deleteFrom('offer_favor')
@@ -83,10 +83,10 @@ export async function toggleFavor(ask: DbContext, accountId: string, itemId: str
       if ((await favorsIn(db, accountId, room.id)) >= room.favor_limit) throw new Failure('FavorLimitReached')
       await db
         .insertInto('offer_favor')
-        .values({ ...own, created_at: ask.now })
+        .values({ ...own, created_at: ctx.now })
         .execute()
     }
-    const item = await openOfferItems({ db, now: ask.now, accountId })
+    const item = await openOfferItems({ db, now: ctx.now, accountId })
       .where('offer_item.id', '=', itemId)
       .executeTakeFirstOrThrow()
     const { hasFavored = false, favorCount } = offerItemOf(item, accountId)

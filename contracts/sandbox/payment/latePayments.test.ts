@@ -13,30 +13,30 @@ import { paidCoinCap } from '../coins/purchaseLimits.ts'
 import { after, minutes, seconds } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
-import { decide, lateness, openPayment } from './gateway/gateway.ts'
+import { decide, lateNotificationDelayMs, openPayment } from './gateway/gateway.ts'
 
 const accountId = 'acc-hikari'
 const ordered = { paid: 1_100, price: 1_000 }
 const web = { query: { platformType: 'WEB' as const } }
 
-/** Calls that a member's session can make. Those without a bearer know no member. */
+/** Calls that a member's session can make. Calls without a bearer have no member. */
 const calls = Object.values(registry)
   .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
   .filter(([, { auth }]) => auth !== 'none')
 
 await onBothEngines('late payments', (sandbox) => {
-  const place = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
-  const balance = async () => balanceOf(await place(), accountId)
+  const dbContext = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
+  const balance = async () => balanceOf(await dbContext(), accountId)
 
-  /** Of the latest order: the ledger knows former ones. */
+  /** Id of the latest order, because the ledger contains earlier ones too. */
   let orderId: string
 
-  /** A member whose payment has succeeded; the gateway notifies the payment host only `lateness` later. */
+  /** Creates a payment that has succeeded but is notified to the payment host only `lateNotificationDelayMs` later. */
   async function payLate(paidCoin = 0) {
     orderId = newId('transaction')
     const member = await sandbox().given('a member', { freeCoin: 0, paidCoin })
     await sandbox().given('an order that waits at the convenience store', { transactionId: orderId })
-    const at = await place()
+    const at = await dbContext()
     const payment = await openPayment(at, {
       orderId,
       itemName: '1,100コイン',
@@ -46,14 +46,14 @@ await onBothEngines('late payments', (sandbox) => {
       returnUrl: undefined,
       expiresAt: after(at.now, minutes(30)),
     })
-    await decide(at, payment.id, 'SUCCEEDED', [after(at.now, lateness)])
+    await decide(at, payment.id, 'SUCCEEDED', [after(at.now, lateNotificationDelayMs)])
     return member
   }
 
-  const confirm = () => sandbox().pass(lateness)
+  const confirm = () => sandbox().pass(lateNotificationDelayMs)
 
   it.each(calls)(
-    'are in the balance once %s was called, whatever it answers (Q374)',
+    'are in the balance after %s was called, whatever its answer (Q374)',
     async (_, { host, method, path, auth }) => {
       const { accessToken, refreshToken } = await payLate()
       confirm()
@@ -64,15 +64,15 @@ await onBothEngines('late payments', (sandbox) => {
     },
   )
 
-  it('are not there a moment before the gateway says so', async () => {
+  it('are not in the balance before the gateway’s notification is due', async () => {
     const { accessToken: token } = await payLate()
-    sandbox().pass(lateness - 1)
+    sandbox().pass(lateNotificationDelayMs - 1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(0)
     sandbox().pass(1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(ordered.paid)
   })
 
-  describe('are known to the very call that reads them', () => {
+  describe('are included in the answer of the same call', () => {
     it('the history of coins', async () => {
       const { accessToken: token } = await payLate()
       confirm()
@@ -117,7 +117,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect(await balance()).toMatchObject({ paid: ordered.paid })
     })
 
-    it('many calls at once, each of them, and the coins come once', async () => {
+    it('many concurrent calls: each sees the coins, which are given once', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const read = () => sandbox().call(getCoinBalance, web, { token })
@@ -126,7 +126,7 @@ await onBothEngines('late payments', (sandbox) => {
     })
   })
 
-  it('pass the cap on paid coins into the present box, wait there without an end, and are received after spending (S144)', async () => {
+  it('go to the present box above the cap on paid coins, wait there without expiry, and are received after spending (S144)', async () => {
     const { accessToken: token } = await payLate(paidCoinCap - 100)
     confirm()
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(paidCoinCap)
@@ -141,7 +141,7 @@ await onBothEngines('late payments', (sandbox) => {
   })
 
   const spend = async (coins: number) => {
-    const { db, now } = await place()
+    const { db, now } = await dbContext()
     const reason = { reason: 'VIDEO', reference: 'video-hoshiyomi-1' } as const
     await db
       .transaction()

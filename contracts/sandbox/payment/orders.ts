@@ -1,37 +1,39 @@
 import type { Selectable } from 'kysely'
 import type { PaymentMethod, Transaction } from '../../payment/payment.endpoints.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import type { PaymentResult } from './payment.tables.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { grant } from '../inventory/grant.ts'
-import { lockPurses } from '../coins/ledger.ts'
+import { lockWallets } from '../coins/ledger.ts'
 import { requireConfirmed } from '../coins/requireConfirmed.ts'
-import { holdAccount } from '../runtime/holdAccount.ts'
+import { lockAccountShared } from '../runtime/lockAccountShared.ts'
 import { newId } from '../runtime/newId.ts'
 import { requireBuyable } from '../shop/packs.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How long an order may be paid: a walk to the convenience store takes longer than a page. */
-const orderLife = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
+/** How long an order can be paid; a payment at a convenience store takes longer than one on a page. */
+const orderLifetimeMs = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
 
 interface OrderedPack {
   shopCoinId: string
   paymentMethod: PaymentMethod
-  /** Yen that the member confirmed; without it the pack costs what it costs. */
+  /** Price in yen that the member confirmed; without it the pack's current price applies. */
   expectedPrice?: number
 }
 
-/** Orders a pack, within the caller's transaction; whatever limits it has room for this order from then on. */
+/**
+ * Orders a pack within the caller's transaction. Until it expires, the order counts against the stock and all limits.
+ */
 export async function placeOrder(
-  place: DbContext,
+  ctx: DbContext,
   accountId: string,
   { shopCoinId, paymentMethod, expectedPrice }: OrderedPack,
 ): Promise<string> {
-  const { db, now } = place
-  await lockPurses(db, accountId)
-  const pack = await requireBuyable(place, accountId, shopCoinId)
+  const { db, now } = ctx
+  await lockWallets(db, accountId)
+  const pack = await requireBuyable(ctx, accountId, shopCoinId)
   requireConfirmed(expectedPrice, pack.price)
   const id = newId('transaction')
   const row = {
@@ -45,7 +47,7 @@ export async function placeOrder(
     ordered_at: now,
     coin_pack_id: pack.id,
     paid_coin: pack.paid_coin,
-    expires_at: after(now, orderLife(paymentMethod)),
+    expires_at: after(now, orderLifetimeMs(paymentMethod)),
     slip_number: null,
     payment_page: null,
   }
@@ -53,7 +55,7 @@ export async function placeOrder(
   return id
 }
 
-/** What the gateway says about an order; the amount must be the one that was asked for. */
+/** A payment result reported by the gateway; the amount must equal the order's price. */
 export interface Outcome {
   orderId: string
   result: PaymentResult
@@ -61,37 +63,43 @@ export interface Outcome {
 }
 
 /**
- * Makes the outcome of a payment true, however often and in whatever order it is told: a success gives the coins once
- * and stays, because the money was taken; anything else only ends an order that still waits. When the account is gone,
- * the money is owed back (Q103).
+ * Applies the result of a payment, however often and in whatever order results arrive. A success gives the coins once
+ * and is final, because the money was charged. Any other result only ends a pending order. If the account no longer
+ * exists, the money is recorded as a refund due (Q103).
  */
-export async function settle({ db, ...place }: GrantContext, { orderId, result, amount }: Outcome): Promise<void> {
+export async function applyOutcome({ db, ...ctx }: GrantContext, { orderId, result, amount }: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const orders = trx.selectFrom('payment_transaction').selectAll().where('id', '=', orderId)
-    const { account_id: payer } = found(await orders.executeTakeFirst())
-    if (payer !== null && (await holdAccount(trx, payer))) await lockPurses(trx, payer)
-    const order = found(await orders.forUpdate().executeTakeFirst())
+    const { account_id: payer } = orFail(await orders.executeTakeFirst())
+    if (payer !== null && (await lockAccountShared(trx, payer))) await lockWallets(trx, payer)
+    const order = orFail(await orders.forUpdate().executeTakeFirst())
     if (order.price !== amount) throw new Failure('InvalidArgument')
     if (order.status === 'SUCCEEDED') return
-    if (result === 'SUCCEEDED') await fulfil({ ...place, db: trx }, order)
+    if (result === 'SUCCEEDED') await giveOrderedCoins({ ...ctx, db: trx }, order)
     else if (order.status !== 'PENDING') return
     const status = result === 'EXPIRED' ? 'FAILED' : result
     await trx.updateTable('payment_transaction').set({ status }).where('id', '=', orderId).execute()
   })
 }
 
-type OrderRow = Selectable<World['payment_transaction']>
+type OrderRow = Selectable<DatasetTables['payment_transaction']>
 
-/** Coins above the cap (S144) wait in the present box: the money was taken, and a late payment cannot be refused. */
-async function fulfil(place: GrantContext, { id, account_id, price, paid_coin, item_name }: OrderRow): Promise<void> {
+/**
+ * Gives the coins. Coins above the cap (S144) wait in the present box, because the money was charged and a late payment
+ * cannot be refused.
+ */
+async function giveOrderedCoins(
+  ctx: GrantContext,
+  { id, account_id, price, paid_coin, item_name }: OrderRow,
+): Promise<void> {
   if (account_id === null) {
-    const owed = { order_id: id, amount: price, created_at: place.now }
-    await place.db.insertInto('refund_due').values(owed).execute()
+    const owed = { order_id: id, amount: price, created_at: ctx.now }
+    await ctx.db.insertInto('refund_due').values(owed).execute()
     return
   }
   const receipt = { accountId: account_id, movement: { reason: 'PURCHASE', reference: id } } as const
   const coins = { kind: 'PAID_COIN', item_id: null, amount: paid_coin } as const
-  await grant(place, receipt, [coins], `ご購入の${item_name}です。`)
+  await grant(ctx, receipt, [coins], `ご購入の${item_name}です。`)
 }
 
 export function transactionOf(row: OrderRow, now: Date): Transaction {

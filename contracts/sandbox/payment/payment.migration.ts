@@ -1,4 +1,4 @@
-/** Tables of payments, cards, and of the local gateway, which has its own books. */
+/** DDL of payments and cards, and of the local gateway, which has its own tables. */
 export const payment1: readonly string[] = [
   `create table payment_transaction (
     id text primary key,
@@ -61,7 +61,7 @@ export const payment2: readonly string[] = [
   `create index gateway_notification_due on gateway_notification (due_at) where delivered_at is null`,
 ]
 
-/** Orders outlive accounts, and what is paid for nobody is owed back. */
+/** Orders remain after their account is deleted; later payments for them are recorded as refunds due. */
 export const payment3: readonly string[] = [
   `alter table payment_transaction
     alter column account_id drop not null,
@@ -75,7 +75,7 @@ export const payment3: readonly string[] = [
   )`,
 ]
 
-/** What is owed back can be given back, once: both books say when. */
+/** A refund can be paid once: the merchant's and the gateway's tables both record when. */
 export const payment4: readonly string[] = [
   `alter table refund_due add column refunded_at timestamptz`,
   `alter table gateway_payment add column refunded_at timestamptz`,

@@ -5,27 +5,27 @@ import { instantOf } from '../runtime/seed/seedTime.ts'
 import { after, days } from '../runtime/clock.ts'
 import { giveCoins } from '../coins/ledger.ts'
 import { welcomeCoins } from '../members/members.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
 /**
- * The coins of a new demo account with their history: the welcome, what it bought, and what else makes up its balance.
+ * Gives a new demo account its coins with their history: the welcome coins, its purchases and an adjustment to its
+ * balance.
  */
-export async function furnishPayment(place: SeedPlace, { accountId, coins }: SeedAccount): Promise<void> {
-  const { now } = place
+export async function seedDemoMemberPayments(ctx: SeedContext, { accountId, coins }: SeedAccount): Promise<void> {
+  const { now } = ctx
   const bought = purchases.filter((purchase) => purchase.accountId === accountId)
   const paid = bought
     .filter(({ status }) => status === 'SUCCEEDED')
     .reduce((sum, each) => sum + packOf(each).paidCoin, 0)
-  const joined = { ...place, now: after(now, -days(60)) }
+  const joined = { ...ctx, now: after(now, -days(60)) }
   const free = Math.min(welcomeCoins, coins.free)
-  const give = (purse: 'FREE' | 'PAID', amount: number, reason: 'WELCOME' | 'OPENING') =>
-    giveCoins(joined, accountId, { purse, amount, from: purse === 'FREE' ? 'GRANTED' : 'SOLD' }, { reason })
+  const give = (wallet: 'FREE' | 'PAID', amount: number, reason: 'WELCOME' | 'OPENING') =>
+    giveCoins(joined, accountId, { wallet, amount, from: wallet === 'FREE' ? 'GRANTED' : 'SOLD' }, { reason })
   await give('FREE', free, 'WELCOME')
   await give('FREE', coins.free - free, 'OPENING')
   await give('PAID', coins.paid - paid, 'OPENING')
-  for (const [index, purchase] of bought.entries())
-    await seedPurchase(place, purchase, `${accountId}-order-${index + 1}`)
-  await seedCards(place, accountId)
+  for (const [index, purchase] of bought.entries()) await seedPurchase(ctx, purchase, `${accountId}-order-${index + 1}`)
+  await seedCards(ctx, accountId)
 }
 
 const packOf = ({ shopCoinId }: SeedPurchase): SeedCoinPack => {
@@ -34,7 +34,7 @@ const packOf = ({ shopCoinId }: SeedPurchase): SeedCoinPack => {
   return pack
 }
 
-async function seedPurchase({ db, now }: SeedPlace, purchase: SeedPurchase, id: string): Promise<void> {
+async function seedPurchase({ db, now }: SeedContext, purchase: SeedPurchase, id: string): Promise<void> {
   const { accountId, status, method } = purchase
   const { paidCoin, price, shopCoinId } = packOf(purchase)
   const ordered_at = instantOf(purchase.ordered, now)
@@ -52,11 +52,11 @@ async function seedPurchase({ db, now }: SeedPlace, purchase: SeedPurchase, id: 
   }
   await db.insertInto('payment_transaction').values(row).execute()
   if (status !== 'SUCCEEDED') return
-  const coins = { purse: 'PAID', amount: paidCoin, from: 'SOLD' } as const
+  const coins = { wallet: 'PAID', amount: paidCoin, from: 'SOLD' } as const
   await giveCoins({ db, now: ordered_at }, accountId, coins, { reason: 'PURCHASE', reference: id })
 }
 
-async function seedCards({ db, now }: SeedPlace, accountId: string): Promise<void> {
+async function seedCards({ db, now }: SeedContext, accountId: string): Promise<void> {
   for (const { creditCardId, brand, lastFour, expiry } of registeredCards.filter(
     (card) => card.accountId === accountId,
   )) {

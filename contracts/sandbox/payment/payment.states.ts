@@ -1,44 +1,44 @@
 import { after, days } from '../runtime/clock.ts'
 import type { CardBehaviour } from './payment.tables.ts'
 import type { paymentStates } from '../../states/payment.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
   setup: {
-    async 'a paid transaction'({ accountId, transactionId, shopCoinId, daysBefore, detail }, place) {
+    async 'a paid transaction'({ accountId, transactionId, shopCoinId, daysBefore, detail }, ctx) {
       const payment_method = detail === 'full' ? ('CREDIT_CARD' as const) : null
       const ordered_at = after(orderedAt, -days(daysBefore))
       const coin_pack_id = detail === 'full' ? shopCoinId : null
       const paid = { status: 'SUCCEEDED' as const, payment_method, coin_pack_id, ordered_at }
-      await replaceOrder(place, { id: transactionId, account_id: accountId }, paid)
+      await replaceOrder(ctx, { id: transactionId, account_id: accountId }, paid)
       return {}
     },
 
-    async 'an order that waits at the convenience store'({ accountId, transactionId, shopCoinId }, place) {
+    async 'an order that waits at the convenience store'({ accountId, transactionId, shopCoinId }, ctx) {
       const waiting = {
         status: 'PENDING' as const,
         payment_method: 'CONVENIENCE' as const,
         coin_pack_id: shopCoinId,
-        expires_at: after(place.now, days(2)),
+        expires_at: after(ctx.now, days(2)),
         slip_number: '1234-5678-9012',
         payment_page: '/_sandbox/gateway/verification/payments/payment-1',
       }
-      await replaceOrder(place, { id: transactionId, account_id: accountId }, waiting)
+      await replaceOrder(ctx, { id: transactionId, account_id: accountId }, waiting)
       return {}
     },
 
-    async 'a credit card'({ accountId, creditCardId }, place) {
-      const { db, now } = place
+    async 'a credit card'({ accountId, creditCardId }, ctx) {
+      const { db, now } = ctx
       await db.deleteFrom('credit_card').where('id', '=', creditCardId).execute()
-      const card = await replaceToken(place, `kept-${creditCardId}`, 'APPROVE', now)
+      const card = await replaceToken(ctx, `kept-${creditCardId}`, 'APPROVE', now)
       const row = { id: creditCardId, account_id: accountId, gateway: 'SBPS' as const, ...card, created_at: now }
       await db.insertInto('credit_card').values(row).execute()
       return {}
     },
 
-    async 'a card token'({ cardToken, behaviour }, place) {
-      await place.db.deleteFrom('credit_card').where('gateway_card', '=', cardToken).execute()
-      await replaceToken(place, cardToken, behaviour, null)
+    async 'a card token'({ cardToken, behaviour }, ctx) {
+      await ctx.db.deleteFrom('credit_card').where('gateway_card', '=', cardToken).execute()
+      await replaceToken(ctx, cardToken, behaviour, null)
       return {}
     },
   },
@@ -58,7 +58,7 @@ interface Settled {
 }
 
 async function replaceOrder(
-  { db }: StatePlace,
+  { db }: StateContext,
   own: { id: string; account_id: string },
   state: Settled,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function replaceOrder(
   await db.insertInto('payment_transaction').values(row).execute()
 }
 
-async function replaceToken({ db }: StatePlace, token: string, behaviour: CardBehaviour, used_at: Date | null) {
+async function replaceToken({ db }: StateContext, token: string, behaviour: CardBehaviour, used_at: Date | null) {
   const looks = { brand: 'VISA' as const, last_four: '4242', expiry: '209912' }
   await db.deleteFrom('gateway_card').where('token', '=', token).execute()
   await db

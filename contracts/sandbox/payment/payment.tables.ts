@@ -14,34 +14,34 @@ export interface PaymentTables {
 
 interface PaymentTransactionTable {
   id: string
-  /** Null: the account is gone, the order stays. */
+  /** Null if the account was deleted; the order remains. */
   account_id: string | null
   gateway: 'SBPS'
   item_name: string
-  /** In yen. */
+  /** Price in yen. */
   price: number
-  /** As stored: a pending one whose `expires_at` has passed reserves nothing any more. */
+  /** Stored status. A pending order whose `expires_at` has passed no longer reserves anything. */
   status: 'PENDING' | 'SUCCEEDED' | 'CANCELLED' | 'FAILED'
   payment_method: PaymentMethod | null
   ordered_at: Date
-  /** What it buys; null for what is no pack of coins. */
+  /** The pack that was bought; null for an order that is not a pack of coins. */
   coin_pack_id: string | null
   paid_coin: Generated<number>
-  /** Until when stock and limits stay reserved. */
+  /** Until when stock and limits are reserved. */
   expires_at: Date | null
-  /** Of a convenience store; only the gateway knows what it means. */
+  /** Slip number for a convenience store, issued by the gateway. */
   slip_number: string | null
   /** The gateway's page for the payer. */
   payment_page: string | null
 }
 
-/** Money that came for an order of an account that is gone: the gateway gives it back by the order's number. */
+/** Money that arrived for an order of a deleted account. The gateway refunds it by order number. */
 interface RefundDueTable {
   order_id: string
-  /** In yen. */
+  /** Amount in yen. */
   amount: number
   created_at: Date
-  /** When it was given back; null: still owed. */
+  /** When it was refunded; null while still owed. */
   refunded_at: Generated<Date | null>
 }
 
@@ -49,50 +49,50 @@ interface CreditCardTable {
   id: string
   account_id: string
   gateway: 'SBPS'
-  /** The gateway's name for the card: nothing else could be charged, and no number is ever here (X14). */
+  /** The gateway's token of the card. Only the gateway can charge it; card numbers are never stored (X14). */
   gateway_card: string
   brand: CardBrand
   last_four: string
-  /** YYYYMM. */
+  /** Formatted as YYYYMM. */
   expiry: string
   created_at: Date
 }
 
-/** How a card of the local gateway behaves. */
+/** Test behaviour of a card at the local gateway. */
 export type CardBehaviour = 'APPROVE' | 'AUTHENTICATE' | 'DECLINE' | 'LATE'
 
-/** What the local gateway knows of a card: not its number either. */
+/** The local gateway's data of a card, also without its number. */
 interface GatewayCardTable {
   token: string
   brand: CardBrand
   last_four: string
   expiry: string
   behaviour: CardBehaviour
-  /** A token is good for one payment or one registration. */
+  /** When the token was used; a token is valid for one payment or one registration. */
   used_at: Date | null
 }
 
-/** What came of a payment, said once by the gateway. */
+/** The final result of a payment; the gateway decides it once. */
 export type PaymentResult = 'SUCCEEDED' | 'CANCELLED' | 'FAILED' | 'EXPIRED'
 
 interface GatewayPaymentTable {
   id: string
-  /** The merchant's number of the order: the same order is never charged twice. */
+  /** The merchant's order number, so that an order is never charged twice. */
   order_id: string
   item_name: string
   amount: number
   method: PaymentMethod
-  /** Where the browser goes back to. */
+  /** Where the payer's browser returns to. */
   return_url: string | null
   slip_number: string | null
   result: PaymentResult | null
   expires_at: Date
   created_at: Date
-  /** When the payer got the money back. */
+  /** When the payer was refunded. */
   refunded_at: Generated<Date | null>
 }
 
-/** What the gateway still has to tell the merchant, or has told. */
+/** A notification to the merchant, pending or delivered. */
 interface GatewayNotificationTable {
   id: string
   payment_id: string

@@ -31,7 +31,7 @@ const validation = { ...web, params: { id: 'shop-coin-1' } }
 await onBothEngines('payments', (sandbox) => {
   let token: string
   let member: StateValues<'a member'>
-  /** A member of full age without coins, in front of a pack of 1,100 coins for 1,000 yen, five for each member. */
+  /** An adult member without coins, and a pack of 1,100 coins for 1,000 yen with a limit of five per member. */
   beforeEach(async () => {
     sandbox().time.now = new Date('2026-06-01T03:00:00Z')
     member = await sandbox().given('a member', { freeCoin: 0, paidCoin: 0 })
@@ -65,7 +65,7 @@ await onBothEngines('payments', (sandbox) => {
     return sandbox().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
-  it('pays by a registered card at once, and a repeated key buys once, also while the first still runs (X13)', async () => {
+  it('pays by a registered card at once, and buys once for a repeated key, even while the first call still runs (X13)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => start('PERSISTENT_CARD', undefined, 'the-same-key')),
     )
@@ -76,7 +76,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(body.list).toMatchObject([{ message: 'コインの購入「1,100コイン」', optionCoin: { free: 0, paid: 1_100 } }])
   })
 
-  it('gives the coins once, whatever comes how often in what order (C178)', async () => {
+  it('gives the coins once, however often and in whatever order results arrive (C178)', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
     const told = (result: string) => notify({ orderId, result, amount: 1_000 })
     const results = ['CANCELLED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED', 'SUCCEEDED', 'CANCELLED', 'SUCCEEDED']
@@ -88,7 +88,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(1_100)
   })
 
-  it('believes only the gateway, and only the price that was asked for', async () => {
+  it('accepts notifications only with the gateway’s signature and the order’s price', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
     const told = { orderId, result: 'SUCCEEDED', amount: 1_000 }
     expect((await notify(told, 'f'.repeat(64))).status).toBe(403)
@@ -100,7 +100,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(0)
   })
 
-  it('is told by the database itself that an order gave its coins already', async () => {
+  it('is protected by a unique index against giving an order’s coins twice', async () => {
     const { transactionId } = await start()
     const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: sandbox().time.now }
     const db = await sandbox().db()
@@ -121,7 +121,7 @@ await onBothEngines('payments', (sandbox) => {
       `http://localhost:5173/purchase/shop-coin-1/${end}?url=%2Fhome&transactionId=${transactionId}`,
     )
     expect(await statusOf(transactionId)).toBe(status)
-    // Back in the browser and once more: what was decided stays.
+    // Going back in the browser and choosing again changes nothing.
     await act(page, name === 'pay' ? 'cancel' : 'pay')
     expect(await statusOf(transactionId)).toBe(status)
     expect(await coins()).toBe(paid)
@@ -145,12 +145,12 @@ await onBothEngines('payments', (sandbox) => {
         expect(await statusOf(transactionId)).toBe(status)
       }
       expect(await coins()).toBe(paid)
-      // The card's token was used by the first try, whatever came of it.
+      // The first try has used up the card's token, whatever its result.
       expect((await start('CREDIT_CARD', 'token-visa-1')).status).toBe('FAILED')
     },
   )
 
-  it('3-D Secure, left alone: the order waits, its page can be opened again, and it expires', async () => {
+  it('3-D Secure without a decision: the order waits, its page can be reopened, and it expires', async () => {
     await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
     const { transactionId, page } = await start('CREDIT_CARD', 'token-visa-1')
     for (let visit = 0; visit < 2; visit += 1) expect((await sandbox().send('payment', page)).status).toBe(200)
@@ -162,7 +162,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(0)
   })
 
-  it('waits for a late notification (PENDING), and gives the coins when it comes', async () => {
+  it('stays PENDING until a late notification arrives, and then gives the coins', async () => {
     const { transactionId, page } = await start('AU')
     expect((await act(page, 'payLate')).status).toBe(303)
     expect(await statusOf(transactionId)).toBe('PENDING')
@@ -171,7 +171,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(1_100)
   })
 
-  it('expires when the gateway never answers, and nothing stays reserved', async () => {
+  it('expires if the gateway never answers, and then reserves nothing', async () => {
     const { transactionId, page } = await start('SOFT_BANK')
     expect(await (await act(page, 'vanish')).text()).toContain('応答なし')
     expect(await statusOf(transactionId)).toBe('PENDING')
@@ -185,16 +185,16 @@ await onBothEngines('payments', (sandbox) => {
     expect(await remaining()).toEqual([5])
   })
 
-  it('learns what the gateway decided before a crash, and only once', async () => {
+  it('applies a result that the gateway decided before a crash, and only once', async () => {
     const { transactionId, page } = await start('PAY_PAY')
     const now = sandbox().time.now
-    // The process ends between the decision and the notification.
+    // Simulates a process that ends between the decision and the notification.
     await decide({ db: await sandbox().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
     expect(await Promise.all([coins(), statusOf(transactionId), coins()])).toEqual([1_100, 'SUCCEEDED', 1_100])
     expect(await coins()).toBe(1_100)
   })
 
-  it('waits at the convenience store with a slip number until it is paid at the till', async () => {
+  it('waits with a convenience-store slip number until it is paid at the till', async () => {
     const { transactionId, page } = await start('CONVENIENCE')
     const { body } = await sandbox().call(getTransaction, { params: { id: transactionId } }, { token })
     expect(body.transaction).toMatchObject({
@@ -209,7 +209,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(list[0]).not.toHaveProperty('slipNumber')
   })
 
-  it('never orders more than five for one member, and a cancelled order frees its place (S121, Q87)', async () => {
+  it('limits orders to five per member, and a cancelled order no longer counts (S121, Q87)', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => start('PAY_PAY')))
     const refused = answers.filter(({ httpStatus }) => httpStatus !== 200)
     expect(refused.map(({ messageCode }) => messageCode)).toEqual(Array(3).fill('PackLimitReached'))
@@ -218,7 +218,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
   })
 
-  it('counts pending orders against the cap on paid coins, which none can pass (S144, Q9)', async () => {
+  it('counts pending orders against the cap on paid coins, which cannot be exceeded (S144, Q9)', async () => {
     token = (await sandbox().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
     const answers = await Promise.all(Array.from({ length: 4 }, () => start('PAY_PAY')))
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
@@ -227,7 +227,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBe('MaxQuantityExceed')
   })
 
-  it('limits what is spent in a month of Japan, pending orders too, and counts anew on the 1st (S141, Q73)', async () => {
+  it('limits spending per month in Japan, including pending orders, and resets on the 1st (S141, Q73)', async () => {
     sandbox().time.now = new Date('2026-06-30T14:50:00Z')
     token = (await sandbox().given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
     await sandbox().given('a coin pack on sale', { webPrice: 2_500 })
@@ -242,7 +242,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
   })
 
-  it('sells from the first instant of the period to before its end (Q70), checked again when it is ordered', async () => {
+  it('sells only within the period, which is checked again at the order (Q70)', async () => {
     const db = await sandbox().db()
     const { now } = sandbox().time
     await db.updateTable('coin_pack').set({ published_until: now }).execute()
@@ -254,7 +254,7 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start()).status).toBe('SUCCEEDED')
   })
 
-  it('takes exactly what a method needs: a card for cards, a way back for pages, and only of this machine (X4)', async () => {
+  it('requires a card for card methods and a local return URL for pages, and nothing else (X4)', async () => {
     const order = (body: object) =>
       sandbox().call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
     for (const body of [
@@ -269,7 +269,7 @@ await onBothEngines('payments', (sandbox) => {
       expect({ body, refused: (await order(body)).body.messageCode }).toEqual({ body, refused: 'InvalidArgument' })
   })
 
-  it('turns a card into a token that is good once, and keeps its number nowhere (X14)', async () => {
+  it('exchanges a card for a single-use token, and stores its number nowhere (X14)', async () => {
     const { tokenUrl } = (await sandbox().call(getCreditCardForm, {}, { token })).body
     const show = async (card: object) => {
       const shown = { expiry: '209912', securityCode: '123', ...card }
@@ -297,7 +297,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(rows.filter(({ text }) => /555555555555|353011133330|400000000000/.test(text))).toEqual([])
   })
 
-  it("shows cards and orders to nobody else, and pays with nobody else's card (X11)", async () => {
+  it('hides cards and orders from other members, and refuses another member’s card (X11)', async () => {
     const { transactionId } = await start()
     token = (
       await sandbox().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' })
@@ -308,7 +308,7 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start()).messageCode).toBe('NotFound')
   })
 
-  describe('of an account that is gone', () => {
+  describe('orders of a deleted account', () => {
     const discard = () => sandbox().call(discardAccount, {}, { token })
     beforeEach(async () => {
       await sandbox().given('a fresh proof of the member')
@@ -323,7 +323,7 @@ await onBothEngines('payments', (sandbox) => {
       return db.selectFrom('refund_due').select('amount').where('order_id', '=', id).execute()
     }
 
-    it('are kept, and what is paid afterwards is owed back, however often it is told (Q103)', async () => {
+    it('remain, and later payments for them are recorded as refunds due, once (Q103)', async () => {
       const { transactionId: waiting, page } = await start('CONVENIENCE')
       const { transactionId: paid } = await start()
       expect((await discard()).status).toBe(200)
@@ -336,13 +336,13 @@ await onBothEngines('payments', (sandbox) => {
       expect(await refundsOf(waiting)).toEqual([{ amount: 1_000 }])
     })
 
-    it('are given back by the order number, once, and only what is owed (Q103)', async () => {
+    it('are refunded by order number, once, and only the owed amount (Q103)', async () => {
       const { transactionId: waiting, page } = await start('CONVENIENCE')
       const { transactionId: kept } = await start()
       await discard()
       await act(page, 'pay')
-      const world = await sandbox().services.worlds.create('verification')
-      const list = async () => `${await indexPage(world, [], await listRefunds(world.db))}`
+      const dataset = await sandbox().services.datasets.create('verification')
+      const list = async () => `${await indexPage(dataset, [], await listRefunds(dataset.db))}`
       expect(await list()).toContain(`action="/_sandbox/gateway/verification/refunds/${waiting}"`)
       const refund = (id: string) =>
         sandbox().send('payment', `/_sandbox/gateway/verification/refunds/${id}`, { method: 'POST' })
@@ -351,7 +351,7 @@ await onBothEngines('payments', (sandbox) => {
       const first = sandbox().time.now
       sandbox().pass(minutes(1))
       await refund(waiting)
-      const ofGateway = world.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
+      const ofGateway = dataset.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
       const books = await ofGateway.where('order_id', 'in', [waiting, kept]).orderBy('refunded_at').execute()
       expect(books).toEqual([
         { order_id: waiting, refunded_at: first },
@@ -362,7 +362,7 @@ await onBothEngines('payments', (sandbox) => {
       expect(await list()).toContain('返金済み')
     })
 
-    it('never lose money when buying and discarding meet', async () => {
+    it('never lose money when buying and discarding run concurrently', async () => {
       const rounds = Array.from({ length: amount({ part: 3, all: 15 }) }, (_, round) => `acc-leaving-${round}`)
       for (const accountId of rounds) {
         const own = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replaceAll('-', '') }
@@ -374,7 +374,7 @@ await onBothEngines('payments', (sandbox) => {
         const statuses = new Set(answers.map((answer) => ('httpStatus' in answer ? answer.httpStatus : answer.status)))
         expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([])
       }
-      await deliverDue(sandbox().services, await sandbox().services.worlds.create('verification'))
+      await deliverDue(sandbox().services, await sandbox().services.datasets.create('verification'))
       const { rows } = await sql`
         select o.id from tsudoi_verification.gateway_payment g
         left join tsudoi_verification.payment_transaction o on o.id = g.order_id

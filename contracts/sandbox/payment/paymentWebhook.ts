@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerOf, Failure, found } from '../runtime/failure.ts'
+import { answerOf, Failure, orFail } from '../runtime/failure.ts'
 import { isSigned, signatureHeader } from './gateway/signature.ts'
 import type { SandboxServices } from '../runtime/services.ts'
-import { settle } from './orders.ts'
+import { applyOutcome } from './orders.ts'
 import { parseBody } from '../runtime/http/parse.ts'
 
 const notification = z.object({
@@ -15,8 +15,8 @@ const notification = z.object({
 })
 
 /**
- * Where the gateway tells the payment host what came of an order. No client calls it, so it is not in the registry: the
- * signature is its bearer, and the same notification may come any number of times.
+ * The endpoint to which the gateway sends payment results. Clients do not call it, so it is not in the registry. It
+ * authenticates by signature, and accepts the same notification any number of times.
  */
 export function paymentWebhook(services: SandboxServices): Hono {
   const app = new Hono()
@@ -29,8 +29,8 @@ export function paymentWebhook(services: SandboxServices): Hono {
     const body = await context.req.text()
     if (!isSigned(services.gatewayKey, body, context.req.header(signatureHeader))) throw new Failure('PermissionDenied')
     const told = parseBody(notification, body) as z.infer<typeof notification>
-    const { db, clock } = found(services.worlds.get(told.world))
-    await settle({ db, now: clock.now(), grants: true }, told)
+    const { db, clock } = orFail(services.datasets.get(told.world))
+    await applyOutcome({ db, now: clock.now(), grants: true }, told)
     return context.json({})
   })
   return app

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../payment/payment.endpoints.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** A pack that a demo account has bought, or nearly. */
+/** A pack that a demo account has bought, or whose payment is pending. */
 export interface SeedPurchase {
   readonly accountId: string
   readonly shopCoinId: string
@@ -16,25 +16,25 @@ export const purchases: readonly SeedPurchase[] = [
     shopCoinId: 'coin-1000',
     method: 'PAY_PAY',
     status: 'SUCCEEDED',
-    ordered: on(-38, '21:40'),
+    ordered: onDay(-38, '21:40'),
   },
   {
     accountId: 'koharu',
     shopCoinId: 'coin-300',
     method: 'CONVENIENCE',
     status: 'CANCELLED',
-    ordered: on(-20, '12:15'),
+    ordered: onDay(-20, '12:15'),
   },
   {
     accountId: 'koharu',
     shopCoinId: 'coin-1000',
     method: 'PERSISTENT_CARD',
     status: 'SUCCEEDED',
-    ordered: on(-9, '20:58'),
+    ordered: onDay(-9, '20:58'),
   },
 ]
 
-/** Cards of demo accounts, as the gateway knows them: tests' numbers, without the numbers. */
+/** Registered cards of demo accounts: test cards, without their numbers. */
 export const registeredCards = [
   { accountId: 'koharu', creditCardId: 'koharu-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' },
 ] as const

@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely'
-import type { Db, World } from '../schema.ts'
-import { found } from '../runtime/failure.ts'
+import type { Db, DatasetTables } from '../schema.ts'
+import { orFail } from '../runtime/failure.ts'
 import { refundPayment } from './gateway/gateway.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-export type RefundDue = Selectable<World['refund_due']>
+export type RefundDue = Selectable<DatasetTables['refund_due']>
 
-/** Money that came for nobody (Q103), the oldest first; what was given back stays in the list. */
+/** All refunds due to deleted accounts, the oldest first, including those already paid (Q103). */
 export const listRefunds = (db: Db): Promise<RefundDue[]> =>
   db.selectFrom('refund_due').selectAll().orderBy('created_at').orderBy('order_id').execute()
 
-/** Gives the money of an order back through the gateway, once however often it is asked; NotFound: none is owed. */
-export async function giveBack({ db, now }: DbContext, orderId: string): Promise<void> {
+/** Refunds an order through the gateway, once, however often it is called. Throws NotFound if nothing is owed. */
+export async function payRefund({ db, now }: DbContext, orderId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const owed = trx.selectFrom('refund_due').selectAll().where('order_id', '=', orderId).forUpdate()
-    const { amount, refunded_at } = found(await owed.executeTakeFirst())
+    const { amount, refunded_at } = orFail(await owed.executeTakeFirst())
     if (refunded_at) return
     await refundPayment({ db: trx, now }, { orderId, amount })
     await trx.updateTable('refund_due').set({ refunded_at: now }).where('order_id', '=', orderId).execute()

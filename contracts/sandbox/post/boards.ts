@@ -1,12 +1,15 @@
 import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { published, requirePublished } from '../channel/publishedChannels.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-export type Board = Selectable<World['board']>
+export type Board = Selectable<DatasetTables['board']>
 
-/** NotFound for a timeline that is none, UnavailableIpPublicationPeriod where its channel cannot be seen now. */
+/**
+ * A timeline that can be read. Throws NotFound for an unknown one, UnavailableIpPublicationPeriod if its channel is not
+ * published.
+ */
 export async function openBoard(reader: DbContext, { type, typeId }: { type: string; typeId: string }): Promise<Board> {
   const row = await reader.db
     .selectFrom('board')
@@ -14,14 +17,14 @@ export async function openBoard(reader: DbContext, { type, typeId }: { type: str
     .where('type', '=', type as Board['type'])
     .where('type_id', '=', typeId)
     .executeTakeFirst()
-  const board = found(row)
+  const board = orFail(row)
   await requirePublished(reader, board.channel_id)
   return board
 }
 
-/** The same as a condition on posts. */
+/** SQL condition: the post is on a timeline that {@link openBoard} would return. */
 export const onOpenBoard = (reader: DbContext): Expression<SqlBool> =>
-  expressionBuilder<World>().exists(
+  expressionBuilder<DatasetTables>().exists(
     published(reader)
       .innerJoin('board', 'board.channel_id', 'channel.id')
       .select('board.type')
@@ -29,10 +32,10 @@ export const onOpenBoard = (reader: DbContext): Expression<SqlBool> =>
       .whereRef('board.type_id', '=', sql.ref('post.type_id')),
   )
 
-/** Start inclusive, end exclusive (Q70). */
+/** Whether posting is allowed. The period includes its start and excludes its end (Q70). */
 export const isPostable = ({ opens_at, closes_at }: Board, now: Date) => opens_at <= now && closes_at > now
 
-/** UnavailablePostPeriod before the timeline opens and after it has closed. */
+/** A timeline that can be posted to. Throws UnavailablePostPeriod before it opens and after it has closed. */
 export async function requirePostable(reader: DbContext, place: { type: string; typeId: string }): Promise<Board> {
   const board = await openBoard(reader, place)
   if (!isPostable(board, reader.now)) throw new Failure('UnavailablePostPeriod')

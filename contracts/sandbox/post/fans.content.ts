@@ -1,10 +1,10 @@
 import { channels } from '../channel/channels.content.ts'
 
-/** An account that nobody logs in to: it writes on the timelines. */
+/** A seeded account that writes on the timelines; its password is not known. */
 interface SeedFan {
   readonly accountId: string
   readonly nickName: string
-  /** Half-width letters and figures (S060). */
+  /** Half-width letters and digits (S060). */
   readonly uniqueName: string
   readonly isOfficial: boolean
   readonly image: string | null
@@ -18,7 +18,7 @@ const fan = (id: string, nickName: string, hasImage = false): SeedFan => ({
   image: hasImage ? `fan/${id}.svg` : null,
 })
 
-/** Each channel's own account, and the invented ones who listen, read and watch. */
+/** Each channel's official account, and invented fans. */
 export const fans = [
   ...channels.map(({ ipId, name }) => ({
     accountId: `official-${ipId}`,

@@ -1,6 +1,6 @@
 import type { LinkPreview } from '../../post/linkPreview.ts'
 
-/** Invented pages that posts link to; their hosts belong to nobody. Pictures are of the textures. */
+/** Invented pages that posts link to, on hosts that do not exist. Their pictures are textures. */
 export const pages: readonly LinkPreview[] = [
   {
     url: 'https://todai.example.jp/letters',

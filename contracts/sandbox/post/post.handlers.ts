@@ -1,26 +1,26 @@
 import { isPostable, onOpenBoard, openBoard, requirePostable } from './boards.ts'
 import { publicProfileRow } from '../members/profiles.ts'
 import { after } from '../runtime/clock.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { linkPreviewFor } from './linkPreviews/linkPreviews.ts'
 import { keepMedia } from './media/keepMedia.ts'
 import { readMedia } from './media/readMedia.ts'
 import { newId } from '../runtime/newId.ts'
-import { editWindow, likeOf, postOf, postsFor, type PostRow } from './posts.ts'
+import { editWindowMs, likeOf, postOf, postsFor, type PostRow } from './posts.ts'
 import { checkAlts, checkText, claimableMedia, mediaOf, textColumns, threadOf, withAlts } from './postWriting.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 
 export const postHandlers: Handlers<'post'> = {
-  async listPosts(ask) {
-    const { type, typeId } = ask.params
-    const { parentPostId, onlyOfficial, ...seek } = ask.query
+  async listPosts(ctx) {
+    const { type, typeId } = ctx.params
+    const { parentPostId, onlyOfficial, ...seek } = ctx.query
     const isProfile = type === 'account'
-    const board = isProfile ? undefined : await openBoard(ask, ask.params)
-    if (isProfile) found(await publicProfileRow(ask.db, typeId, ask.accountId))
-    if (parentPostId !== undefined) await postAt(ask, { ...ask.params, postId: parentPostId })
-    const posts = postsFor(ask)
-      .$if(isProfile, (list) => list.where('post.account_id', '=', typeId).where(onOpenBoard(ask)))
+    const board = isProfile ? undefined : await openBoard(ctx, ctx.params)
+    if (isProfile) orFail(await publicProfileRow(ctx.db, typeId, ctx.accountId))
+    if (parentPostId !== undefined) await postAt(ctx, { ...ctx.params, postId: parentPostId })
+    const posts = postsFor(ctx)
+      .$if(isProfile, (list) => list.where('post.account_id', '=', typeId).where(onOpenBoard(ctx)))
       .$if(board !== undefined, (list) =>
         list.where('post.type', '=', board?.type ?? 'ip').where('post.type_id', '=', typeId),
       )
@@ -28,88 +28,88 @@ export const postHandlers: Handlers<'post'> = {
       .where('post.parent_post_id', parentPostId === undefined ? 'is' : '=', parentPostId ?? null)
     const { page, hasNext, last } = await pageOfPosts(posts, seek)
     return {
-      postList: page.map((row) => postOf(row, ask.accountId)),
-      isPostable: board !== undefined && ask.accountId !== undefined && isPostable(board, ask.now),
+      postList: page.map((row) => postOf(row, ctx.accountId)),
+      isPostable: board !== undefined && ctx.accountId !== undefined && isPostable(board, ctx.now),
       seek: { hasNext, lastCreateTime: last },
     }
   },
 
-  async createPost(ask) {
-    const board = await requirePostable(ask, ask.params)
-    await requireProfile(ask)
-    const { text, mediaIds = [], mediaAlts = [], ...wanted } = ask.body
-    await checkText(ask, text, mediaIds.length > 0)
-    await checkAlts(ask, mediaAlts, mediaIds.length)
+  async createPost(ctx) {
+    const board = await requirePostable(ctx, ctx.params)
+    await requireProfile(ctx)
+    const { text, mediaIds = [], mediaAlts = [], ...wanted } = ctx.body
+    await checkText(ctx, text, mediaIds.length > 0)
+    await checkAlts(ctx, mediaAlts, mediaIds.length)
     const id = newId('post')
-    await ask.db.transaction().execute(async (db) => {
-      const inside = { ...ask, db }
-      const media = withAlts(await claimableMedia(inside, mediaIds), mediaAlts)
+    await ctx.db.transaction().execute(async (db) => {
+      const inTransaction = { ...ctx, db }
+      const media = withAlts(await claimableMedia(inTransaction, mediaIds), mediaAlts)
       const row = {
         id,
         type: board.type,
         type_id: board.type_id,
-        account_id: memberOf(ask),
-        ...(await threadOf(inside, ask.params, id, wanted)),
+        account_id: memberOf(ctx),
+        ...(await threadOf(inTransaction, ctx.params, id, wanted)),
         ...textColumns(text),
         media: JSON.stringify(media),
-        created_at: ask.now,
+        created_at: ctx.now,
         updated_at: null,
       }
       await db.insertInto('post').values(row).execute()
       if (media.length > 0) await db.updateTable('media').set({ post_id: id }).where('id', 'in', mediaIds).execute()
     })
-    const { updateTime: _, ...post } = postOf(await postAt(ask, { ...ask.params, postId: id }), ask.accountId)
+    const { updateTime: _, ...post } = postOf(await postAt(ctx, { ...ctx.params, postId: id }), ctx.accountId)
     return { post }
   },
 
-  async getPost(ask) {
-    await openBoard(ask, ask.params)
-    return { post: postOf(await postAt(ask, ask.params), ask.accountId) }
+  async getPost(ctx) {
+    await openBoard(ctx, ctx.params)
+    return { post: postOf(await postAt(ctx, ctx.params), ctx.accountId) }
   },
 
-  async editPost(ask) {
-    await requirePostable(ask, ask.params)
-    const own = await ownPost(ask)
-    if (after(own.created_at, editWindow) <= ask.now) throw new Failure('OutOfTerm')
-    await checkText(ask, ask.body.text, own.media.length > 0)
-    const columns = { ...textColumns(ask.body.text), updated_at: ask.now }
-    await ask.db.updateTable('post').set(columns).where('id', '=', own.id).execute()
-    return { post: postOf(await postAt(ask, ask.params), ask.accountId) }
+  async editPost(ctx) {
+    await requirePostable(ctx, ctx.params)
+    const own = await ownPost(ctx)
+    if (after(own.created_at, editWindowMs) <= ctx.now) throw new Failure('OutOfTerm')
+    await checkText(ctx, ctx.body.text, own.media.length > 0)
+    const columns = { ...textColumns(ctx.body.text), updated_at: ctx.now }
+    await ctx.db.updateTable('post').set(columns).where('id', '=', own.id).execute()
+    return { post: postOf(await postAt(ctx, ctx.params), ctx.accountId) }
   },
 
-  async deletePost(ask) {
-    const own = await ownPost(ask)
-    await ask.db.deleteFrom('post').where('id', '=', own.id).execute()
+  async deletePost(ctx) {
+    const own = await ownPost(ctx)
+    await ctx.db.deleteFrom('post').where('id', '=', own.id).execute()
     return {}
   },
 
-  async uploadMedia(ask) {
-    const { file } = ask.body
-    const row = await keepMedia(ask, readMedia(file.type, await file.bytes()))
-    return { media: mediaOf(ask, row) }
+  async uploadMedia(ctx) {
+    const { file } = ctx.body
+    const row = await keepMedia(ctx, readMedia(file.type, await file.bytes()))
+    return { media: mediaOf(ctx, row) }
   },
 
-  async crawlPage(ask) {
-    return { ogp: await linkPreviewFor(ask, ask.query.url) }
+  async crawlPage(ctx) {
+    return { ogp: await linkPreviewFor(ctx, ctx.query.url) }
   },
 
-  async likePost(ask) {
-    await openBoard(ask, ask.params)
-    const { id } = await postAt(ask, ask.params)
-    const row = { post_id: id, account_id: memberOf(ask), created_at: ask.now }
-    await ask.db
+  async likePost(ctx) {
+    await openBoard(ctx, ctx.params)
+    const { id } = await postAt(ctx, ctx.params)
+    const row = { post_id: id, account_id: memberOf(ctx), created_at: ctx.now }
+    await ctx.db
       .insertInto('post_like')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return ownLike(ask)
+    return ownLike(ctx)
   },
 
-  async unlikePost(ask) {
-    const { id } = await postAt(ask, ask.params)
-    const own = ask.db.deleteFrom('post_like').where('post_id', '=', id).where('account_id', '=', memberOf(ask))
+  async unlikePost(ctx) {
+    const { id } = await postAt(ctx, ctx.params)
+    const own = ctx.db.deleteFrom('post_like').where('post_id', '=', id).where('account_id', '=', memberOf(ctx))
     await own.execute()
-    return ownLike(ask)
+    return ownLike(ctx)
   },
 }
 
@@ -119,7 +119,7 @@ interface Seek {
   'seek.lastCreateTime'?: string
 }
 
-/** By the time of posting, the latest first unless it is asked for otherwise. */
+/** A page of posts by time of posting, the latest first by default. */
 function pageOfPosts(posts: ReturnType<typeof postsFor>, seek: Seek) {
   const isAscending = seek['seek.order'] === 'ASC'
   const last = seek['seek.lastCreateTime']
@@ -133,36 +133,36 @@ function pageOfPosts(posts: ReturnType<typeof postsFor>, seek: Seek) {
   })
 }
 
-type Reader = Pick<Ask, 'db' | 'accountId'>
+type Reader = Pick<CallContext, 'db' | 'accountId'>
 interface PostPath {
   type: string
   typeId: string
   postId: string
 }
 
-/** NotFound too where the reader and the author are hidden from each other. */
+/** A post that the reader may see. Throws NotFound also if a block hides its author from the reader. */
 async function postAt(reader: Reader, { type, typeId, postId }: PostPath): Promise<PostRow> {
   const row = await postsFor(reader)
     .where('post.id', '=', postId)
     .where('post.type', '=', type as PostRow['type'])
     .where('post.type_id', '=', typeId)
     .executeTakeFirst()
-  return found(row)
+  return orFail(row)
 }
 
-async function ownPost(ask: Reader & { params: PostPath }): Promise<PostRow> {
-  const row = await postAt(ask, ask.params)
-  if (row.account_id !== ask.accountId) throw new Failure('PermissionDenied')
+async function ownPost(ctx: Reader & { params: PostPath }): Promise<PostRow> {
+  const row = await postAt(ctx, ctx.params)
+  if (row.account_id !== ctx.accountId) throw new Failure('PermissionDenied')
   return row
 }
 
-async function ownLike(ask: Reader & { params: PostPath }) {
-  const { count, isLiked = false } = likeOf(await postAt(ask, ask.params), ask.accountId)
+async function ownLike(ctx: Reader & { params: PostPath }) {
+  const { count, isLiked = false } = likeOf(await postAt(ctx, ctx.params), ctx.accountId)
   return { like: { count, isLiked } }
 }
 
-/** Without one there is no name to post under (PermissionDenied). */
-async function requireProfile(ask: Reader): Promise<void> {
-  const row = ask.db.selectFrom('profile').select('account_id').where('account_id', '=', memberOf(ask))
-  found(await row.executeTakeFirst(), 'PermissionDenied')
+/** Throws PermissionDenied for a member without a profile, who has no name to post under. */
+async function requireProfile(ctx: Reader): Promise<void> {
+  const row = ctx.db.selectFrom('profile').select('account_id').where('account_id', '=', memberOf(ctx))
+  orFail(await row.executeTakeFirst(), 'PermissionDenied')
 }

@@ -1,7 +1,4 @@
-/**
- * Tables of timelines and what is written on them. Who leaves takes the own words along, and with them what hangs
- * below.
- */
+/** DDL of timelines and posts. Deleting an account deletes its posts and everything below them. */
 export const post1: readonly string[] = [
   `create table board (
     type text not null,

@@ -6,45 +6,45 @@ import { fans } from './fans.content.ts'
 import { pages } from './pages.content.ts'
 import { ownBlocks, ownThreads, threads } from './threads/threads.ts'
 import type { SeedAnswer, SeedThread } from './threads/seedThread.ts'
-import { keepPreviews } from './linkPreviews/linkPreviews.ts'
+import { storePreviews } from './linkPreviews/linkPreviews.ts'
 import { createAccount } from '../members/members.ts'
 import { newId } from '../runtime/newId.ts'
 import { textColumns } from './postWriting.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import type { World } from '../schema.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { DatasetTables } from '../schema.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
 /**
- * Seeds timelines and who writes on them, at every start; what people did stays. A thread that has grown old is moved
- * to where it stood at first, so that the demo is always alive.
+ * Seeds timelines and their writers at every start and keeps what members did. Moves an old thread back to its original
+ * age, so that the demo always has recent posts.
  */
-export async function seedPost(place: SeedPlace): Promise<void> {
-  await openBoards(place)
-  await seedFans(place)
-  await keepPreviews(place, pages)
+export async function seedPost(ctx: SeedContext): Promise<void> {
+  await openBoards(ctx)
+  await seedFans(ctx)
+  await storePreviews(ctx, pages)
   const rows = channels.flatMap(({ ipId }) =>
-    threads[ipId].map((thread, index) => threadRows(place, ipId, `${ipId}-${index + 1}`, thread)),
+    threads[ipId].map((thread, index) => threadRows(ctx, ipId, `${ipId}-${index + 1}`, thread)),
   )
-  await writeThreads(place, rows)
+  await writeThreads(ctx, rows)
 }
 
-/** What the demo accounts wrote, and whom they blocked. */
-export async function furnishPost(place: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+/** Gives a demo account its posts and blocks. */
+export async function seedDemoMemberPosts(ctx: SeedContext, { accountId }: SeedAccount): Promise<void> {
   const own = Object.entries(ownThreads[accountId] ?? {}) as [ChannelId, readonly SeedThread[]][]
   const rows = own.flatMap(([ipId, list]) =>
-    list.map((thread, index) => threadRows(place, ipId, `${accountId}-${ipId}-${index + 1}`, thread)),
+    list.map((thread, index) => threadRows(ctx, ipId, `${accountId}-${ipId}-${index + 1}`, thread)),
   )
-  await writeThreads(place, rows)
+  await writeThreads(ctx, rows)
   const blocks = (ownBlocks[accountId] ?? []).map((target_account_id) => ({
     account_id: accountId,
     target_account_id,
-    created_at: place.now,
+    created_at: ctx.now,
   }))
-  if (blocks.length > 0) await place.db.insertInto('block').values(blocks).execute()
+  if (blocks.length > 0) await ctx.db.insertInto('block').values(blocks).execute()
 }
 
-/** Every channel, story group, video and event has its timeline. */
-async function openBoards({ db }: SeedPlace): Promise<void> {
+/** Creates the timelines of every channel, story group, video and event. */
+async function openBoards({ db }: SeedContext): Promise<void> {
   const opens_at = new Date('2024-01-01T00:00:00Z')
   const closes_at = new Date('2099-12-31T15:00:00Z')
   const owners = [
@@ -65,8 +65,8 @@ async function openBoards({ db }: SeedPlace): Promise<void> {
   }
 }
 
-async function seedFans(place: SeedPlace): Promise<void> {
-  const { db } = place
+async function seedFans(ctx: SeedContext): Promise<void> {
+  const { db } = ctx
   const there = await db
     .selectFrom('account')
     .select('id')
@@ -78,12 +78,12 @@ async function seedFans(place: SeedPlace): Promise<void> {
     .execute()
   for (const { accountId: id, nickName, uniqueName, isOfficial, image } of fans) {
     if (there.some((account) => account.id === id)) continue
-    // Nobody knows it, so it needs no strength.
+    // The password is random and not stored, so a cheap hash is enough.
     const passwordHash = await hashPassword(newId('password'), 8)
-    await createAccount(place, { id, email: `${id}@example.jp`, passwordHash })
+    await createAccount(ctx, { id, email: `${id}@example.jp`, passwordHash })
     const names = { account_id: id, nick_name: nickName, unique_name: uniqueName, is_official: isOfficial, image }
     const rest = { first_name: null, last_name: null, birthday: null, gender: null, prefecture: null }
-    // Somebody may have taken the name: then they keep it, and this one stays silent.
+    // If a member has already taken the unique name, the fan is not created.
     await db
       .insertInto('profile')
       .values({ ...names, ...rest })
@@ -92,10 +92,10 @@ async function seedFans(place: SeedPlace): Promise<void> {
   }
 }
 
-type PostRow = Insertable<World['post']> & { created_at: Date }
+type PostRow = Insertable<DatasetTables['post']> & { created_at: Date }
 
-/** The root first, then what is below it, each some minutes after what it answers to. */
-function threadRows({ now }: SeedPlace, ipId: ChannelId, name: string, thread: SeedThread): PostRow[] {
+/** The rows of a thread: the root first, then its answers, each some minutes after the post it answers. */
+function threadRows({ now }: SeedContext, ipId: ChannelId, name: string, thread: SeedThread): PostRow[] {
   const id = `post-${name}`
   const created_at = after(now, -hours(thread.hoursAgo))
   const { image } = thread
@@ -110,9 +110,9 @@ function threadRows({ now }: SeedPlace, ipId: ChannelId, name: string, thread: S
         },
       ]
     : []
-  const place = { type: 'ip' as const, type_id: ipId, root_post_id: id, updated_at: null }
+  const ctx = { type: 'ip' as const, type_id: ipId, root_post_id: id, updated_at: null }
   const root = {
-    ...place,
+    ...ctx,
     ...columnsOf(ipId, thread),
     id,
     parent_post_id: null,
@@ -140,11 +140,15 @@ const columnsOf = (ipId: ChannelId, { by, text, likes }: SeedAnswer) => ({
   like_base: likes,
 })
 
-/** How long a thread stays where it is. */
-const threadLife = days(7)
+/** How long a thread keeps its times before the seed renews them. */
+const threadLifetimeMs = days(7)
 
-async function writeThreads({ db, now }: SeedPlace, all: readonly PostRow[][]): Promise<void> {
-  const recent = await db.selectFrom('post').select('id').where('created_at', '>', after(now, -threadLife)).execute()
+async function writeThreads({ db, now }: SeedContext, all: readonly PostRow[][]): Promise<void> {
+  const recent = await db
+    .selectFrom('post')
+    .select('id')
+    .where('created_at', '>', after(now, -threadLifetimeMs))
+    .execute()
   const ids = new Set(recent.map(({ id }) => id))
   const rows = all.filter(([root]) => root && !ids.has(root.id)).flat()
   if (rows.length === 0) return

@@ -1,13 +1,13 @@
 import { after, days, minutes } from '../runtime/clock.ts'
 import type { BoardType } from './post.tables.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
-import { keepPreviews } from './linkPreviews/linkPreviews.ts'
+import { storePreviews } from './linkPreviews/linkPreviews.ts'
 import { mediaOf, textColumns, withAlts } from './postWriting.ts'
 import { onePixel } from '../../post/onePixel.ts'
-import { uploadQuota } from './media/keepMedia.ts'
+import { uploadQuotaBytes } from './media/keepMedia.ts'
 import type { postStates } from '../../states/post.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 const pageUrl = 'https://hoshiyomi.example.jp/letters'
 
@@ -24,22 +24,22 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
       return {}
     },
 
-    async 'a post'({ postId, detail, ...place }, context) {
-      await replacePost(context, { ...rootAt(place), id: postId, root_post_id: postId }, detail)
+    async 'a post'({ postId, detail, ...timeline }, context) {
+      await replacePost(context, { ...rootAt(timeline), id: postId, root_post_id: postId }, detail)
       return {}
     },
 
-    async 'a comment'({ postId, commentId, detail, ...place }, context) {
+    async 'a comment'({ postId, commentId, detail, ...timeline }, context) {
       const row = context.db.selectFrom('post').select(['root_post_id', 'depth']).where('id', '=', postId)
-      const { root_post_id, depth } = found(await row.executeTakeFirst())
+      const { root_post_id, depth } = orFail(await row.executeTakeFirst())
       const thread = { root_post_id, parent_post_id: postId, depth: depth === 0 ? (1 as const) : (2 as const) }
-      await replacePost(context, { ...rootAt(place), ...thread, id: commentId }, detail)
+      await replacePost(context, { ...rootAt(timeline), ...thread, id: commentId }, detail)
       return {}
     },
 
-    async 'an old post'({ postId, ...place }, context) {
+    async 'an old post'({ postId, ...timeline }, context) {
       const created_at = after(context.now, -days(2))
-      await replacePost(context, { ...rootAt(place), id: postId, root_post_id: postId, created_at }, 'minimal')
+      await replacePost(context, { ...rootAt(timeline), id: postId, root_post_id: postId, created_at }, 'minimal')
       return {}
     },
 
@@ -87,7 +87,7 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
       const upload = { ...picture(newId('media')), account_id: accountId, post_id: null, created_at: now }
       await db
         .insertInto('media')
-        .values({ ...upload, content: onePixel, size: uploadQuota })
+        .values({ ...upload, content: onePixel, size: uploadQuotaBytes })
         .execute()
       return {}
     },
@@ -100,13 +100,13 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
   teardown: {},
 }
 
-interface Place {
+interface ThreadParams {
   type: string
   typeId: string
   accountId: string
 }
 
-const rootAt = ({ type, typeId, accountId }: Place) => ({
+const rootAt = ({ type, typeId, accountId }: ThreadParams) => ({
   type: type as BoardType,
   type_id: typeId,
   account_id: accountId,
@@ -126,12 +126,12 @@ const postIdText = (id: string) => `星を見ました。(${id})`
 
 const looks = (text: string) => ({ ...textColumns(text), media: '[]' })
 
-/** In the place of the post with this id and of everything below it. */
-async function replacePost(place: StatePlace, row: Row, detail: 'full' | 'minimal'): Promise<void> {
-  const { db, now, world } = place
+/** Replaces the post with this id and everything below it. */
+async function replacePost(ctx: StateContext, row: Row, detail: 'full' | 'minimal'): Promise<void> {
+  const { db, now, dataset } = ctx
   await db.deleteFrom('post').where('id', '=', row.id).execute()
   const isFull = detail === 'full'
-  const media = isFull ? withAlts([mediaOf({ world }, picture(`media-of-${row.id}`))], ['窓辺の白い花']) : []
+  const media = isFull ? withAlts([mediaOf({ dataset }, picture(`media-of-${row.id}`))], ['窓辺の白い花']) : []
   const post = {
     ...row,
     ...looks(isFull ? `${postIdText(row.id)}\n便りはこちらへ。${pageUrl}` : postIdText(row.id)),
@@ -142,19 +142,19 @@ async function replacePost(place: StatePlace, row: Row, detail: 'full' | 'minima
     .insertInto('post')
     .values({ ...post, media: JSON.stringify(media) })
     .execute()
-  if (isFull) await keepPage(place, pageUrl, 'full')
+  if (isFull) await keepPage(ctx, pageUrl, 'full')
   const image = isFull ? 'fan/koharu.svg' : null
   await db.updateTable('profile').set({ image }).where('account_id', '=', row.account_id).execute()
 }
 
-async function keepPage({ db, now }: Pick<StatePlace, 'db' | 'now'>, url: string, detail: 'full' | 'minimal') {
+async function keepPage({ db, now }: Pick<StateContext, 'db' | 'now'>, url: string, detail: 'full' | 'minimal') {
   const page = { url, title: '便りの宛先 | 星詠み通信' }
   const full = {
     description: '夜の朗読で読む便りを受けつけています。',
     image: 'setsugen/window.svg',
     siteName: '星詠み通信',
   }
-  await keepPreviews({ db, now }, [detail === 'full' ? { ...page, ...full } : page])
+  await storePreviews({ db, now }, [detail === 'full' ? { ...page, ...full } : page])
 }
 
 const picture = (id: string) => ({ id, type: 'IMAGE' as const, format: 'image/png', width: 1, height: 1 })

@@ -11,14 +11,14 @@ export interface PostTables {
   link_preview: LinkPreviewTable
 }
 
-/** What a timeline belongs to. */
+/** The kind of content that a timeline belongs to. */
 export type BoardType = 'ip' | 'story' | 'video' | 'event'
 
-/** A place to post in: start inclusive, end exclusive (Q70). */
+/** A timeline. Its posting period includes its start and excludes its end (Q70). */
 interface BoardTable {
   type: BoardType
   type_id: string
-  /** Where it can be read only while the channel is published. */
+  /** The timeline can be read only while this channel is published. */
   channel_id: string
   opens_at: Date
   closes_at: Date
@@ -30,32 +30,32 @@ interface PostTable {
   type_id: string
   account_id: string
   root_post_id: string
-  /** Null: a root post. */
+  /** Null for a root post. */
   parent_post_id: string | null
   depth: 0 | 1 | 2
   text: string
-  /** The first address in the text. */
+  /** The first URL in the text. */
   link_url: string | null
   media: Json<PostMedia[]>
-  /** Likes from before this world began; real ones are added. */
+  /** Invented likes that the count starts from; real ones are added to it. */
   like_base: Generated<number>
   created_at: Date
   updated_at: Date | null
 }
 
 interface MediaTable {
-  /** Also its file name, which nobody can guess. */
+  /** Unguessable id, also used as the file name. */
   id: string
   account_id: string
   type: (typeof mediaTypes)[number]
-  /** `image/png` */
+  /** For example `image/png`. */
   format: string
   width: number
   height: number
   content: Uint8Array<ArrayBuffer>
-  /** Of the content, in bytes. */
+  /** Size of the content in bytes. */
   size: number
-  /** Null until it is used. */
+  /** Null until a post uses it. */
   post_id: string | null
   created_at: Date
 }

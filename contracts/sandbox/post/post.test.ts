@@ -18,8 +18,8 @@ import type { RequestOf } from '../../endpoint.ts'
 import { createReport, replaceReport } from '../../report/report.endpoints.ts'
 import { callLimits } from '../callLimits.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
-import { found } from '../runtime/failure.ts'
-import { uploadQuota } from './media/keepMedia.ts'
+import { orFail } from '../runtime/failure.ts'
+import { uploadQuotaBytes } from './media/keepMedia.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
@@ -28,7 +28,7 @@ const root = (text: string) => ({ text, depth: '0' as const })
 await onBothEngines('posts', (sandbox) => {
   let hikari: string
   let sora: string
-  /** Two members in front of an open timeline without posts. */
+  /** Two members and an open timeline without posts. */
   async function fans() {
     const other = { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' }
     hikari = (await sandbox().given('a member')).accessToken
@@ -48,7 +48,7 @@ await onBothEngines('posts', (sandbox) => {
     sandbox().call(uploadMedia, { body: { file: new File([onePixel], 'x.png', { type: 'image/png' }) } }, { token })
   const upload = async (token: string) => (await tryUpload(token)).body.media
 
-  it('keeps a thread of three depths together, counts answers, and deletes what hangs below (Q51)', async () => {
+  it('keeps a thread of three levels together, counts answers, and deletes everything below a deleted post (Q51)', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const comment = await posted(sora, { text: 'わたしも。', depth: '1', rootPostId: top.postId })
@@ -66,7 +66,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await list(hikari)).postList[0]?.childrenCount).toBe(0)
   })
 
-  it('shows nobody the posts of channels that are over, in the list of an account either', async () => {
+  it('hides posts of channels that are no longer published, including in an account’s list', async () => {
     await fans()
     const { postId } = await posted(hikari, root('星を見ました。'))
     const ofHikari = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
@@ -81,7 +81,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('lets nobody write to a timeline that cannot be seen, by no id below it (Q104, Q160)', async () => {
+  it('refuses writes to a timeline that cannot be read, for every id below it (Q104, Q160)', async () => {
     await fans()
     await sandbox().given('a channel', { ipId: 'ip-closed' })
     const closed = { type: 'ip', typeId: 'ip-closed' }
@@ -113,7 +113,7 @@ await onBothEngines('posts', (sandbox) => {
     expect([await count('post_like'), await count('report')]).toEqual([[], []])
   })
 
-  it('takes a report of a post whose author was blocked meanwhile (Q160)', async () => {
+  it('accepts a report of a post whose author was blocked in the meantime (Q160)', async () => {
     await fans()
     const { postId } = await posted(sora, root('ひどい言葉'))
     await sandbox().call(blockAccount, { body: { targetAccountId: 'acc-sora' } }, { token: hikari })
@@ -121,7 +121,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().call(createReport, { body }, { token: hikari })).status).toBe(200)
   })
 
-  it('shows nobody the posts of suspended authors, and does not count their answers', async () => {
+  it('hides the posts of suspended authors, and does not count their answers', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const comment = await posted(sora, { text: 'わたしも。', depth: '1', rootPostId: top.postId })
@@ -134,7 +134,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await list(hikari)).postList.map(({ childrenCount }) => childrenCount)).toEqual([0])
   })
 
-  it('refuses more posts, edits, likes, reports, uploads and previews of one member than anybody makes, until the window is over (Q105)', async () => {
+  it('limits posts, edits, likes, reports, uploads and previews per member and time window (Q105)', async () => {
     await fans()
     const top = await posted(hikari, root('星を見ました。'))
     const tries = {
@@ -153,7 +153,7 @@ await onBothEngines('posts', (sandbox) => {
         ),
     } satisfies Partial<Record<CallName, (index: number) => unknown>>
     for (const [what, attempt] of Object.entries(tries)) {
-      const { tries: allowed, window } = found(callLimits[what as CallName])
+      const { tries: allowed, window } = orFail(callLimits[what as CallName])
       for (let index = 0; index < allowed; index += 1) await attempt(index)
       const oneMore = await attempt(allowed)
       expect({ what, code: oneMore.body.messageCode }).toEqual({ what, code: 'TooManyRequests' })
@@ -162,7 +162,7 @@ await onBothEngines('posts', (sandbox) => {
     }
   })
 
-  it('takes uploads of one member up to so many bytes, also of many at once, and again when a post goes (Q105)', async () => {
+  it('limits the total bytes of a member’s uploads, even concurrent ones; deleting a post frees its bytes (Q105)', async () => {
     await fans()
     const db = await sandbox().db()
     const { mediaId } = await upload(hikari)
@@ -170,7 +170,7 @@ await onBothEngines('posts', (sandbox) => {
     expect(size).toBe(onePixel.length)
     await db
       .updateTable('media')
-      .set({ size: uploadQuota - 2 * size })
+      .set({ size: uploadQuotaBytes - 2 * size })
       .where('id', '=', mediaId)
       .execute()
     const answers = await Promise.all(Array.from({ length: 6 }, () => tryUpload(hikari)))
@@ -181,7 +181,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await tryUpload(hikari)).status).toBe(200)
   })
 
-  it('refuses what does not fit into its thread', async () => {
+  it('refuses an answer that does not fit into its thread', async () => {
     await fans()
     const top = await posted(hikari, root('一'))
     const other = await posted(hikari, root('二'))
@@ -202,7 +202,7 @@ await onBothEngines('posts', (sandbox) => {
     expect(codes).toEqual([...Array<string>(6).fill('InvalidArgument'), 'NotFound', 'InvalidArgument'])
   })
 
-  it('never parts posts of the same instant, in either order (Q80)', async () => {
+  it('does not lose or repeat posts of the same instant, in either order (Q80)', async () => {
     await fans()
     const db = await sandbox().db()
     for (const text of ['一', '二', '三', '四', '五']) await posted(hikari, root(text))
@@ -217,7 +217,7 @@ await onBothEngines('posts', (sandbox) => {
     expect([oldest.postList.length, oldest.seek.hasNext]).toEqual([5, true])
   })
 
-  it('counts 500 graphemes, an emoji of a family as one (S134), and refuses blanks and forbidden words', async () => {
+  it('accepts 500 graphemes, counting a family emoji as one, and refuses blank texts and forbidden words (S134)', async () => {
     await fans()
     await sandbox().given('a word that moderation refuses', { word: 'spamspam' })
     const family = '👨‍👩‍👧‍👦'
@@ -237,7 +237,7 @@ await onBothEngines('posts', (sandbox) => {
     expect(codes).toEqual([undefined, undefined, invalid, invalid, invalid, invalid, 'InvalidModeration', invalid])
   })
 
-  it('lets the author alone edit within an hour to the instant, and delete at any time', async () => {
+  it('lets only the author edit, within exactly an hour, and delete at any time', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const edit = async (token: string) =>
@@ -256,7 +256,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('closes with its posting period to the instant (Q70, UnavailablePostPeriod), and stays to be read', async () => {
+  it('refuses posts after the exact end of the posting period, but remains readable (Q70, UnavailablePostPeriod)', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const db = await sandbox().db()
@@ -267,7 +267,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('counts each like once, also of those that come at once', async () => {
+  it('counts each like once, even concurrent ones', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     await Promise.all(Array.from({ length: 10 }, () => sandbox().call(likePost, at(postId), { token: sora })))
@@ -281,7 +281,7 @@ await onBothEngines('posts', (sandbox) => {
     })
   })
 
-  it('uses an upload once, by its owner alone, and takes it away with the post (X10)', async () => {
+  it('accepts an upload once, only from its owner, and deletes it with the post (X10)', async () => {
     await fans()
     const { mediaId, url } = await upload(hikari)
     const body = { ...root(''), mediaIds: [mediaId] }
@@ -300,7 +300,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().send('app', url)).status).toBe(404)
   })
 
-  it('keeps what describes a picture, and refuses what is too long, too many, forbidden or in lines (Q213)', async () => {
+  it('stores descriptions of pictures, and refuses ones that are too long, too many, forbidden or multi-line (Q213)', async () => {
     await fans()
     await sandbox().given('a word that moderation refuses')
     const { mediaId } = await upload(hikari)
@@ -313,7 +313,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await list(sora)).postList[0]?.mediaList?.[0]?.alt).toBe('窓辺の白い花')
   })
 
-  it('throws uploads away that no post has used within a day', async () => {
+  it('deletes uploads that no post has used within a day', async () => {
     await fans()
     const { url } = await upload(hikari)
     sandbox().pass(days(1) + 1)
@@ -325,7 +325,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().send('app', url)).status).toBe(404)
   })
 
-  it('hides two members from each other in lists, threads and counts until the block is cancelled (S047)', async () => {
+  it('hides two members from each other in lists, threads and counts until the block is removed (S047)', async () => {
     await fans()
     const top = await posted(hikari, root('一'))
     const comment = await posted(sora, { text: '二', depth: '1', rootPostId: top.postId })
@@ -338,7 +338,7 @@ await onBothEngines('posts', (sandbox) => {
     const profile = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
     expect((await sandbox().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
     expect((await sandbox().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
-    // As a proxy passes it on that drops the body (Q62).
+    // Like a proxy that drops the body forwards it (Q62).
     const headers = { Authorization: `Bearer ${hikari}` }
     const dropped = await sandbox().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
     expect(await dropped.json()).toEqual({ ...target, isHiddenByBlock: false })
@@ -349,7 +349,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await list(sora)).postList).toHaveLength(1)
   })
 
-  it("keeps what was reported as it was, one report of each member, and nobody's own (Q63)", async () => {
+  it('stores the reported text unchanged, accepts one report per member, and refuses reports of own posts (Q63)', async () => {
     await fans()
     const { postId } = await posted(sora, root('ひどい言葉'))
     const body = { targetType: 'POST' as const, targetId: postId, reasonId: 'harassment' }

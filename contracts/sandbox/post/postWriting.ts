@@ -1,39 +1,39 @@
 import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
 import { longestAlt, type PostMedia } from '../../post/media.ts'
-import type { Db, World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { fits, hasControls, hasControlsInLines, isVisible } from '../runtime/userText.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { Db, DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { fitsGraphemes, hasControls, hasControlsInLines, isVisible } from '../runtime/userText.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { postsFor } from './posts.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-type Writer = Pick<Ask, 'db' | 'now' | 'accountId' | 'world'>
+type Writer = Pick<CallContext, 'db' | 'now' | 'accountId' | 'dataset'>
 
 /**
- * What a post says: something that can be seen (Q370) unless it has a picture, not too long as a reader counts (S134),
- * without forbidden words. Line breaks and tabs stay, other control characters do not.
+ * Checks the text of a post: visible (Q370) unless it has a picture, at most the allowed graphemes (S134), without
+ * forbidden words. Line breaks and tabs are allowed, other control characters are not.
  */
 export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
-  if (isBlank || !fits(text, longestPost) || hasControlsInLines(text)) throw new Failure('InvalidArgument')
+  if (isBlank || !fitsGraphemes(text, longestPost) || hasControlsInLines(text)) throw new Failure('InvalidArgument')
   await checkModeration(db, [text])
 }
 
-/** What describes the media: one text for each at most, short, in one line, without forbidden words (Q213). */
+/** Checks the descriptions of media: at most one for each, short, in one line, without forbidden words (Q213). */
 export async function checkAlts({ db }: Pick<DbContext, 'db'>, alts: readonly string[], media: number): Promise<void> {
-  const isFit = (alt: string) => fits(alt, longestAlt) && !hasControls(alt)
+  const isFit = (alt: string) => fitsGraphemes(alt, longestAlt) && !hasControls(alt)
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }
 
-/** Each with what was said about it, where that can be seen. */
+/** Media with their descriptions, where those are visible. */
 export const withAlts = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
   media.map((each, at) => ({ ...each, ...(isVisible(alts[at] ?? '') && { alt: alts[at]?.trim() }) }))
 
-/** Columns that follow from the text. */
+/** Columns that are derived from the text. */
 export const textColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
 
 interface Wanted {
@@ -42,15 +42,15 @@ interface Wanted {
   parentPostId?: string | undefined
 }
 
-type Thread = Pick<World['post'], 'depth' | 'root_post_id' | 'parent_post_id'>
+type Thread = Pick<DatasetTables['post'], 'depth' | 'root_post_id' | 'parent_post_id'>
 
 /**
- * Where a post stands in its thread. A comment answers to the root, a reply to a comment of the same root;
- * InvalidArgument for anything else, NotFound where the writer cannot see what is answered to.
+ * The position of a new post in its thread. A comment answers the root; a reply answers a comment of the same root.
+ * Throws InvalidArgument for anything else, and NotFound if the writer cannot see the answered post.
  */
 export async function threadOf(
   writer: Pick<Writer, 'db' | 'accountId'>,
-  place: { type: string; typeId: string },
+  ctx: { type: string; typeId: string },
   ownId: string,
   { depth, rootPostId, parentPostId }: Wanted,
 ): Promise<Thread> {
@@ -58,15 +58,15 @@ export async function threadOf(
     if (rootPostId !== undefined || parentPostId !== undefined) throw new Failure('InvalidArgument')
     return { depth: 0, root_post_id: ownId, parent_post_id: null }
   }
-  const parentId = found(parentPostId ?? (depth === '1' ? rootPostId : undefined), 'InvalidArgument')
-  const parent = found(await postsFor(writer).where('post.id', '=', parentId).executeTakeFirst())
-  if (parent.type !== place.type || parent.type_id !== place.typeId) throw new Failure('NotFound')
+  const parentId = orFail(parentPostId ?? (depth === '1' ? rootPostId : undefined), 'InvalidArgument')
+  const parent = orFail(await postsFor(writer).where('post.id', '=', parentId).executeTakeFirst())
+  if (parent.type !== ctx.type || parent.type_id !== ctx.typeId) throw new Failure('NotFound')
   const isUnderIt = parent.depth === Number(depth) - 1 && parent.root_post_id === (rootPostId ?? parent.root_post_id)
   if (!isUnderIt) throw new Failure('InvalidArgument')
   return { depth: depth === '1' ? 1 : 2, root_post_id: parent.root_post_id, parent_post_id: parent.id }
 }
 
-/** The writer's own uploads in the order asked for, locked until the post has them: each is used once. */
+/** The writer's own unused uploads in the given order, locked until the post uses them: each can be used once. */
 export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly string[]): Promise<PostMedia[]> {
   if (ids.length > mostMedia || new Set(ids).size < ids.length) throw new Failure('InvalidArgument')
   if (ids.length === 0) return []
@@ -79,7 +79,7 @@ export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly 
     .forUpdate()
     .execute()
   return ids.map((id) => {
-    const row = found(
+    const row = orFail(
       rows.find((each) => each.id === id),
       'InvalidArgument',
     )
@@ -87,12 +87,15 @@ export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly 
   })
 }
 
-type MediaRow = Pick<World['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
+type MediaRow = Pick<DatasetTables['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
 
-export const mediaOf = ({ world }: Pick<Ask, 'world'>, { id, type, format, width, height }: MediaRow): PostMedia => ({
+export const mediaOf = (
+  { dataset }: Pick<CallContext, 'dataset'>,
+  { id, type, format, width, height }: MediaRow,
+): PostMedia => ({
   mediaId: id,
   type,
-  url: mediaUrl(world.name, id, format),
+  url: mediaUrl(dataset.name, id, format),
   width,
   height,
 })

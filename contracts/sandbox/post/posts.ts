@@ -2,15 +2,15 @@ import type { Post } from '../../post/post.endpoints.ts'
 import { notHiddenByBlock } from '../members/blocks.ts'
 import { notSuspended } from '../members/suspension.ts'
 import { after, minutes } from '../runtime/clock.ts'
-import type { Ask } from '../runtime/http/ask.ts'
+import type { CallContext } from '../runtime/http/callContext.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-type Reader = Pick<Ask, 'db' | 'accountId'>
+type Reader = Pick<CallContext, 'db' | 'accountId'>
 
-/** How long the text of a post can be changed (ours). */
-export const editWindow = minutes(60)
+/** How long the text of a post can be edited (our choice). */
+export const editWindowMs = minutes(60)
 
-/** Posts that a reader may see, with all that is shown of them: one query for a whole page. */
+/** The posts that a reader may see, with everything shown with them, so that a page needs one query. */
 export function postsFor({ db, accountId }: Reader) {
   return db
     .selectFrom('post')
@@ -48,7 +48,7 @@ export function postsFor({ db, accountId }: Reader) {
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postsFor>['executeTakeFirstOrThrow']>>
 
-/** A post as it goes over the wire to this reader. */
+/** A post in its wire shape for this reader. */
 export function postOf(row: PostRow, reader: string | undefined): Post {
   return {
     id: row.id,
@@ -70,7 +70,7 @@ export function postOf(row: PostRow, reader: string | undefined): Post {
     childrenCount: Number(row.children),
     createTime: instantText(row.created_at),
     updateTime: row.updated_at ? instantText(row.updated_at) : undefined,
-    editEndTime: row.account_id === reader ? instantText(after(row.created_at, editWindow)) : undefined,
+    editEndTime: row.account_id === reader ? instantText(after(row.created_at, editWindowMs)) : undefined,
     mediaList: row.media.length > 0 ? row.media : undefined,
     linkPreview: linkPreviewOf(row),
   }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
+import type { DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
@@ -12,9 +12,9 @@ import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 export const preorderHandlers: Handlers<'preorder'> = {
-  async getPreorder(ask) {
-    const row = await preorderOf(ask)
-    await requireOpen(ask, row, 'OutOfTerm')
+  async getPreorder(ctx) {
+    const row = await preorderOf(ctx)
+    await requireOpen(ctx, row, 'OutOfTerm')
     return {
       id: row.id,
       ipId: row.channel_id,
@@ -25,22 +25,22 @@ export const preorderHandlers: Handlers<'preorder'> = {
       purchaseStartTime: instantText(row.purchase_from),
       purchaseEndTime: instantText(row.purchase_until),
       delivery: orMissing(row.delivery),
-      categoryList: await shelfOf(ask.db, row.id),
-      latestPurchase: ask.accountId === undefined ? undefined : await latestPurchaseOf(ask.db, row.id, ask.accountId),
+      categoryList: await shelfOf(ctx.db, row.id),
+      latestPurchase: ctx.accountId === undefined ? undefined : await latestPurchaseOf(ctx.db, row.id, ctx.accountId),
     }
   },
 
-  async buyPreorder(ask) {
-    const { params, query, body } = ask
-    return onlyOnce(ask, { preorder: params.id, cart: body }, async (db) => {
-      const inside = { ...ask, db }
-      const row = await preorderOf(inside)
-      await requireOpen(inside, row, 'UnavailablePeriod')
-      if (row.purchase_from > ask.now || row.purchase_until <= ask.now) throw new Failure('UnavailablePeriod')
-      const accountId = memberOf(ask)
-      const { purchaseId, overflow } = await buyItems(inside, accountId, row, { cart: body, ...query })
-      const balance = await balanceOf(inside, accountId)
-      return { purchase: await purchaseOf(db, purchaseId), ...(await overflowOnWire(inside, overflow)), balance }
+  async buyPreorder(ctx) {
+    const { params, query, body } = ctx
+    return withIdempotencyKey(ctx, { preorder: params.id, cart: body }, async (db) => {
+      const inTransaction = { ...ctx, db }
+      const row = await preorderOf(inTransaction)
+      await requireOpen(inTransaction, row, 'UnavailablePeriod')
+      if (row.purchase_from > ctx.now || row.purchase_until <= ctx.now) throw new Failure('UnavailablePeriod')
+      const accountId = memberOf(ctx)
+      const { purchaseId, overflow } = await buyItems(inTransaction, accountId, row, { cart: body, ...query })
+      const balance = await balanceOf(inTransaction, accountId)
+      return { purchase: await purchaseOf(db, purchaseId), ...(await overflowOnWire(inTransaction, overflow)), balance }
     })
   },
 }
@@ -48,6 +48,6 @@ export const preorderHandlers: Handlers<'preorder'> = {
 async function preorderOf({
   db,
   params,
-}: Pick<DbContext, 'db'> & { params: { id: string } }): Promise<Selectable<World['preorder']>> {
-  return found(await db.selectFrom('preorder').selectAll().where('id', '=', params.id).executeTakeFirst())
+}: Pick<DbContext, 'db'> & { params: { id: string } }): Promise<Selectable<DatasetTables['preorder']>> {
+  return orFail(await db.selectFrom('preorder').selectAll().where('id', '=', params.id).executeTakeFirst())
 }

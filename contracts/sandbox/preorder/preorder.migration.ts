@@ -1,6 +1,6 @@
 import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
 
-/** Tables of preorders. */
+/** DDL of the preorders. */
 export const preorder1: readonly string[] = [
   `create table preorder (
     ${ofChannel}, ${texts}, ${published},

@@ -4,15 +4,15 @@ import { instantOf } from '../runtime/seed/seedTime.ts'
 import { giveCoins } from '../coins/ledger.ts'
 import { buyItems } from './preorderPurchase.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { announcedBefore, keepsRunning, shownAfter } from '../runtime/seed/keepsRunning.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { announcedBeforeMs, keepsRunning, shownAfterMs } from '../runtime/seed/keepsRunning.ts'
 
-/** Preorders; one that is over is taken again from today, with its stock restored. */
-export async function seedPreorders(place: SeedPlace): Promise<void> {
-  for (const preorder of preorders) await seedPreorder(place, preorder)
+/** Seeds the preorders. One that has ended starts again today with its stock restored. */
+export async function seedPreorders(ctx: SeedContext): Promise<void> {
+  for (const preorder of preorders) await seedPreorder(ctx, preorder)
 }
 
-async function seedPreorder({ db, now }: SeedPlace, preorder: SeedPreorder): Promise<void> {
+async function seedPreorder({ db, now }: SeedContext, preorder: SeedPreorder): Promise<void> {
   const { preorderId: id, ipId, name, image, description, cautions, delivery } = preorder
   const former = await db.selectFrom('preorder').selectAll().where('id', '=', id).executeTakeFirst()
   const wanted = { purchase_from: instantOf(preorder.starts, now), purchase_until: instantOf(preorder.ends, now) }
@@ -21,8 +21,8 @@ async function seedPreorder({ db, now }: SeedPlace, preorder: SeedPreorder): Pro
   const texts = { name, image, description, caution_list: JSON.stringify(cautions), delivery }
   const period = { purchase_from, purchase_until }
   const published = {
-    published_from: after(purchase_from, -announcedBefore),
-    published_until: after(purchase_until, shownAfter),
+    published_from: after(purchase_from, -announcedBeforeMs),
+    published_until: after(purchase_until, shownAfterMs),
   }
   await upsert(db, 'preorder', [{ id, channel_id: ipId, ...texts, ...period, ...published }])
   for (const [position, category] of preorder.categories.entries())
@@ -30,7 +30,7 @@ async function seedPreorder({ db, now }: SeedPlace, preorder: SeedPreorder): Pro
 }
 
 async function seedCategory(
-  db: SeedPlace['db'],
+  db: SeedContext['db'],
   preorder_id: string,
   category: SeedPreorder['categories'][number],
   { position, isNew }: { position: number; isNew: boolean },
@@ -70,19 +70,19 @@ async function seedCategory(
   await upsert(db, 'preorder_lineup', lineupRows)
 }
 
-/** Bought two days ago, with coins the account had for it. */
-export async function furnishPreorder({ db, now }: SeedPlace, accountId: string): Promise<void> {
-  const place = { db, now: after(now, -days(2)), grants: true } as const
+/** Gives a demo account a purchase made two days ago, with coins added for it. */
+export async function seedDemoMemberPreorder({ db, now }: SeedContext, accountId: string): Promise<void> {
+  const ctx = { db, now: after(now, -days(2)), grants: true } as const
   const cart = [
     { itemId: 'velvet-press-poster', count: 1 },
     { itemId: 'velvet-press-badge-box', count: 1 },
   ]
-  const gift = { purse: 'FREE', amount: 1_300, from: 'GRANTED' } as const
-  await giveCoins(place, accountId, gift, { reason: 'OPENING' })
+  const gift = { wallet: 'FREE', amount: 1_300, from: 'GRANTED' } as const
+  await giveCoins(ctx, accountId, gift, { reason: 'OPENING' })
   const preorder = await db
     .selectFrom('preorder')
     .selectAll()
     .where('id', '=', 'velvet-press')
     .executeTakeFirstOrThrow()
-  await buyItems(place, accountId, preorder, { cart })
+  await buyItems(ctx, accountId, preorder, { cart })
 }

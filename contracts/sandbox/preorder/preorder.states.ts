@@ -2,13 +2,13 @@ import type { preorderStates } from '../../states/preorder.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import { campaignLooks, replacePhotos, rewardLooks, type Detail } from '../inventory/campaignLooks.states.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const preorderStateHandlers: AreaStateHandlers<typeof preorderStates> = {
   setup: {
-    async 'a preorder'({ preorderId, ipId, phase, detail }, place) {
-      const { db, now } = place
-      await replacePhotos(place, ipId, photosOf(preorderId), detail)
+    async 'a preorder'({ preorderId, ipId, phase, detail }, ctx) {
+      const { db, now } = ctx
+      await replacePhotos(ctx, ipId, photosOf(preorderId), detail)
       await db.deleteFrom('preorder').where('id', '=', preorderId).execute()
       const isOver = phase === 'over' || phase === 'unpublished'
       const row = {
@@ -23,8 +23,8 @@ export const preorderStateHandlers: AreaStateHandlers<typeof preorderStates> = {
         delivery: detail === 'full' ? '来月下旬から順にお届けします。' : null,
       }
       await db.insertInto('preorder').values(row).execute()
-      await addNormal(place, preorderId, detail)
-      if (detail === 'full') await addTrading(place, preorderId, phase === 'soldOut' ? 0 : 10)
+      await addNormal(ctx, preorderId, detail)
+      if (detail === 'full') await addTrading(ctx, preorderId, phase === 'soldOut' ? 0 : 10)
       return {}
     },
 
@@ -54,7 +54,7 @@ export const preorderStateHandlers: AreaStateHandlers<typeof preorderStates> = {
 const photosOf = (preorderId: string) => [1, 2, 3].map((index) => `${preorderId}-photo-${index}`)
 
 async function addCategory(
-  { db }: StatePlace,
+  { db }: StateContext,
   preorder_id: string,
   type: 'NORMAL' | 'TREADING',
   [normal, single, box]: readonly [number, number, number],
@@ -70,26 +70,26 @@ async function addCategory(
   return id
 }
 
-async function addNormal(place: StatePlace, preorderId: string, detail: Detail): Promise<void> {
-  const category_id = await addCategory(place, preorderId, 'NORMAL', [500, 0, 0])
+async function addNormal(ctx: StateContext, preorderId: string, detail: Detail): Promise<void> {
+  const category_id = await addCategory(ctx, preorderId, 'NORMAL', [500, 0, 0])
   const id = `${preorderId}-item-1`
   const isFull = detail === 'full'
   const looks = { name: '星図ノート', image: isFull ? 'setsugen/window.svg' : null }
   const goods = { ...looks, item_kind: 'GOODS' as const, item_id: null, amount: 1 }
   const row = { id, category_id, position: 0, type: 'NORMAL' as const, stock: isFull ? 10 : null, ...goods }
-  await place.db.insertInto('preorder_item').values(row).execute()
+  await ctx.db.insertInto('preorder_item').values(row).execute()
   if (!isFull) return
-  await addBonuses(place, preorderId, [id])
+  await addBonuses(ctx, preorderId, [id])
 }
 
-async function addBonuses({ db }: StatePlace, preorderId: string, itemIds: readonly string[]): Promise<void> {
+async function addBonuses({ db }: StateContext, preorderId: string, itemIds: readonly string[]): Promise<void> {
   const looks = rewardLooks('full', photosOf(preorderId)[0] ?? '')
   const rows = itemIds.map((id) => ({ id: `${id}-bonus`, preorder_item_id: id, position: 0, ...looks }))
   await db.insertInto('preorder_bonus').values(rows).execute()
 }
 
-async function addTrading(place: StatePlace, preorderId: string, stock: number): Promise<void> {
-  const category_id = await addCategory(place, preorderId, 'TREADING', [0, 200, 600])
+async function addTrading(ctx: StateContext, preorderId: string, stock: number): Promise<void> {
+  const category_id = await addCategory(ctx, preorderId, 'TREADING', [0, 200, 600])
   const types = [
     { name: 'single', type: 'TREADING_SINGLE' },
     { name: 'box', type: 'TREADING_BOX' },
@@ -105,9 +105,9 @@ async function addTrading(place: StatePlace, preorderId: string, stock: number):
     item_kind: 'GOODS' as const,
     item_id: null,
   }))
-  await place.db.insertInto('preorder_item').values(items).execute()
+  await ctx.db.insertInto('preorder_item').values(items).execute()
   await addBonuses(
-    place,
+    ctx,
     preorderId,
     items.map(({ id }) => id),
   )
@@ -117,5 +117,5 @@ async function addTrading(place: StatePlace, preorderId: string, stock: number):
     position,
     ...rewardLooks('full', photo),
   }))
-  await place.db.insertInto('preorder_lineup').values(lineup).execute()
+  await ctx.db.insertInto('preorder_lineup').values(lineup).execute()
 }

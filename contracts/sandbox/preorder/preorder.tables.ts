@@ -16,7 +16,7 @@ interface PreorderTable extends Published, CampaignTexts {
   channel_id: string
   purchase_from: Date
   purchase_until: Date
-  /** A month or a day in words: `来月下旬`. */
+  /** Delivery month or day as text: `来月下旬`. */
   delivery: string | null
 }
 
@@ -26,30 +26,30 @@ interface PreorderCategoryTable {
   position: number
   name: string
   type: 'NORMAL' | 'TREADING'
-  /** Coins for one; 0 where the type does not have it. */
+  /** Price in coins; 0 for a type that the category does not have. */
   normal_consume_coin: number
   treading_single_consume_coin: number
   treading_box_consume_coin: number
 }
 
-/** An item one puts into the cart. NORMAL: itself; TREADING: a pack or a box of what stands in the line-up. */
+/** An item that can be put into the cart. NORMAL: the item itself. TREADING: a pack or box of items in the line-up. */
 interface PreorderItemTable extends RewardColumns {
   id: string
   category_id: string
   position: number
   type: 'NORMAL' | 'TREADING_SINGLE' | 'TREADING_BOX'
-  /** Null: endless. */
+  /** Null if unlimited. */
   stock: number | null
 }
 
-/** Comes with each one of the item. */
+/** A bonus that is added to each purchased item. */
 interface PreorderBonusTable extends RewardColumns {
   id: string
   preorder_item_id: string
   position: number
 }
 
-/** What can be in a pack of a TREADING category; a box has one of each. */
+/** Possible content of a pack in a TREADING category; a box contains one of each. */
 interface PreorderLineupTable extends RewardColumns {
   id: string
   category_id: string
@@ -65,7 +65,7 @@ interface PreorderPurchaseTable {
   created_at: Date
 }
 
-/** What came of a purchase, bonuses too. */
+/** What a purchase contained, including bonuses. */
 interface PreorderPurchaseItemTable extends RewardColumns {
   purchase_id: string
   position: number

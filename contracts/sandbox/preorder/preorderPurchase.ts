@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { RewardColumns } from '../runtime/db/columns.ts'
-import type { Db, World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { lockPurses, spendCoins } from '../coins/ledger.ts'
+import type { Db, DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { lockWallets, spendCoins } from '../coins/ledger.ts'
 import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
@@ -11,7 +11,7 @@ import type { Asset } from '../inventory/keeper.ts'
 import { grantRewards } from '../inventory/rewards.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
-type Preorder = Selectable<World['preorder']>
+type Preorder = Selectable<DatasetTables['preorder']>
 
 /** A line of the cart. */
 interface Line {
@@ -21,16 +21,16 @@ interface Line {
 
 interface OrderedCart {
   cart: readonly Line[]
-  /** Coins for all of it, as the member confirmed them; undefined takes whatever it costs. */
+  /** Total price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
 /**
- * Buys a cart and grants what is in it, within the caller's transaction. The coins are computed here, whatever the cart
- * said. The purses are locked first, then the items. Returns the purchase and what was sent to the present box.
+ * Buys a cart and grants its content within the caller's transaction. The price is computed here, not taken from the
+ * client. Locks the wallets first, then the items. Returns the purchase and what was sent to the present box.
  */
 export async function buyItems(
-  place: GrantContext,
+  ctx: GrantContext,
   accountId: string,
   preorder: Preorder,
   { cart, expectedPrice }: OrderedCart,
@@ -38,29 +38,29 @@ export async function buyItems(
   const lines = cart.filter(({ count }) => count > 0)
   if (lines.length === 0 || new Set(cart.map(({ itemId }) => itemId)).size < cart.length)
     throw new Failure('InvalidArgument')
-  await lockPurses(place.db, accountId)
-  const wanted = await takeStock(place.db, preorder, lines)
+  await lockWallets(ctx.db, accountId)
+  const wanted = await takeStock(ctx.db, preorder, lines)
   const id = newId('preorder-purchase')
   const coins = wanted.reduce((sum, { item, count }) => sum + item.coins * count, 0)
   requireConfirmed(expectedPrice, coins)
   const movement = { reason: 'PREORDER', reference: id } as const
-  const ledger_transaction_id = coins > 0 ? await spendCoins(place, accountId, coins, movement) : null
+  const ledger_transaction_id = coins > 0 ? await spendCoins(ctx, accountId, coins, movement) : null
   const purchase = { id, account_id: accountId, preorder_id: preorder.id, consume_coin: coins }
-  await place.db
+  await ctx.db
     .insertInto('preorder_purchase')
-    .values({ ...purchase, ledger_transaction_id, created_at: place.now })
+    .values({ ...purchase, ledger_transaction_id, created_at: ctx.now })
     .execute()
-  const things = await thingsOf(place.db, preorder, wanted)
+  const things = await thingsOf(ctx.db, preorder, wanted)
   const rows = things.map(({ reward, isBonus }, position) => ({
     ...reward,
     purchase_id: id,
     position,
     is_bonus: isBonus,
   }))
-  await place.db.insertInto('preorder_purchase_item').values(rows).execute()
+  await ctx.db.insertInto('preorder_purchase_item').values(rows).execute()
   const message = `「${preorder.name}」でお求めの品です。`
   const overflow = await grantRewards(
-    place,
+    ctx,
     { accountId, movement },
     things.map(({ reward }) => reward),
     message,
@@ -70,9 +70,7 @@ export async function buyItems(
 
 type Wanted = Awaited<ReturnType<typeof takeStock>>
 
-/**
- * Locks the items in one order and takes what has a stock. InvalidArgument for an item that is not of this preorder.
- */
+/** Locks the items in a fixed order and reduces the stock. Throws InvalidArgument for an item of another preorder. */
 async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
   const items = await db
     .selectFrom('preorder_item as wanted')
@@ -89,7 +87,7 @@ async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
     .forUpdate('wanted')
     .execute()
   const wanted = lines.map(({ itemId, count }) => {
-    const item = found(
+    const item = orFail(
       items.find(({ id }) => id === itemId),
       'InvalidArgument',
     )
@@ -107,7 +105,7 @@ async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
   return wanted
 }
 
-/** Which price of its category an item has (Q75). */
+/** The price column for each item type (Q75). */
 const priceColumns = {
   NORMAL: 'normal_consume_coin',
   TREADING_SINGLE: 'treading_single_consume_coin',
@@ -119,7 +117,7 @@ interface Thing {
   isBonus: boolean
 }
 
-/** What is in the parcel: things of a kind together, bonuses last. */
+/** The content of the order: equal items combined, bonuses last. */
 async function thingsOf(db: Db, preorder: Preorder, wanted: Wanted): Promise<Thing[]> {
   const lineups = await lineupsOf(db, preorder.id)
   const bonuses = await bonusesOf(db, preorder.id)
@@ -127,14 +125,14 @@ async function thingsOf(db: Db, preorder: Preorder, wanted: Wanted): Promise<Thi
     const lineup = lineups.filter(({ category_id }) => category_id === item.category_id)
     if (item.type === 'NORMAL') return times(item, count)
     if (item.type === 'TREADING_BOX') return lineup.flatMap((each) => times(each, count))
-    return Array.from({ length: count }, () => found(lineup[fairRandom(lineup.length)], 'FailedPrecondition'))
+    return Array.from({ length: count }, () => orFail(lineup[fairRandom(lineup.length)], 'FailedPrecondition'))
   })
   const gifts = wanted.flatMap(({ item, count }) =>
     bonuses.filter(({ preorder_item_id }) => preorder_item_id === item.id).flatMap((bonus) => times(bonus, count)),
   )
   return [
-    ...together(bought).map((reward) => ({ reward, isBonus: false })),
-    ...together(gifts).map((reward) => ({ reward, isBonus: true })),
+    ...combineEqual(bought).map((reward) => ({ reward, isBonus: false })),
+    ...combineEqual(gifts).map((reward) => ({ reward, isBonus: true })),
   ]
 }
 
@@ -142,7 +140,7 @@ type Part = RewardColumns & { id: string }
 
 const times = (part: Part, count: number): Part[] => Array.from({ length: count }, () => part)
 
-function together(parts: readonly Part[]): RewardColumns[] {
+function combineEqual(parts: readonly Part[]): RewardColumns[] {
   return [...Map.groupBy(parts, ({ id }) => id).values()].map((same) => {
     const [{ name, image, item_kind, item_id, amount }] = same as [Part, ...Part[]]
     return { name, image, item_kind, item_id, amount: amount * same.length }

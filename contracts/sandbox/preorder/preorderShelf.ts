@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Db, World } from '../schema.ts'
+import type { Db, DatasetTables } from '../schema.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 
-type Category = Selectable<World['preorder_category']>
-type Item = Selectable<World['preorder_item']>
-type Bonus = Selectable<World['preorder_bonus']>
+type Category = Selectable<DatasetTables['preorder_category']>
+type Item = Selectable<DatasetTables['preorder_item']>
+type Bonus = Selectable<DatasetTables['preorder_bonus']>
 
-/** Categories, items, bonuses and line-ups of a preorder as they are shown, in their order. */
+/** Categories, items, bonuses and line-ups of a preorder in their wire shape and display order. */
 export async function shelfOf(db: Db, preorderId: string) {
   const categories = await db
     .selectFrom('preorder_category')
@@ -78,7 +78,7 @@ export const lineupsOf = (db: Db, preorderId: string) =>
     .orderBy('lineup.id')
     .execute()
 
-/** A member's latest purchase of a preorder; undefined without one. */
+/** A member's latest purchase in a preorder; undefined without one. */
 export async function latestPurchaseOf(db: Db, preorderId: string, accountId: string) {
   const row = await db
     .selectFrom('preorder_purchase')
@@ -91,7 +91,7 @@ export async function latestPurchaseOf(db: Db, preorderId: string, accountId: st
   return row && purchaseOf(db, row.id)
 }
 
-/** A purchase as it is shown. */
+/** A purchase in its wire shape. */
 export async function purchaseOf(db: Db, id: string) {
   const row = await db.selectFrom('preorder_purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const items = await db

@@ -1,14 +1,14 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 import { photo } from '../gacha/photoReward.content.ts'
 import { goods, type SeedReward } from '../inventory/rewards.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 type SeedThing = { readonly id: string } & SeedReward
 
 interface SeedPreorderItem {
   readonly item: string
   readonly type: 'NORMAL' | 'TREADING_SINGLE' | 'TREADING_BOX'
-  /** Null: endless. */
+  /** Null if unlimited. */
   readonly stock: number | null
   readonly reward: SeedReward
   readonly bonuses: readonly SeedThing[]
@@ -59,8 +59,8 @@ export const preorders: readonly SeedPreorder[] = [
       '注文の数だけ刷って、版は割ります。刷り師がひと晩に刷れるのは二百枚。届くころには、インクはもう乾いています。',
     cautions: [...usualCautions, '袋の中身は選べません。箱には、6種がひとつずつ入っています。'],
     delivery: '受付が終わってから、二か月ほどでお届けします。',
-    starts: on(-3, '0:00'),
-    ends: on(11, '23:59'),
+    starts: onDay(-3, '0:00'),
+    ends: onDay(11, '23:59'),
     categories: [
       {
         id: 'print',
@@ -107,8 +107,8 @@ export const preorders: readonly SeedPreorder[] = [
     description: '第七話の夜に並んでいた店を、そのまま開けました。千早が火の番をしているので、夜どおし買えます。',
     cautions: [...usualCautions, 'くじ引きの中身は選べません。箱には、4種がひとつずつ入っています。'],
     delivery: '来月の終わりごろから、順にお届けします。',
-    starts: on(-6, '21:00'),
-    ends: on(8, '21:00'),
+    starts: onDay(-6, '21:00'),
+    ends: onDay(8, '21:00'),
     categories: [
       {
         id: 'stall',

@@ -1,4 +1,4 @@
-/** Tables of presents. */
+/** DDL of the presents. */
 export const present1: readonly string[] = [
   `create table present (
     id text primary key,

@@ -1,10 +1,10 @@
 import type { SeedAccount } from '../account/accounts.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { accountPresents, type SeedPresent } from './presents.content.ts'
 
-/** The presents of a new demo account. */
-export async function furnishPresents({ db, now }: SeedPlace, { accountId }: SeedAccount): Promise<void> {
+/** Gives a new demo account its presents. */
+export async function seedDemoMemberPresents({ db, now }: SeedContext, { accountId }: SeedAccount): Promise<void> {
   const presents = accountPresents[accountId] ?? []
   const rows = presents.map((present, index) => presentRow(accountId, present, index, now))
   if (rows.length > 0) await db.insertInto('present').values(rows).execute()

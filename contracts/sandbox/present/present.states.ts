@@ -3,16 +3,16 @@ import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import type { presentStates } from '../../states/present.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const presentStateHandlers: AreaStateHandlers<typeof presentStates> = {
   setup: {
-    async 'waiting presents'({ isExpired, ...box }, place) {
-      const { db, now } = place
+    async 'waiting presents'({ isExpired, ...box }, ctx) {
+      const { db, now } = ctx
       await db.deleteFrom('present').where('account_id', '=', box.accountId).execute()
-      const rows = await presentRows(place, 'present', box)
+      const rows = await presentRows(ctx, 'present', box)
       if (rows.length === 0) return {}
-      await forget(place, rows)
+      await forget(ctx, rows)
       const ended = isExpired ? { expires_at: after(now, -days(1)) } : {}
       await db
         .insertInto('present')
@@ -21,25 +21,25 @@ export const presentStateHandlers: AreaStateHandlers<typeof presentStates> = {
       return {}
     },
 
-    async 'received presents'(box, place) {
-      const rows = await presentRows(place, 'received', box)
-      await forget(place, rows)
-      await place.db
+    async 'received presents'(box, ctx) {
+      const rows = await presentRows(ctx, 'received', box)
+      await forget(ctx, rows)
+      await ctx.db
         .insertInto('present')
         .values(rows.map((row) => ({ ...row, received_at: after(row.sent_at, minutes(60)) })))
         .execute()
       return {}
     },
 
-    async 'a full holding'({ accountId, ipId, of }, place) {
-      const { db, now } = place
+    async 'a full holding'({ accountId, ipId, of }, ctx) {
+      const { db, now } = ctx
       if (of === 'COIN') {
-        const { free } = await balanceOf(place, accountId)
-        const gift = { purse: 'FREE', amount: holdingLimit.coins - free, from: 'ADJUSTED' } as const
-        await giveCoins(place, accountId, gift, { reason: 'OPENING' })
+        const { free } = await balanceOf(ctx, accountId)
+        const gift = { wallet: 'FREE', amount: holdingLimit.coins - free, from: 'ADJUSTED' } as const
+        await giveCoins(ctx, accountId, gift, { reason: 'OPENING' })
         return {}
       }
-      if (of === 'PHOTO') await addPhotos(place, ipId, 5)
+      if (of === 'PHOTO') await addPhotos(ctx, ipId, 5)
       const items = db
         .selectFrom('item')
         .select('id')
@@ -67,7 +67,7 @@ export const presentStateHandlers: AreaStateHandlers<typeof presentStates> = {
   teardown: {},
 }
 
-async function forget({ db }: StatePlace, rows: readonly { id: string }[]): Promise<void> {
+async function forget({ db }: StateContext, rows: readonly { id: string }[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await db.deleteFrom('present').where('id', 'in', ids).execute()
 }
@@ -79,8 +79,8 @@ interface Box {
   detail: 'full' | 'minimal'
 }
 
-async function presentRows(place: StatePlace, name: string, { accountId, ipId, count, detail }: Box) {
-  if (detail === 'full') await addPhotos(place, ipId, count)
+async function presentRows(ctx: StateContext, name: string, { accountId, ipId, count, detail }: Box) {
+  if (detail === 'full') await addPhotos(ctx, ipId, count)
   return Array.from({ length: count }, (_, index) => ({
     id: `${name}-${index + 1}`,
     account_id: accountId,

@@ -1,4 +1,4 @@
-import type { KeptKind } from '../inventory/inventory.tables.ts'
+import type { StoredKind } from '../inventory/inventory.tables.ts'
 
 /** Tables of presents. */
 export interface PresentTables {
@@ -8,12 +8,12 @@ export interface PresentTables {
 interface PresentTable {
   id: string
   account_id: string
-  kind: KeptKind
+  kind: StoredKind
   item_id: string | null
   amount: number
   message: string
   sent_at: Date
-  /** Null: waits for ever. */
+  /** Null if it never expires. */
   expires_at: Date | null
   received_at: Date | null
 }

@@ -1,22 +1,22 @@
 import type { Db } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { isAlive } from '../runtime/security/tokens.ts'
 
 const documentPath = /^(drafts|rooms|settings)\/[\w-]{1,64}$/
-/** Of the value as JSON text in UTF-8, in bytes. */
+/** Maximum bytes of a value as JSON text in UTF-8. */
 const largestDocument = 8 * 1024
 const documentsPerMember = 100
 
 export const realtimeHandlers: Handlers<'realtime'> = {
-  async signinRealtime(ask) {
-    const accountId = memberOf(ask)
-    const claims = await ask.services.mint.read(ask.body.token, 'realtime')
-    const isOurs = claims?.sid === ask.sessionId && claims?.world === ask.world.name && isAlive(claims, ask.now)
+  async signinRealtime(ctx) {
+    const accountId = memberOf(ctx)
+    const claims = await ctx.services.mint.read(ctx.body.token, 'realtime')
+    const isOurs = claims?.sid === ctx.sessionId && claims?.world === ctx.dataset.name && isAlive(claims, ctx.now)
     if (!isOurs) throw new Failure('InvalidArgument')
-    await ask.db
+    await ctx.db
       .insertInto('realtime_session')
-      .values({ session_id: claims.sid, created_at: ask.now })
+      .values({ session_id: claims.sid, created_at: ctx.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return { accountId }
@@ -26,9 +26,9 @@ export const realtimeHandlers: Handlers<'realtime'> = {
     return { textList: await db.selectFrom('remote_text').select(['name', 'text']).orderBy('name').execute() }
   },
 
-  async readDocument(ask) {
-    const own = await ownDocument(ask, ask.query.path)
-    const row = await ask.db
+  async readDocument(ctx) {
+    const own = await ownDocument(ctx, ctx.query.path)
+    const row = await ctx.db
       .selectFrom('realtime_document')
       .select('value')
       .where('account_id', '=', own.account_id)
@@ -37,13 +37,13 @@ export const realtimeHandlers: Handlers<'realtime'> = {
     return { value: row?.value }
   },
 
-  async writeDocument(ask) {
-    const own = await ownDocument(ask, ask.body.path)
-    const value = JSON.stringify(ask.body.value)
+  async writeDocument(ctx) {
+    const own = await ownDocument(ctx, ctx.body.path)
+    const value = JSON.stringify(ctx.body.value)
     if (Buffer.byteLength(value) > largestDocument) throw new Failure('OutOfRange')
-    await ask.db.transaction().execute(async (db) => {
+    await ctx.db.transaction().execute(async (db) => {
       await refuseTooMany(db, own)
-      const columns = { value, updated_at: ask.now }
+      const columns = { value, updated_at: ctx.now }
       await db
         .insertInto('realtime_document')
         .values({ ...own, ...columns })
@@ -53,9 +53,9 @@ export const realtimeHandlers: Handlers<'realtime'> = {
     return {}
   },
 
-  async deleteDocument(ask) {
-    const own = await ownDocument(ask, ask.query.path)
-    await ask.db
+  async deleteDocument(ctx) {
+    const own = await ownDocument(ctx, ctx.query.path)
+    await ctx.db
       .deleteFrom('realtime_document')
       .where('account_id', '=', own.account_id)
       .where('path', '=', own.path)
@@ -69,20 +69,20 @@ interface OwnDocument {
   path: string
 }
 
-/** The document of the member at a path, if that is one and the session has signed in. */
-async function ownDocument(ask: Ask, path: string): Promise<OwnDocument> {
+/** The member's document at a path. Throws PermissionDenied for an invalid path or a session that has not signed in. */
+async function ownDocument(ctx: CallContext, path: string): Promise<OwnDocument> {
   if (!documentPath.test(path)) throw new Failure('PermissionDenied')
-  const signin = await ask.db
+  const signin = await ctx.db
     .selectFrom('realtime_session')
     .select('session_id')
-    .where('session_id', '=', ask.sessionId ?? '')
+    .where('session_id', '=', ctx.sessionId ?? '')
     .executeTakeFirst()
-  found(signin, 'PermissionDenied')
-  return { account_id: memberOf(ask), path }
+  orFail(signin, 'PermissionDenied')
+  return { account_id: memberOf(ctx), path }
 }
 
 async function refuseTooMany(db: Db, { account_id, path }: OwnDocument): Promise<void> {
-  // Writes of one member wait for each other, so that many at once do not pass the limit together.
+  // Serialises a member's writes, so that concurrent ones cannot exceed the limit together.
   await db.selectFrom('account').select('id').where('id', '=', account_id).forUpdate().execute()
   const { others } = await db
     .selectFrom('realtime_document')

@@ -1,4 +1,4 @@
-/** Tables of the documents that are told at once. */
+/** DDL of the realtime documents. */
 export const realtime1: readonly string[] = [
   `create table realtime_session (
     session_id text primary key references session on delete cascade,

@@ -1,8 +1,8 @@
 import remoteConfig from './remoteConfig.json' with { type: 'json' }
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
-/** Seeds the remote configuration, at every start. */
-export async function seedRealtime({ db }: SeedPlace): Promise<void> {
+/** Seeds the remote configuration. Runs at every start. */
+export async function seedRealtime({ db }: SeedContext): Promise<void> {
   const texts = Object.entries(remoteConfig).map(([name, text]) => ({ name, text }))
   await db
     .insertInto('remote_text')

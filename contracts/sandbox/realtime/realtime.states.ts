@@ -1,14 +1,14 @@
 import type { realtimeStates } from '../../states/realtime.ts'
 import { newestSession } from '../auth/member.states.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const realtimeStateHandlers: AreaStateHandlers<typeof realtimeStates> = {
   setup: {
-    async 'a realtime sign-in'({ accountId }, place) {
-      const session_id = (await newestSession(place, accountId)) ?? ''
-      await place.db
+    async 'a realtime sign-in'({ accountId }, ctx) {
+      const session_id = (await newestSession(ctx, accountId)) ?? ''
+      await ctx.db
         .insertInto('realtime_session')
-        .values({ session_id, created_at: place.now })
+        .values({ session_id, created_at: ctx.now })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       return {}

@@ -1,6 +1,6 @@
 import type { Json } from '../runtime/db/columns.ts'
 
-/** Tables of documents. */
+/** Tables of the realtime documents. */
 export interface RealtimeTables {
   /** Sessions that signed in with their custom token. */
   realtime_session: { session_id: string; created_at: Date }

@@ -24,7 +24,7 @@ const read = async (token: string, at = path) =>
 const write = async (token: string, value: Record<string, unknown>, at = path) =>
   (await sandbox.call(writeDocument, { body: { path: at, value } }, { token })).body.messageCode
 
-/** A member whose session has signed in. */
+/** Creates a member whose session has signed in to realtime. */
 async function signedIn(accountId = 'acc-hikari') {
   const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('acc-', 'x2026') }
   const { accessToken, firebaseToken } = await sandbox.given('a member', names)
@@ -33,7 +33,7 @@ async function signedIn(accountId = 'acc-hikari') {
 }
 
 describe('custom-token sign-in (C173)', () => {
-  it('takes the realtime token of this session only', async () => {
+  it('accepts only the realtime token of this session', async () => {
     const sora = await sandbox.given('a member', {
       accountId: 'acc-kaho',
       email: 'kaho@example.com',
@@ -47,7 +47,7 @@ describe('custom-token sign-in (C173)', () => {
     expect(await read(token)).toEqual({})
   })
 
-  it('takes no token that was succeeded and has expired since (X3)', async () => {
+  it('refuses a token that was replaced and has expired since (X3)', async () => {
     const { refreshToken, firebaseToken: old } = await sandbox.given('a member')
     sandbox.pass(minutes(14))
     const { body } = await sandbox.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })
@@ -63,7 +63,7 @@ describe('documents (C175–C177)', () => {
     token = await signedIn()
   })
 
-  it('come back as they were written, until they are replaced or deleted', async () => {
+  it('are returned as written, until they are replaced or deleted', async () => {
     const value = { list: [1, null, { deep: '星' }], 'a"b': "'; drop table account; --", empty: {} }
     await write(token, value)
     expect(await read(token)).toEqual({ value })
@@ -73,7 +73,7 @@ describe('documents (C175–C177)', () => {
     expect(await read(token)).toEqual({})
   })
 
-  it('are each member’s own at the same path', async () => {
+  it('are separate for each member at the same path', async () => {
     const other = await signedIn('acc-kaho')
     await write(token, { mine: 1 })
     expect(await read(other)).toEqual({})
@@ -104,7 +104,7 @@ describe('documents (C175–C177)', () => {
     expect(await write(token, { text: '星'.repeat(2800) })).toBe('OutOfRange')
   })
 
-  it('are at most a hundred for a member, many at once too; those that are there can be replaced', async () => {
+  it('are limited to a hundred per member, even concurrently; existing ones can still be replaced', async () => {
     const answers = await Promise.all(Array.from({ length: 105 }, (_, each) => write(token, {}, `drafts/d${each}`)))
     expect(answers.filter((code) => code === 'OutOfRange')).toHaveLength(5)
     const there = answers.findIndex((code) => code === undefined)
@@ -113,7 +113,7 @@ describe('documents (C175–C177)', () => {
 })
 
 describe('remote configuration (C174)', () => {
-  it('gives its texts by name, to guests too', async () => {
+  it('returns texts by name, to guests too', async () => {
     await sandbox.given('a remote text', { name: 'welcome', text: 'ようこそ' })
     const { accessToken: token } = await sandbox.given('a guest')
     const { body } = await sandbox.call(getRemoteConfig, {}, { token })

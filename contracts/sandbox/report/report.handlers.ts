@@ -2,10 +2,10 @@ import { longestReportComment, type Report, type ReportBody } from '../../report
 import { reportReasons } from './reportReasons.content.ts'
 import { notSuspended } from '../members/suspension.ts'
 import { onOpenBoard } from '../post/boards.ts'
-import { unlessTaken } from '../runtime/db/database.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { fits, hasControlsInLines, isVisible } from '../runtime/userText.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { orFailIfTaken } from '../runtime/db/database.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { fitsGraphemes, hasControlsInLines, isVisible } from '../runtime/userText.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -14,47 +14,47 @@ export const reportHandlers: Handlers<'report'> = {
     return { lists: [...reportReasons] }
   },
 
-  async createReport(ask) {
-    checkReason(ask.body)
+  async createReport(ctx) {
+    checkReason(ctx.body)
     const row = {
       id: newId('report'),
-      account_id: memberOf(ask),
-      target_type: ask.body.targetType,
-      target_id: ask.body.targetId,
-      ...reasonColumns(ask.body),
-      evidence: await evidenceOf(ask, ask.body),
-      created_at: ask.now,
+      account_id: memberOf(ctx),
+      target_type: ctx.body.targetType,
+      target_id: ctx.body.targetId,
+      ...reasonColumns(ctx.body),
+      evidence: await evidenceOf(ctx, ctx.body),
+      created_at: ctx.now,
       updated_at: null,
     }
-    await unlessTaken(ask.db.insertInto('report').values(row).execute(), 'Aborted')
-    return { report: reportOf(row.id, ask.body) }
+    await orFailIfTaken(ctx.db.insertInto('report').values(row).execute(), 'Aborted')
+    return { report: reportOf(row.id, ctx.body) }
   },
 
-  async replaceReport(ask) {
-    checkReason(ask.body)
-    const replaced = await ask.db
+  async replaceReport(ctx) {
+    checkReason(ctx.body)
+    const replaced = await ctx.db
       .updateTable('report')
-      .set({ ...reasonColumns(ask.body), updated_at: ask.now })
-      .where('account_id', '=', memberOf(ask))
-      .where('target_type', '=', ask.body.targetType)
-      .where('target_id', '=', ask.body.targetId)
+      .set({ ...reasonColumns(ctx.body), updated_at: ctx.now })
+      .where('account_id', '=', memberOf(ctx))
+      .where('target_type', '=', ctx.body.targetType)
+      .where('target_id', '=', ctx.body.targetId)
       .returning('id')
       .executeTakeFirst()
-    return { report: reportOf(found(replaced).id, ask.body) }
+    return { report: reportOf(orFail(replaced).id, ctx.body) }
   },
 }
 
 function checkReason({ reasonId, comment = '' }: ReportBody): void {
-  const reason = found(
+  const reason = orFail(
     reportReasons.find((each) => each.reasonId === reasonId),
     'InvalidArgument',
   )
   const isMissing = reason.needsComment && !isVisible(comment)
-  const isFit = fits(comment, longestReportComment) && !hasControlsInLines(comment)
+  const isFit = fitsGraphemes(comment, longestReportComment) && !hasControlsInLines(comment)
   if (isMissing || !isFit) throw new Failure('InvalidArgument')
 }
 
-/** A comment that shows nothing is none. */
+/** The comment, if it has visible text. */
 const shownComment = ({ comment }: ReportBody) => (comment !== undefined && isVisible(comment) ? comment : undefined)
 
 const reasonColumns = (body: ReportBody) => ({ reason_id: body.reasonId, comment: shownComment(body) ?? null })
@@ -62,25 +62,26 @@ const reasonColumns = (body: ReportBody) => ({ reason_id: body.reasonId, comment
 const reportOf = (reportId: string, body: ReportBody): Report => ({ ...body, reportId, comment: shownComment(body) })
 
 /**
- * What is reported, as it is now; NotFound when it is not there or on no timeline that can be seen now,
- * InvalidArgument for what is one's own. A block is no matter: one may block first and report then (Q160).
+ * The reported content as it is now. Throws NotFound if it does not exist or is on no readable timeline,
+ * InvalidArgument for the member's own content. Blocks do not matter: a member may block first and report afterwards
+ * (Q160).
  */
-async function evidenceOf(ask: CallerContext, { targetType, targetId }: ReportBody): Promise<string> {
-  const { account_id, evidence } = found(
+async function evidenceOf(ctx: CallerContext, { targetType, targetId }: ReportBody): Promise<string> {
+  const { account_id, evidence } = orFail(
     targetType === 'POST'
-      ? await ask.db
+      ? await ctx.db
           .selectFrom('post')
           .select(['account_id', 'text as evidence'])
           .where('id', '=', targetId)
-          .where(onOpenBoard(ask))
+          .where(onOpenBoard(ctx))
           .where(notSuspended('post.account_id'))
           .executeTakeFirst()
-      : await ask.db
+      : await ctx.db
           .selectFrom('profile')
           .select(['account_id', 'nick_name as evidence'])
           .where('account_id', '=', targetId)
           .executeTakeFirst(),
   )
-  if (account_id === ask.accountId) throw new Failure('InvalidArgument')
+  if (account_id === ctx.accountId) throw new Failure('InvalidArgument')
   return evidence
 }

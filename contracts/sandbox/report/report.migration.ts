@@ -1,4 +1,4 @@
-/** Tables of reports. */
+/** DDL of the reports. */
 export const report1: readonly string[] = [
   `create table report (
     id text primary key,

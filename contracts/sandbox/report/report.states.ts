@@ -1,6 +1,6 @@
 import { newId } from '../runtime/newId.ts'
 import type { reportStates } from '../../states/report.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const reportStateHandlers: AreaStateHandlers<typeof reportStates> = {
   setup: {

@@ -12,7 +12,7 @@ interface ReportTable {
   target_id: string
   reason_id: string
   comment: string | null
-  /** What was reported, as it was: a later edit does not hide it. */
+  /** The reported content at the time of the report, which later edits do not change. */
   evidence: string
   created_at: Date
   updated_at: Date | null

@@ -1,4 +1,4 @@
-/** What time it is in one world of the sandbox: the machine's time, moved by an offset that one can set. */
+/** The time in one dataset of the sandbox: the machine's time plus an adjustable offset. */
 export interface Clock {
   now(): Date
 }
@@ -15,13 +15,13 @@ export const minutes = (n: number) => n * 60_000
 export const hours = (n: number) => n * 3_600_000
 export const days = (n: number) => n * 86_400_000
 
-/** `after(now, minutes(10))`. */
+/** Adds milliseconds to a time: `after(now, minutes(10))`. */
 export const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 
 const japan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' })
 
-/** The calendar day in Japan: `2026-01-31`. */
+/** The calendar day in Japan, for example `2026-01-31`. */
 export const japaneseDay = (time: Date) => japan.format(time)
 
-/** When the calendar day in Japan began. */
+/** The instant at which the calendar day in Japan started. */
 export const startOfJapaneseDay = (time: Date) => new Date(`${japaneseDay(time)}T00:00:00+09:00`)

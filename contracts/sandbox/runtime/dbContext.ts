@@ -1,20 +1,20 @@
 import type { Db } from '../schema.ts'
 
-/** The tables of a world, and the instant by its clock. */
+/** The tables of a dataset, and the current time of its clock. */
 export interface DbContext {
   db: Db
   now: Date
 }
 
 /**
- * The same with the permission to give a member something. A call has it where its endpoint declares `grants`, and so
- * have the payment webhook and seeds. `inventory/grant.ts` requires it, so no other call can grant anything.
+ * A DbContext with the permission to give a member something. Calls have it if their endpoint declares `grants`; so do
+ * the payment webhook and seeds. `inventory/grant.ts` requires this type, so no other call can grant anything.
  */
 export interface GrantContext extends DbContext {
   grants: true
 }
 
-/** The same with the member who asks; undefined for a guest. */
+/** A DbContext with the calling member; undefined for a guest. */
 export interface CallerContext extends DbContext {
   accountId: string | undefined
 }

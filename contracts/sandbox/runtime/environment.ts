@@ -4,32 +4,32 @@ import type { Clock } from './clock.ts'
 import { hostPorts } from './ports.ts'
 
 export interface SandboxOptions {
-  /** Port of each host; 0 takes a free one. */
+  /** Port of each host; 0 chooses a free one. */
   ports: Readonly<Record<Host, number>>
-  /** Folder of the data, kept between runs. Without it and without `databaseUrl` they live in memory. */
+  /** Data folder, kept between runs. Without it and without `databaseUrl`, the data are in memory. */
   data?: string
-  /** Address of a PostgreSQL, instead of the folder. */
+  /** URL of a PostgreSQL to use instead of the folder. */
   databaseUrl?: string
-  /** Whether `/_sandbox` is served. Default: as the environment says. */
+  /** Whether `/_sandbox` is served. Default: according to the environment. */
   tools?: boolean
-  /** Data of another sandbox to begin with, for tests: in memory, or in a folder that is empty. */
+  /** Initial data from another sandbox, for tests: in memory, or in an empty folder. */
   snapshot?: Blob
   /** The machine's clock, for tests. */
   clock?: Clock
   /** Origin of the app, for links in mails. Default: that of `npm run dev`. */
   appAddress?: string
-  /** What the hash of a member's password takes, for tests. */
+  /** Cost of the members' password hashes, for tests. */
   passwordCost?: number
 }
 
-/** `.sandbox` in the repository, or TSUDOI_SANDBOX_DATA. */
+/** The data folder: TSUDOI_SANDBOX_DATA, else `.sandbox` in the repository. */
 export const dataFolder = () =>
   process.env['TSUDOI_SANDBOX_DATA'] || join(import.meta.dirname, '..', '..', '..', '.sandbox')
 
-/** DATABASE_URL, when it names a PostgreSQL. */
+/** DATABASE_URL, if set: the URL of a PostgreSQL. */
 export const databaseUrl = () => process.env['DATABASE_URL'] || undefined
 
-/** Whether `/_sandbox` is served: TSUDOI_SANDBOX_TOOLS=on or off; unless it is set, everywhere but in production. */
+/** Whether `/_sandbox` is served: TSUDOI_SANDBOX_TOOLS=on or off; if unset, everywhere except in production. */
 export function servesTools(): boolean {
   const value = process.env['TSUDOI_SANDBOX_TOOLS'] || undefined
   if (value === undefined) return process.env['NODE_ENV'] !== 'production'
@@ -37,10 +37,10 @@ export function servesTools(): boolean {
   throw new Error(`TSUDOI_SANDBOX_TOOLS=${value} is neither. Set it to on or off, or unset it.`)
 }
 
-/** Origin of the app, for links in mails: TSUDOI_APP_ADDRESS, when it is set. */
+/** Origin of the app, for links in mails: TSUDOI_APP_ADDRESS, if set. */
 const appAddress = () => process.env['TSUDOI_APP_ADDRESS'] || undefined
 
-/** How `npm run sandbox` boots: ports, data folder, database and the app's address from the environment. */
+/** Options of `npm run sandbox`: ports, data folder, database and the app's origin from the environment. */
 export const environmentOptions = (): SandboxOptions => ({
   ports: hostPorts(),
   data: dataFolder(),

@@ -1,10 +1,10 @@
 import { statusOf, type ErrorBody, type MessageCode } from '../../errors.ts'
 
-/** A call is refused: thrown by the rules, answered as `{ messageCode, code }` with the status of the code. */
+/** A refused call: handlers throw it, and the host answers `{ messageCode, code }` with the code's HTTP status. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly messageCode: MessageCode
-  /** Seconds after which a new try makes sense; sent as Retry-After. */
+  /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter: number | undefined
 
   constructor(messageCode: MessageCode, retryAfter?: number) {
@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** The body and the answer's status and headers. */
+/** The HTTP response for a failure: body, status and headers. */
 export function answerOf({ messageCode, retryAfter }: Failure): Response {
   const code = statusOf(messageCode)
   const headers = {
@@ -24,8 +24,8 @@ export function answerOf({ messageCode, retryAfter }: Failure): Response {
   return Response.json({ messageCode, code } satisfies ErrorBody, { status: code, headers })
 }
 
-/** The value, or the failure when there is none. */
-export function found<T>(value: T | null | undefined, otherwise: MessageCode = 'NotFound'): T {
+/** Returns the value; throws a Failure with the code if it is null or undefined. */
+export function orFail<T>(value: T | null | undefined, otherwise: MessageCode = 'NotFound'): T {
   if (value === null || value === undefined) throw new Failure(otherwise)
   return value
 }

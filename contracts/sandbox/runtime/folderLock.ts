@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Two sandboxes in one PGlite folder would ruin it. */
+/** The data folder is in use: two sandboxes in one PGlite folder would corrupt it. */
 export class FolderTaken extends Error {
   override name = 'FolderTaken'
 }
@@ -9,7 +9,8 @@ export class FolderTaken extends Error {
 const heldHere = new Set<string>()
 
 /**
- * Claims a folder for this process; returns what gives it back. A claim whose process is gone (kill -9) is taken over.
+ * Claims a folder for this process; returns a function that releases it. A claim is ignored if its process no longer
+ * runs (kill -9).
  */
 export function claimFolder(path: string): () => void {
   const folder = resolve(path)
@@ -38,7 +39,7 @@ function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM means that the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

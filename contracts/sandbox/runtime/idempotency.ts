@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../schema.ts'
-import { Failure, found } from './failure.ts'
-import { holdAccount } from './holdAccount.ts'
-import { memberOf, type Ask } from './http/ask.ts'
+import { Failure, orFail } from './failure.ts'
+import { lockAccountShared } from './lockAccountShared.ts'
+import { memberOf, type CallContext } from './http/callContext.ts'
 
 /**
- * Does work that moves coins in one transaction, once for each Idempotency-Key of the member: a repeat, even while the
- * first still runs, waits for it and gets its answer. A refused call leaves no trace, so it may be tried again with
- * the same key (X13).
+ * Runs work that moves coins in a transaction, once for each Idempotency-Key of the member. A repeat waits for a first
+ * call that is still running and returns the same answer. A refused call is rolled back completely, so it can be
+ * retried with the same key (X13).
  */
-export async function onlyOnce<T extends object>(
-  ask: Pick<Ask, 'db' | 'now' | 'accountId' | 'idempotencyKey'>,
+export async function withIdempotencyKey<T extends object>(
+  ctx: Pick<CallContext, 'db' | 'now' | 'accountId' | 'idempotencyKey'>,
   request: unknown,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const own = { account_id: memberOf(ask), key: found(ask.idempotencyKey, 'InvalidArgument') }
+  const own = { account_id: memberOf(ctx), key: orFail(ctx.idempotencyKey, 'InvalidArgument') }
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64')
-  return ask.db.transaction().execute(async (db) => {
-    if (!(await holdAccount(db, own.account_id))) throw new Failure('Unauthenticated')
-    // The unique key makes a second call wait here until the first has committed or given up.
+  return ctx.db.transaction().execute(async (db) => {
+    if (!(await lockAccountShared(db, own.account_id))) throw new Failure('Unauthenticated')
+    // Because of the unique key, a second call waits here until the first has committed or rolled back.
     const claimed = await db
       .insertInto('idempotency')
-      .values({ ...own, fingerprint, answer: null, created_at: ask.now })
+      .values({ ...own, fingerprint, answer: null, created_at: ctx.now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst()

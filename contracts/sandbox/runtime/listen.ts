@@ -9,21 +9,21 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** A port that something else listens on; the message names it and the variable that moves it. */
+/** The port is in use; the message names it and the environment variable that changes it. */
 export class PortTaken extends Error {
   override name = 'PortTaken'
 }
 
 /**
- * How much longer than it says a host keeps an idle connection, in milliseconds. Without it, a request of a busy
- * machine meets the connection in the moment in which it is closed, and the app is told 502.
+ * How much longer than announced a host keeps an idle connection, in milliseconds. Otherwise a request could arrive
+ * while the connection is being closed, and the app would get a 502.
  */
-const idleSlack = 60_000
+const idleSlackMs = 60_000
 
-/** Serves one host on loopback; port 0 takes a free one. */
+/** Serves one host on loopback; port 0 chooses a free one. */
 export async function listen(host: Host, port: number, fetch: Fetch): Promise<Listening> {
   const server = createAdaptorServer({ fetch }) as Server
-  server.keepAliveTimeoutBuffer = idleSlack
+  server.keepAliveTimeoutBuffer = idleSlackMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(takenMessage(host, port)) : error),
@@ -39,7 +39,7 @@ const takenMessage = (host: Host, port: number) =>
   `Port ${port} is taken, and the sandbox needs it for its ${host} host. ` +
   `Stop what listens there, or move this host: TSUDOI_HOST_${host.toUpperCase()}_PORT=<port>.`
 
-/** Running calls finish; idle connections are dropped. */
+/** Finishes running calls and closes idle connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

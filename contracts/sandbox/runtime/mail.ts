@@ -8,31 +8,31 @@ export interface Mail {
   recipient: string
   subject: string
   body: string
-  /** The code in it, once more, for tests and the mailbox page; empty where there is none. */
+  /** The code in the mail, stored separately for tests and the mailbox page; empty without one. */
   code: string
 }
 
-/** Nothing leaves the machine: mails are kept for the mailbox page, in the transaction of what they tell. */
-export async function sendMail(place: { db: Db; world: { name: string }; now: Date }, mail: Mail): Promise<void> {
-  const shared = place.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
+/** Stores a mail for the mailbox page, in the transaction of its event. The sandbox never sends mails. */
+export async function sendMail(ctx: { db: Db; dataset: { name: string }; now: Date }, mail: Mail): Promise<void> {
+  const shared = ctx.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
   await shared
     .insertInto('mail')
-    .values({ id: newId('mail'), world: place.world.name, ...mail, created_at: place.now })
+    .values({ id: newId('mail'), world: ctx.dataset.name, ...mail, created_at: ctx.now })
     .execute()
 }
 
-interface Letter {
+interface CodeMailText {
   subject: string
-  /** What the reader did. */
+  /** What the recipient did. */
   opening: string
-  /** Where the code goes. */
+  /** Where to enter the code. */
   place: string
-  /** For a reader who did nothing. */
+  /** Text for a recipient who did not do it. */
   closing?: string
 }
 
 const codeMail =
-  ({ subject, opening, place, closing = '心当たりがない場合は、このメールを破棄してください。' }: Letter) =>
+  ({ subject, opening, place, closing = '心当たりがない場合は、このメールを破棄してください。' }: CodeMailText) =>
   (recipient: string, code: string): Mail => ({
     recipient,
     code,
@@ -57,7 +57,7 @@ export const signupMail = codeMail({
   place: '登録画面',
 })
 
-/** The same for an address that has an account: only its owner learns it, from the mail and the code (X7). */
+/** Like {@link signupMail}, for an address that already has an account: only its owner is informed (X7). */
 export const alreadySignedUpMail = codeMail({
   subject: '会員登録はお済みです',
   opening:
@@ -89,7 +89,7 @@ export const saveEmailMail = codeMail({
   place: 'メールアドレス設定の画面',
 })
 
-/** The mail with the code by which a member proves who they are (X21). */
+/** The mail with the code for reauthentication (X21). */
 export const reauthenticateMail = codeMail({
   subject: '本人確認の認証コード',
   opening: 'アカウントの大切な設定を変えるため、本人確認の手続きを受け付けました。',

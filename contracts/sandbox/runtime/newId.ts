@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto'
 
-/** `acc-3f2a…`: an id that tells its kind and cannot be guessed. */
+/** An unguessable id with the kind as its prefix: `acc-3f2a…`. */
 export const newId = (kind: string) => `${kind}-${randomUUID()}`

@@ -1,4 +1,4 @@
-/** Ports on loopback, each movable by environment. */
+/** A loopback port: the environment variable, else the standard port. */
 export function port(variable: string, standard: number): number {
   const value = process.env[variable]
   if (value === undefined || value === '') return standard
@@ -9,14 +9,14 @@ export function port(variable: string, standard: number): number {
   )
 }
 
-/** The sandbox's hosts: 4101 app, 4102 user, 4103 payment; TSUDOI_HOST_APP_PORT and so on. */
+/** Ports of the sandbox's hosts: 4101 app, 4102 user, 4103 payment; configurable by TSUDOI_HOST_APP_PORT etc. */
 export const hostPorts = () => ({
   app: port('TSUDOI_HOST_APP_PORT', 4101),
   user: port('TSUDOI_HOST_USER_PORT', 4102),
   payment: port('TSUDOI_HOST_PAYMENT_PORT', 4103),
 })
 
-/** Where each host answers: `{ app: 'http://127.0.0.1:4101', … }`. */
+/** Base URL of each host: `{ app: 'http://127.0.0.1:4101', … }`. */
 export function hostAddresses(): Record<'app' | 'user' | 'payment', string> {
   const ports = hostPorts()
   return {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { openDatabase } from './db/database.ts'
-import { discardAll } from './db/worlds.ts'
+import { discardAll } from './db/datasets.ts'
 import { dataFolder, databaseUrl } from './environment.ts'
 import { claimFolder } from './folderLock.ts'
 
-/** `npm run sandbox:reset`: everything is thrown away; the next start begins with the seeds. */
+/** `npm run sandbox:reset`: deletes all data; the next start seeds them again. */
 const data = dataFolder()
 const address = databaseUrl()
 if (address) {

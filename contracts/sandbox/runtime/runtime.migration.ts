@@ -1,4 +1,4 @@
-/** Tables of sessions and idempotency keys. */
+/** DDL of sessions and idempotency keys. */
 export const runtime1: readonly string[] = [
   `create table session (
     id text primary key,

@@ -10,11 +10,11 @@ export interface RuntimeTables {
 
 interface SessionTable {
   id: string
-  /** Null: a guest. */
+  /** Null for a guest. */
   account_id: string | null
   created_at: Date
   revoked_at: Date | null
-  /** The browser that began it, by its cookie; null: not known. */
+  /** The browser in which the session started, by its cookie; null if unknown. */
   device_id: Generated<string | null>
 }
 
@@ -29,7 +29,7 @@ interface RefreshTokenTable {
 interface IdempotencyTable {
   account_id: string
   key: string
-  /** Which call with which request: a key cannot be used for another one. */
+  /** Hash of call and request, so that a key cannot be reused for another request. */
   fingerprint: string
   answer: Json<unknown> | null
   created_at: Date

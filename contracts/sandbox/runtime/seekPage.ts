@@ -1,22 +1,22 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { found } from './failure.ts'
+import { orFail } from './failure.ts'
 import { pageOf } from './wire.ts'
 
 interface Order {
-  /** Column that the list is ordered by; a time or a number, never null. */
+  /** Column that orders the list: a time or a number, never null. */
   by: string
   direction: 'asc' | 'desc'
-  /** Column of the ids, which break ties; ascending. */
+  /** Id column, which breaks ties in ascending order. */
   id: string
 }
 
 interface Seek {
   limit: number | undefined
-  /** The id that the caller saw last; InvalidArgument when the list has none like it. */
+  /** The last id that the caller has; InvalidArgument if the list does not contain it. */
   last: string | undefined
 }
 
-/** The page of a list that comes after an id. New rows in front of it move nothing. */
+/** The page of a list after an id. New rows before that id do not shift it. */
 export async function seekPage<DB, TB extends keyof DB, Row>(
   list: SelectQueryBuilder<DB, TB, Row>,
   { by, direction, id }: Order,
@@ -33,7 +33,7 @@ export async function seekPage<DB, TB extends keyof DB, Row>(
       .select(key.as('key'))
       .where(sql<boolean>`${idKey} = ${seek.last}`)
       .$castTo<{ key: Date | number }>()
-    const { key: reached } = found(await last.executeTakeFirst(), 'InvalidArgument')
+    const { key: reached } = orFail(await last.executeTakeFirst(), 'InvalidArgument')
     rest = list.where(sql<boolean>`(${key} ${beyond} ${reached} or (${key} = ${reached} and ${idKey} > ${seek.last}))`)
   }
   const rows = await rest
@@ -45,12 +45,12 @@ export async function seekPage<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Refuses a cursor that is no row of its list (InvalidArgument): one that was made up, or of another list. Whether the
- * row is still published does not matter, since it can close between two pages.
+ * Throws InvalidArgument for a cursor that is not an id of the list's table. An id whose row is no longer published is
+ * accepted, because that can happen between two pages.
  */
 export async function requireCursor(
   last: string | undefined,
   rowOf: (id: string) => { executeTakeFirst: () => Promise<unknown> },
 ): Promise<void> {
-  if (last !== undefined) found(await rowOf(last).executeTakeFirst(), 'InvalidArgument')
+  if (last !== undefined) orFail(await rowOf(last).executeTakeFirst(), 'InvalidArgument')
 }

@@ -37,7 +37,7 @@ async function fill(folder: string) {
   return sandbox
 }
 
-/** Resolves when the child serves. */
+/** Starts a sandbox in a child process; resolves once it serves. */
 async function spawnSandbox(): Promise<{ child: ChildProcess; addresses: Addresses }> {
   const program = join(import.meta.dirname, '..', 'testing', 'killedSandbox.ts')
   const child = spawn(process.execPath, [program, data], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -65,7 +65,7 @@ async function signIn({ user }: Addresses): Promise<string> {
   return String((await post(`${user}/v1/auth/signin/email`, String(guest['accessToken']), body))['accessToken'])
 }
 
-/** Draws again and again, ten at a time, until the sandbox is gone; counts the answers it got. */
+/** Draws repeatedly, ten at a time, until the sandbox is killed; calls `onAnswer` for each answer. */
 async function drawUntilGone({ app }: Addresses, token: string, onAnswer: () => void): Promise<string[]> {
   const keys: string[] = []
   const draw = async () => {
@@ -80,8 +80,8 @@ async function drawUntilGone({ app }: Addresses, token: string, onAnswer: () => 
   return keys
 }
 
-it('keeps a consistent ledger when it is killed in the middle of draws, and loses none that was answered', async () => {
-  // A sandbox that nobody makes cheap for a test hashes as dearly as members deserve.
+it('keeps a consistent ledger when killed during draws, and loses no answered draw', async () => {
+  // Without a test's override, the sandbox hashes passwords at the members' cost.
   expect((await fill(data)).passwordCost).toBe(15)
   const { child, addresses } = await spawnSandbox()
   const token = await signIn(addresses)
@@ -113,7 +113,7 @@ it('keeps a consistent ledger when it is killed in the middle of draws, and lose
   const kept = new Set(answered.rows.map(({ key }) => key))
   expect(drawn.filter((key) => !kept.has(key))).toEqual([])
 
-  // The claim of the killed process is taken over, and the session goes on.
+  // The killed process's claim of the folder is ignored, and the session continues.
   const again = await startSandbox({ ports: freePorts, data })
   const balance = await fetch(`${again.addresses.app}/v2/coin/balance?platformType=WEB`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -122,26 +122,26 @@ it('keeps a consistent ledger when it is killed in the middle of draws, and lose
   await again.close()
 })
 
-it('closes at once though somebody has a stream open, and the stream ends (Q61)', async () => {
+it('closes immediately although a stream is open, and ends the stream (Q61)', async () => {
   const sandbox = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const { app, user } = sandbox.addresses
   const guest = await post(`${user}/v1/auth/signin/guest`, '')
   const headers = { Authorization: `Bearer ${String(guest['accessToken'])}`, Accept: 'text/event-stream' }
   const stream = await fetch(`${app}/v1/count?viewing.eventEpisodeId=todai-harbour-night`, { headers })
   const text = stream.text()
-  // One that waits for the stream fails by the test's own time limit.
+  // If closing waited for the stream, the test's timeout would fail it.
   await sandbox.close()
   expect(await text).toContain('"userCount"')
 })
 
-it('names the port or the folder that is taken, and the variable that moves it', async () => {
+it('names the port or folder that is in use, and the variable to change it', async () => {
   const running = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const port = Number(new URL(running.addresses.user).port)
   const taken = startSandbox({ ports: { ...freePorts, user: port }, data: join(data, 'other') })
   await expect(taken).rejects.toThrow(PortTaken)
   await expect(taken).rejects.toThrow(`Port ${port} is taken`)
   await expect(taken).rejects.toThrow('TSUDOI_HOST_USER_PORT')
-  // A process that runs, and is another one.
+  // The id of another running process.
   writeFileSync(join(data, 'claimed-by'), String(process.ppid))
   const twice = startSandbox({ ports: freePorts, data })
   await expect(twice).rejects.toThrow(FolderTaken)

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hosts, type Host } from '../../hosts.ts'
-import { demoWorld } from './db/worlds.ts'
+import { demoDataset } from './db/datasets.ts'
 import { environmentOptions, servesTools, type SandboxOptions } from './environment.ts'
-import { found } from './failure.ts'
+import { orFail } from './failure.ts'
 import { claimFolder } from './folderLock.ts'
 import { deliverDue } from '../payment/gateway/notifications.ts'
 import type { SandboxServices } from './services.ts'
@@ -12,15 +12,15 @@ import { hostApp } from './http/hostApp.ts'
 import { listen } from './listen.ts'
 
 export interface Sandbox {
-  /** Where each host answers: `http://127.0.0.1:4101`. */
+  /** Base URL of each host: `http://127.0.0.1:4101`. */
   addresses: Readonly<Record<Host, string>>
   close(): Promise<void>
 }
 
 /**
- * Boots the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or
- * FolderTaken, whose messages say what to do. The ports are taken first, so that a taken one is said at once; a call
- * that comes before the data are open waits for them.
+ * Starts the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or
+ * FolderTaken, whose messages say what to do. Listens first, so that a port in use is reported immediately; calls that
+ * arrive before the data are open wait.
  */
 export async function startSandbox({
   ports,
@@ -37,16 +37,16 @@ export async function startSandbox({
     const listening = await listenAll({ ports, tools }, services, closing)
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
-    const opened = await openSandbox({ databaseUrl, folder: folder && freshOrKept(folder), snapshot, ...rest })
-    // The folder is given back last, when nothing writes into it any more.
+    const opened = await openSandbox({ databaseUrl, folder: folder && prepareDataFiles(folder), snapshot, ...rest })
+    // The folder is released last, when nothing writes to it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(
       () => opened.streams.close(),
       () => opened.talkRooms.close(),
     )
-    if (folder) writeFileSync(completeMark(folder), '')
-    // What the gateway decided before a crash, the payment host learns before anybody asks.
-    await deliverDue(opened, found(opened.worlds.get(demoWorld)))
+    if (folder) writeFileSync(completeMarkerFile(folder), '')
+    // Delivers payment results that the gateway decided before a crash, before any call is answered.
+    await deliverDue(opened, orFail(opened.datasets.get(demoDataset)))
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }
   } catch (error) {
@@ -70,13 +70,13 @@ async function listenAll(
   return addresses
 }
 
-/** Written when the data were complete for the first time. */
-const completeMark = (folder: string) => join(folder, 'complete')
+/** This file is written once the data are complete for the first time. */
+const completeMarkerFile = (folder: string) => join(folder, 'complete')
 
-/** Where PGlite keeps its files. What a first start left half-made, because it was killed, is thrown away. */
-function freshOrKept(folder: string): string {
+/** The folder of PGlite's files. Deletes incomplete files of a first start that was killed. */
+function prepareDataFiles(folder: string): string {
   const files = join(resolve(folder), 'pglite')
-  if (!existsSync(completeMark(folder))) rmSync(files, { recursive: true, force: true })
+  if (!existsSync(completeMarkerFile(folder))) rmSync(files, { recursive: true, force: true })
   return files
 }
 
@@ -88,7 +88,7 @@ async function inOrder(steps: readonly Closing[]): Promise<void> {
 
 if (import.meta.main) await serve()
 
-/** `npm run sandbox`: until it is told to stop. */
+/** `npm run sandbox`: serves until a signal ends it. */
 async function serve(): Promise<void> {
   try {
     const sandbox = await startSandbox(environmentOptions())

@@ -1,7 +1,7 @@
 import { instantText, pageOf } from './wire.ts'
 
 interface Cursor<R> {
-  /** How many the caller wants. */
+  /** Requested number of rows. */
   limit: number | undefined
   timeOf: (row: R) => Date
   idOf: (row: R) => string
@@ -10,14 +10,14 @@ interface Cursor<R> {
 interface TimePage<R> {
   page: R[]
   hasNext: boolean
-  /** The time of the last row, for `seek.last…`; undefined of an empty page. */
+  /** The time of the last row, for `seek.last…`; undefined for an empty page. */
   last: string | undefined
 }
 
 /**
- * One page of rows in the order of a time. `read` takes so many of them and all that have the time of the last one:
- * `(count) => query.orderBy('sent_at').fetch(count, 'with ties').execute()`. A cursor that is a time alone must not cut
- * between rows of the same time (Q80), so a page ends where the time changes; within one time, ids decide.
+ * One page of rows ordered by a time. `read` fetches `count` rows plus all with the same time as the last one: `(count)
+ * => query.orderBy('sent_at').fetch(count, 'with ties').execute()`. A cursor that is only a time must not separate rows
+ * of the same time (Q80), so a page ends where the time changes; within one time, ids decide the order.
  */
 export async function pageByTime<R>(
   read: (count: number) => Promise<readonly R[]>,
@@ -27,7 +27,7 @@ export async function pageByTime<R>(
   const time = (row: R | undefined) => row && timeOf(row).getTime()
   let rows = await read(wanted + 1)
   const end = time(rows[wanted - 1])
-  // What is over the limit still belongs to the page's last time: whether anything follows shows one row further on.
+  // The rows beyond the limit have the page's last time. One more row shows whether anything follows.
   if (rows.length > wanted && time(rows.at(-1)) === end) rows = await read(rows.length + 1)
   const size = rows.length > wanted ? rows.findLastIndex((row) => time(row) === end) + 1 : rows.length
   const times = Map.groupBy(rows.slice(0, size), (row) => time(row))

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { userTexts as cases } from '../../testing/userTexts.ts'
-import { fits, folded, isVisible } from './userText.ts'
+import { fitsGraphemes, folded, isVisible } from './userText.ts'
 
-describe('a text that a user wrote (contracts/testing/userTexts.json)', () => {
-  it.each(Object.entries(cases.visible))('can be seen: %s (Q370)', (_, text) => {
+describe('user texts (contracts/testing/userTexts.json)', () => {
+  it.each(Object.entries(cases.visible))('are visible: %s (Q370)', (_, text) => {
     expect(isVisible(text)).toBe(true)
   })
 
-  it.each(Object.entries(cases.invisible))('cannot be seen: %s (Q370)', (_, text) => {
+  it.each(Object.entries(cases.invisible))('are invisible: %s (Q370)', (_, text) => {
     expect(isVisible(text)).toBe(false)
   })
 
-  it.each(cases.compared)('is compared as the same: %j and %j (Q370)', (one = '', other = '') => {
+  it.each(cases.compared)('are equal when compared: %j and %j (Q370)', (one = '', other = '') => {
     expect(folded(one)).toBe(folded(other))
   })
 
-  it.each(cases.different)('is compared as another: %j and %j (Q370)', (one = '', other = '') => {
+  it.each(cases.different)('are different when compared: %j and %j (Q370)', (one = '', other = '') => {
     expect(folded(one)).not.toBe(folded(other))
   })
 
-  it.each(cases.fits)('fits by its graphemes and code points: $unit up to $most of $limit (S134, Q371)', (given) => {
+  it.each(cases.fits)('fit by graphemes and code points: $unit up to $most of $limit (S134, Q371)', (given) => {
     const { unit, limit, most } = given
-    expect(fits(unit.repeat(most), limit)).toBe(true)
-    expect(fits(unit.repeat(most + 1), limit)).toBe(false)
+    expect(fitsGraphemes(unit.repeat(most), limit)).toBe(true)
+    expect(fitsGraphemes(unit.repeat(most + 1), limit)).toBe(false)
   })
 })

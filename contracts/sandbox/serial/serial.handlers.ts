@@ -1,59 +1,59 @@
 import type { Selectable } from 'kysely'
 import { minutes } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { grant } from '../inventory/grant.ts'
 import type { Asset } from '../inventory/keeper.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
-import { lockPurses } from '../coins/ledger.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
+import { lockWallets } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
-import { assetsOfParcels } from '../inventory/presentBox.ts'
+import { assetsOfRewardBundles } from '../inventory/presentBox.ts'
 import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** Codes one member can have looked at, good ones and wrong ones, so that none can be guessed (ours). */
+/** How many codes, valid or not, one member can try, so that codes cannot be guessed (our choice). */
 const guessing = { tries: 100, window: minutes(10) }
 
 export const serialHandlers: Handlers<'serial'> = {
-  async enterSerialCodes(ask) {
-    const { good, errors } = await judge(ask, ask.body.codes)
-    return { data: await onWire(ask, good), errors }
+  async enterSerialCodes(ctx) {
+    const { good, errors } = await judge(ctx, ctx.body.codes)
+    return { data: await onWire(ctx, good), errors }
   },
 
-  async registerSerialCodes(ask) {
-    const { codes } = ask.body
-    return onlyOnce(ask, { codes }, async (db) => {
-      const inside = { ...ask, db }
-      await lockPurses(db, memberOf(ask))
+  async registerSerialCodes(ctx) {
+    const { codes } = ctx.body
+    return withIdempotencyKey(ctx, { codes }, async (db) => {
+      const inTransaction = { ...ctx, db }
+      await lockWallets(db, memberOf(ctx))
       await lockCodes(db, codes)
-      const { good, errors } = await judge(inside, codes)
-      const data = await onWire(inside, good)
+      const { good, errors } = await judge(inTransaction, codes)
+      const data = await onWire(inTransaction, good)
       const overflow: Asset[] = []
-      for (const code of good) overflow.push(...(await use(inside, code)))
+      for (const code of good) overflow.push(...(await use(inTransaction, code)))
       const isLimited = overflow.length > 0
-      return { data, errors, hasLimitExceededItems: isLimited, ...(await overflowOnWire(inside, overflow)) }
+      return { data, errors, hasLimitExceededItems: isLimited, ...(await overflowOnWire(inTransaction, overflow)) }
     })
   },
 }
 
-type Place = CallerContext & Pick<Ask, 'services' | 'world'>
+type SerialContext = CallerContext & Pick<CallContext, 'services' | 'dataset'>
 type CodeError = (typeof serialCodeErrors)[number]
 
-interface GoodCode extends Selectable<World['serial_code']> {
+interface GoodCode extends Selectable<DatasetTables['serial_code']> {
   assets: Asset[]
 }
 
-/** Each code once, without the spaces around it. */
+/** The distinct codes without surrounding white space. */
 const trimmed = (codes: readonly string[]) => [...new Set(codes.map((code) => code.trim()))]
 
-/** Tells good codes from the others; each one counts as a try. */
-async function judge(place: Place, sent: readonly string[]) {
-  const { db, now, services, world } = place
-  const accountId = memberOf(place)
+/** Separates valid codes from invalid ones; each code counts as a try. */
+async function judge(inTransaction: SerialContext, sent: readonly string[]) {
+  const { db, now, services, dataset } = inTransaction
+  const accountId = memberOf(inTransaction)
   const codes = trimmed(sent)
-  for (const _ of codes) services.limits.check(world.name, `serial ${accountId}`, guessing)
+  for (const _ of codes) services.limits.check(dataset.name, `serial ${accountId}`, guessing)
   const rows = await db
     .selectFrom('serial_code')
     .selectAll()
@@ -81,14 +81,14 @@ async function judge(place: Place, sent: readonly string[]) {
     if (error) errors.push({ code, error })
     else if (row) good.push(row)
   }
-  const parcels = await assetsOfParcels(
+  const rewardBundles = await assetsOfRewardBundles(
     db,
     good.map(({ parcel_id }) => parcel_id),
   )
-  return { good: good.map((row): GoodCode => ({ ...row, assets: parcels.get(row.parcel_id) ?? [] })), errors }
+  return { good: good.map((row): GoodCode => ({ ...row, assets: rewardBundles.get(row.parcel_id) ?? [] })), errors }
 }
 
-/** A code that is not valid yet is none yet. Used ones say so even when they have expired since. */
+/** A code before its period is reported as invalid. A used code is reported as used even if it has expired since. */
 function errorOf(
   row: (Pick<GoodCode, 'valid_from' | 'valid_until'> & { is_used: unknown }) | undefined,
   now: Date,
@@ -98,7 +98,7 @@ function errorOf(
   return row.valid_until <= now ? 'EXPIRED' : undefined
 }
 
-/** In one order for all, so that two members with the same codes do not wait for each other in a circle. */
+/** Locks the codes in a fixed order, which prevents deadlocks between members with the same codes. */
 async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Promise<void> {
   await db
     .selectFrom('serial_code')
@@ -109,15 +109,15 @@ async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Pro
     .execute()
 }
 
-/** Uses a code up and grants what it gives. Returns what was sent to the present box. */
-async function use(place: CallerContext & GrantContext, { code, title, assets }: GoodCode): Promise<Asset[]> {
-  const accountId = memberOf(place)
-  await place.db
+/** Marks a code as used and grants its assets. Returns what was sent to the present box. */
+async function use(inTransaction: CallerContext & GrantContext, { code, title, assets }: GoodCode): Promise<Asset[]> {
+  const accountId = memberOf(inTransaction)
+  await inTransaction.db
     .insertInto('serial_code_use')
-    .values({ id: newId('code'), code, account_id: accountId, used_at: place.now })
+    .values({ id: newId('code'), code, account_id: accountId, used_at: inTransaction.now })
     .execute()
   const movement = { reason: 'SERIAL_CODE', reference: code } as const
-  return grant(place, { accountId, movement }, assets, title)
+  return grant(inTransaction, { accountId, movement }, assets, title)
 }
 
 async function onWire(reader: CallerContext, codes: readonly GoodCode[]) {

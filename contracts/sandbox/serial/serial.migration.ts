@@ -1,4 +1,4 @@
-/** Tables of serial codes. */
+/** DDL of the serial codes. */
 export const serial1: readonly string[] = [
   `create table serial_code (
     code text primary key,
@@ -9,7 +9,7 @@ export const serial1: readonly string[] = [
     valid_from timestamptz not null,
     valid_until timestamptz not null
   )`,
-  // A used code stays used when its member has left.
+  // A used code remains used when its member's account is deleted.
   `create table serial_code_use (
     id text primary key,
     code text not null references serial_code on delete cascade,

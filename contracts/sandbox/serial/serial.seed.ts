@@ -1,25 +1,25 @@
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { seedParcel } from '../inventory/parcels.seed.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { seedRewardBundle } from '../inventory/rewardBundles.seed.ts'
 import { serialCodes } from './serialCodes.content.ts'
 
-/** Seeds the codes to try, at every start; a used one stays used. */
-export async function seedSerialCodes(place: SeedPlace): Promise<void> {
-  for (const code of serialCodes) await seedSerialCode(place, code)
+/** Seeds the demo codes at every start; used ones remain used. */
+export async function seedSerialCodes(ctx: SeedContext): Promise<void> {
+  for (const code of serialCodes) await seedSerialCode(ctx, code)
 }
 
-async function seedSerialCode(place: SeedPlace, code: (typeof serialCodes)[number]): Promise<void> {
+async function seedSerialCode(ctx: SeedContext, code: (typeof serialCodes)[number]): Promise<void> {
   const parcel_id = `serial-${code.code}`
-  await seedParcel(place, parcel_id, code.assets)
+  await seedRewardBundle(ctx, parcel_id, code.assets)
   const fields = {
     title: code.title,
     image: code.image,
     parcel_id,
     is_single_use: code.isSingleUse ?? false,
     valid_from: new Date('2024-01-01T00:00:00Z'),
-    valid_until: instantOf(code.until, place.now),
+    valid_until: instantOf(code.until, ctx.now),
   }
-  await place.db
+  await ctx.db
     .insertInto('serial_code')
     .values({ code: code.code, ...fields })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(fields))

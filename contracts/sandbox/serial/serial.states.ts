@@ -1,21 +1,21 @@
 import { after, days } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import type { serialStates } from '../../states/serial.ts'
-import { fillParcel } from '../inventory/parcels.states.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import { fillRewardBundle } from '../inventory/rewardBundles.states.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const serialStateHandlers: AreaStateHandlers<typeof serialStates> = {
   setup: {
-    async 'a serial code'({ ipId, code, isExpired, isSingleUse, detail }, place) {
-      const { db, now } = place
-      const parcelId = `serial-${code}`
-      await fillParcel(place, { parcelId, ipId, detail })
+    async 'a serial code'({ ipId, code, isExpired, isSingleUse, detail }, ctx) {
+      const { db, now } = ctx
+      const rewardBundleId = `serial-${code}`
+      await fillRewardBundle(ctx, { rewardBundleId, ipId, detail })
       await db.deleteFrom('serial_code').where('code', '=', code).execute()
       const row = {
         code,
         title: '星詠み通信 会場の特典',
         image: detail === 'full' ? 'setsugen/hero.svg' : null,
-        parcel_id: parcelId,
+        parcel_id: rewardBundleId,
         is_single_use: isSingleUse,
         valid_from: after(now, -days(30)),
         valid_until: after(now, days(isExpired ? -1 : 30)),

@@ -9,7 +9,7 @@ interface SerialCodeTable {
   title: string
   image: string | null
   parcel_id: string
-  /** Once at all, not once for each member. */
+  /** Valid once in total, not once per member. */
   is_single_use: boolean
   valid_from: Date
   valid_until: Date

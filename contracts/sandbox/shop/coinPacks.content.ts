@@ -1,19 +1,19 @@
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** A pack of coins in the shop; the price in yen. `maxQuantity` 0 is without limit (S121). */
+/** A pack of coins in the shop; the price is in yen. `maxQuantity` 0 means unlimited (S121). */
 export interface SeedCoinPack {
   readonly shopCoinId: string
   readonly paidCoin: number
   readonly price: number
   readonly salesCopy?: string
   readonly maxQuantity: number
-  /** Without one it is always on sale. Renewed when it is over. */
+  /** Period of sale, renewed when it has ended. Absent if the pack is always on sale. */
   readonly period?: { readonly starts: SeedTime; readonly ends: SeedTime }
-  /** Not in the shop; bought at its own address. */
+  /** Not listed in the shop; available only at its own URL. */
   readonly isHidden?: true
 }
 
-/** The smallest first, behind what is on sale for a while. */
+/** The smallest first, after limited sales. */
 export const coinPacks: readonly SeedCoinPack[] = [
   {
     shopCoinId: 'coin-1200-week',
@@ -21,7 +21,7 @@ export const coinPacks: readonly SeedCoinPack[] = [
     price: 1_100,
     salesCopy: '今週だけ100コインおトク',
     maxQuantity: 3,
-    period: { starts: on(-2, '00:00'), ends: on(5, '00:00') },
+    period: { starts: onDay(-2, '00:00'), ends: onDay(5, '00:00') },
   },
   { shopCoinId: 'coin-500-first', paidCoin: 500, price: 500, salesCopy: 'おひとり1回', maxQuantity: 1 },
   { shopCoinId: 'coin-100', paidCoin: 100, price: 120, maxQuantity: 0 },

@@ -1,16 +1,16 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { ShopCoin } from '../../shop/shop.endpoints.ts'
-import type { World } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import type { DatasetTables } from '../schema.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { limitFor, paidCoinCap, registeredAge, startOfMonth } from '../coins/purchaseLimits.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** With what the reader has bought or ordered of it since it went on sale; 0 for a guest. */
-type Pack = Selectable<World['coin_pack']> & { bought: number }
+/** A pack with how many the reader has bought or ordered since the sale started; 0 for a guest. */
+type Pack = Selectable<DatasetTables['coin_pack']> & { bought: number }
 
-/** Coin packs as this reader sees them. */
+/** Coin packs with the reader's purchases. */
 export function packsFor({ db, now }: DbContext, accountId: string | undefined) {
   return db
     .selectFrom('coin_pack')
@@ -32,30 +32,31 @@ export function packsFor({ db, now }: DbContext, accountId: string | undefined) 
 }
 
 /**
- * Paid orders, and those that may still be paid: a pending one reserves until it is cancelled, has failed or expired.
+ * SQL condition: orders that count against limits, which are paid orders and pending ones until they are cancelled,
+ * fail or expire.
  */
-function isReserved(eb: ExpressionBuilder<World, 'payment_transaction'>, now: Date) {
+function isReserved(eb: ExpressionBuilder<DatasetTables, 'payment_transaction'>, now: Date) {
   return eb.or([eb('status', '=', 'SUCCEEDED'), eb('status', '=', 'PENDING').and('expires_at', '>', now)])
 }
 
 /**
- * The pack, when the member may buy it now: its period (Q70), its quantity, the cap on paid coins and the limit of the
- * month all allow it. Only within a transaction that has locked the purses it stays true.
+ * The pack, if the member may buy it now: its period (Q70), quantity, the cap on paid coins and the monthly limit are
+ * checked. Call it in a transaction that has locked the wallets; otherwise the result can change.
  */
-export async function requireBuyable(place: DbContext, accountId: string, packId: string): Promise<Pack> {
-  const { now } = place
-  const pack = found(await packsFor(place, accountId).where('id', '=', packId).executeTakeFirst())
+export async function requireBuyable(ctx: DbContext, accountId: string, packId: string): Promise<Pack> {
+  const { now } = ctx
+  const pack = orFail(await packsFor(ctx, accountId).where('id', '=', packId).executeTakeFirst())
   if (pack.published_from > now || pack.published_until <= now) throw new Failure('UnavailablePeriod')
   if (pack.max_quantity > 0 && pack.bought >= pack.max_quantity) throw new Failure('PackLimitReached')
-  const { paid } = await balanceOf(place, accountId)
-  const { coming, spent } = await reservedBy(place, accountId)
+  const { paid } = await balanceOf(ctx, accountId)
+  const { coming, spent } = await reservedBy(ctx, accountId)
   if (paid + coming + pack.paid_coin > paidCoinCap) throw new Failure('MaxQuantityExceed')
-  const { maxAmount } = limitFor(await registeredAge(place, accountId))
+  const { maxAmount } = limitFor(await registeredAge(ctx, accountId))
   if (spent + pack.price > maxAmount) throw new Failure('MaxAmountExceed')
   return pack
 }
 
-/** Coins that pending orders will bring, and yen of this month, paid or pending. */
+/** Coins of the member's pending orders, and yen of this month's paid and pending orders. */
 async function reservedBy({ db, now }: DbContext, accountId: string): Promise<{ coming: number; spent: number }> {
   return db
     .selectFrom('payment_transaction')

@@ -1,12 +1,12 @@
-import { found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { packsFor, requireBuyable, shopCoinOf } from './packs.ts'
 import { pageOf } from '../runtime/wire.ts'
 
 export const shopHandlers: Handlers<'shop'> = {
-  /** In the operator's order, or with DESC, which is the order without a wish (Q3), the other way round. */
-  async listShopCoins(ask) {
-    const { db, now, query, accountId } = ask
+  /** Lists packs in display order, or reversed with DESC, which is the default order (Q3). */
+  async listShopCoins(ctx) {
+    const { db, now, query, accountId } = ctx
     const { limit } = pageOf({ limit: query['seek.limit'] ?? 15 })
     const isAscending = query['seek.order'] === 'ASC'
     const direction = isAscending ? 'asc' : 'desc'
@@ -14,11 +14,11 @@ export const shopHandlers: Handlers<'shop'> = {
     const last =
       lastId === undefined
         ? undefined
-        : found(
+        : orFail(
             await db.selectFrom('coin_pack').select(['position', 'id']).where('id', '=', lastId).executeTakeFirst(),
             'InvalidArgument',
           )
-    const rows = await packsFor(ask, accountId)
+    const rows = await packsFor(ctx, accountId)
       .where('published_from', '<=', now)
       .where('published_until', '>', now)
       .$if(last !== undefined, (packs) =>
@@ -37,7 +37,7 @@ export const shopHandlers: Handlers<'shop'> = {
     }
   },
 
-  async validateShopCoin(ask) {
-    return { shopCoin: shopCoinOf(await requireBuyable(ask, memberOf(ask), ask.params.id)) }
+  async validateShopCoin(ctx) {
+    return { shopCoin: shopCoinOf(await requireBuyable(ctx, memberOf(ctx), ctx.params.id)) }
   },
 }

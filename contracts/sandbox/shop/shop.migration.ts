@@ -1,4 +1,4 @@
-/** Tables of the shop. */
+/** DDL of the shop. */
 export const shop1: readonly string[] = [
   `create table coin_pack (
     id text primary key,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { coinPacks, type SeedCoinPack } from './coinPacks.content.ts'
 
-/** Seeds the shop at every start: a sale that is over begins anew; what people bought stays. */
-export async function seedShop({ db, now }: SeedPlace): Promise<void> {
+/** Seeds the shop at every start. A sale that has ended starts again; purchases are kept. */
+export async function seedShop({ db, now }: SeedContext): Promise<void> {
   const former = new Map((await db.selectFrom('coin_pack').selectAll().execute()).map((pack) => [pack.id, pack]))
   const rows = coinPacks.map((pack, position) => {
     const { published_from, published_until } = former.get(pack.shopCoinId) ?? {}

@@ -1,25 +1,25 @@
 import { after, days } from '../runtime/clock.ts'
 import type { shopStates } from '../../states/shop.ts'
 import { newId } from '../runtime/newId.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const shopStateHandlers: AreaStateHandlers<typeof shopStates> = {
   setup: {
-    async 'a coin pack on sale'({ shopCoinId, detail, webPaidCoin, webPrice }, place) {
+    async 'a coin pack on sale'({ shopCoinId, detail, webPaidCoin, webPrice }, ctx) {
       const full = { sales_copy: '100コインおトク', has_showed_time_left: true, is_hidden: false }
       const coins = { paid_coin: webPaidCoin, price: webPrice }
-      await replacePack(place, shopCoinId, { ...coins, ...(detail === 'full' ? full : {}) })
+      await replacePack(ctx, shopCoinId, { ...coins, ...(detail === 'full' ? full : {}) })
       return {}
     },
 
-    async 'several coin packs on sale'({ count }, place) {
+    async 'several coin packs on sale'({ count }, ctx) {
       for (let position = 1; position <= count; position += 1)
-        await replacePack(place, `shop-coin-${position}`, { position })
+        await replacePack(ctx, `shop-coin-${position}`, { position })
       return {}
     },
 
-    async 'a coin pack bought as often as allowed'({ accountId, shopCoinId }, place) {
-      await replacePack(place, shopCoinId, { max_quantity: 1 })
+    async 'a coin pack bought as often as allowed'({ accountId, shopCoinId }, ctx) {
+      await replacePack(ctx, shopCoinId, { max_quantity: 1 })
       const order = {
         id: newId('transaction'),
         account_id: accountId,
@@ -29,14 +29,14 @@ export const shopStateHandlers: AreaStateHandlers<typeof shopStates> = {
         paid_coin: 1_100,
         coin_pack_id: shopCoinId,
         status: 'SUCCEEDED' as const,
-        ordered_at: after(place.now, -days(1)),
+        ordered_at: after(ctx.now, -days(1)),
       }
-      await place.db.insertInto('payment_transaction').values(order).execute()
+      await ctx.db.insertInto('payment_transaction').values(order).execute()
       return {}
     },
 
-    async 'a coin pack whose sale has ended'({ shopCoinId }, place) {
-      await replacePack(place, shopCoinId, { published_until: after(place.now, -days(1)) })
+    async 'a coin pack whose sale has ended'({ shopCoinId }, ctx) {
+      await replacePack(ctx, shopCoinId, { published_until: after(ctx.now, -days(1)) })
       return {}
     },
 
@@ -59,8 +59,8 @@ interface Shape {
   published_until?: Date
 }
 
-/** In the place of the pack with this id, with its members' orders forgotten. */
-async function replacePack({ db, now }: StatePlace, id: string, shape: Shape): Promise<void> {
+/** Replaces the pack with this id and deletes its orders. */
+async function replacePack({ db, now }: StateContext, id: string, shape: Shape): Promise<void> {
   await db.deleteFrom('coin_pack').where('id', '=', id).execute()
   await db
     .deleteFrom('payment_transaction')

@@ -1,23 +1,23 @@
-import type { Handlers } from '../runtime/http/ask.ts'
+import type { Handlers } from '../runtime/http/callContext.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
 import { openSpecials, specialHeadOf } from './specials.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
 import { instantText, pageOf } from '../runtime/wire.ts'
 
 export const specialHandlers: Handlers<'special'> = {
-  async listSpecials(ask) {
-    const { ipId, 'seek.order': order = 'DESC', 'seek.lastSpecialId': last } = ask.query
-    const { limit } = pageOf({ limit: ask.query['seek.limit'] })
-    if (ipId !== undefined) await requirePublished(ask, ipId)
+  async listSpecials(ctx) {
+    const { ipId, 'seek.order': order = 'DESC', 'seek.lastSpecialId': last } = ctx.query
+    const { limit } = pageOf({ limit: ctx.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublished(ctx, ipId)
     const direction = order === 'DESC' ? 'desc' : 'asc'
     await requireCursor(last, (id) =>
-      ask.db
+      ctx.db
         .selectFrom('special')
         .select('id')
         .where('id', '=', id)
         .$if(ipId !== undefined, (query) => query.where('channel_id', '=', ipId ?? '')),
     )
-    const rows = await openSpecials(ask)
+    const rows = await openSpecials(ctx)
       .$if(ipId !== undefined, (query) => query.where('special.channel_id', '=', ipId ?? ''))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>

@@ -1,4 +1,4 @@
-/** Tables of special pages. */
+/** DDL of the special pages. */
 export const special1: readonly string[] = [
   `create table special (
     id text primary key,

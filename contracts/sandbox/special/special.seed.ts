@@ -1,18 +1,18 @@
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { shown } from '../runtime/seed/shown.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { publishedSince } from '../runtime/seed/shown.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { specials } from './specials.content.ts'
 
-/** Seeds special pages, at every start. */
-export async function seedSpecials(place: SeedPlace): Promise<void> {
+/** Seeds the special pages at every start. */
+export async function seedSpecials(ctx: SeedContext): Promise<void> {
   await upsert(
-    place.db,
+    ctx.db,
     'special',
     specials.map(({ specialId, ipId, age, ...texts }) => ({
       id: specialId,
       channel_id: ipId,
       ...texts,
-      ...shown(place, age),
+      ...publishedSince(ctx, age),
     })),
   )
 }

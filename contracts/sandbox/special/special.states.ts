@@ -1,6 +1,6 @@
 import { after, days } from '../runtime/clock.ts'
 import type { specialStates } from '../../states/special.ts'
-import type { AreaStateHandlers } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const specialStateHandlers: AreaStateHandlers<typeof specialStates> = {
   setup: {

@@ -5,7 +5,7 @@ export interface SpecialTables {
   special: SpecialTable
 }
 
-/** A special page of a channel; `url` is a path of the product or an https address. */
+/** A special page of a channel; `url` is a path of the app or an https URL. */
 interface SpecialTable extends Published {
   id: string
   channel_id: string

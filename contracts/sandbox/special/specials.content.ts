@@ -6,9 +6,9 @@ interface SeedSpecial {
   readonly title: string
   readonly description: string
   readonly image: string
-  /** Within the product. */
+  /** A path within the app. */
   readonly url: `/channel/${string}`
-  /** How many days ago it was published. */
+  /** Days since its publication. */
   readonly age: number
 }
 

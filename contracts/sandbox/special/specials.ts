@@ -2,7 +2,7 @@ import { published, publishedAt } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** The special pages that are shown now, of channels that are. */
+/** The special pages that are published now, of published channels. */
 export const openSpecials = (reader: DbContext) =>
   published(reader)
     .innerJoin('special', 'special.channel_id', 'channel.id')
@@ -12,7 +12,7 @@ export const openSpecials = (reader: DbContext) =>
 
 type SpecialRow = Awaited<ReturnType<ReturnType<typeof openSpecials>['executeTakeFirstOrThrow']>>
 
-/** What every list says of a special page. */
+/** The fields of a special page in every list. */
 export const specialHeadOf = (row: SpecialRow) => ({
   specialId: row.id,
   ipId: row.channel_id,

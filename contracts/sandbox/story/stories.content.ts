@@ -1,11 +1,11 @@
 import type { SeedAccount } from '../account/accounts.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 import { benioStories } from './scripts/benio.ts'
 import { setsugenStories } from './scripts/setsugen.ts'
 import type { SeedStory } from './scripts/story.ts'
 import { todaiStories } from './scripts/todai.ts'
 
-/** In the order of each channel's story page. */
+/** In the display order of each channel's story page. */
 export const stories: readonly SeedStory[] = [...benioStories, ...setsugenStories, ...todaiStories]
 
 interface SeedReader {
@@ -21,20 +21,20 @@ interface SeedReader {
   readonly tutorials: readonly string[]
 }
 
-/** What the demo accounts have read: one of them everything but the newest, the other one nothing yet. */
+/** What the demo accounts have read: one has read all but the newest, the other nothing. */
 export const readers: readonly SeedReader[] = [
   {
     accountId: 'koharu',
     names: ['benio', 'setsugen'],
     unlocked: [
-      { episodeId: 'setsugen-11', kind: 'CHARGED', time: on(-2, '22:10') },
-      { episodeId: 'setsugen-12', kind: 'PURCHASED', time: on(-1, '23:20') },
+      { episodeId: 'setsugen-11', kind: 'CHARGED', time: onDay(-2, '22:10') },
+      { episodeId: 'setsugen-12', kind: 'PURCHASED', time: onDay(-1, '23:20') },
     ],
     read: [
-      { episodeId: 'benio-1', time: on(-9, '21:15') },
-      { episodeId: 'benio-2', time: on(-8, '21:40') },
-      { episodeId: 'setsugen-10', time: on(-3, '23:05') },
-      { episodeId: 'setsugen-11', time: on(-2, '22:15') },
+      { episodeId: 'benio-1', time: onDay(-9, '21:15') },
+      { episodeId: 'benio-2', time: onDay(-8, '21:40') },
+      { episodeId: 'setsugen-10', time: onDay(-3, '23:05') },
+      { episodeId: 'setsugen-11', time: onDay(-2, '22:15') },
     ],
     privileges: ['todai-first-train'],
     tutorials: ['tips-home', 'tips-story'],

@@ -1,8 +1,8 @@
 import type { StoryEpisode } from '../../story/story.endpoints.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { assetsOnWire } from '../inventory/assetsOnWire.ts'
-import { memberOf, type Ask, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
+import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { publishedAt, requirePublished } from '../channel/publishedChannels.ts'
 import {
   episodeHeadOf,
@@ -19,34 +19,34 @@ import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const storyHandlers: Handlers<'story'> = {
-  async listStoryGroups(ask) {
-    const { ipId } = ask.query
-    await requirePublished(ask, ipId)
-    const rows = await storyGroups(ask)
+  async listStoryGroups(ctx) {
+    const { ipId } = ctx.query
+    await requirePublished(ctx, ipId)
+    const rows = await storyGroups(ctx)
       .where('channel_id', '=', ipId)
       .where('genre', '<>', 'PRIVILEGE')
-      .where(publishedAt(ask.now, 'story_group'))
+      .where(publishedAt(ctx.now, 'story_group'))
       .orderBy('story_group.position')
       .orderBy('story_group.id')
       .execute()
-    return { storyGroups: rows.map((row) => storyGroupOf(row, ask.accountId)) }
+    return { storyGroups: rows.map((row) => storyGroupOf(row, ctx.accountId)) }
   },
 
-  async getStoryGroup(ask) {
-    const group = await openStoryGroup(ask, ask.params)
-    const rows = await storyEpisodes(ask, group.id).execute()
+  async getStoryGroup(ctx) {
+    const group = await openStoryGroup(ctx, ctx.params)
+    const rows = await storyEpisodes(ctx, group.id).execute()
     return {
-      storyGroup: storyGroupOf(group, ask.accountId),
-      episodeList: await Promise.all(rows.map((row) => episodeOf(ask, row))),
-      charge: group.charge_hours === null ? undefined : await chargeOf(ask, group, group.charge_hours),
+      storyGroup: storyGroupOf(group, ctx.accountId),
+      episodeList: await Promise.all(rows.map((row) => episodeOf(ctx, row))),
+      charge: group.charge_hours === null ? undefined : await chargeOf(ctx, group, group.charge_hours),
     }
   },
 
-  async readStoryEpisode(ask) {
-    const group = await openStoryGroup(ask, ask.params)
-    const rows = await storyEpisodes(ask, group.id).execute()
-    const index = rows.findIndex(({ id }) => id === ask.params.storyEpisodeId)
-    const row = found(rows[index])
+  async readStoryEpisode(ctx) {
+    const group = await openStoryGroup(ctx, ctx.params)
+    const rows = await storyEpisodes(ctx, group.id).execute()
+    const index = rows.findIndex(({ id }) => id === ctx.params.storyEpisodeId)
+    const row = orFail(rows[index])
     const next = rows[index + 1]
     return {
       storyGroup: {
@@ -60,38 +60,38 @@ export const storyHandlers: Handlers<'story'> = {
       },
       episode: episodeHeadOf(row),
       nextEpisode: next && episodeHeadOf(next),
-      script: await scriptOf(ask.db, row),
+      script: await scriptOf(ctx.db, row),
     }
   },
 
-  async viewStoryEpisode(ask) {
-    const { params, query, body } = ask
-    const accountId = memberOf(ask)
-    return onlyOnce(ask, { view: params, ...body }, (db) =>
-      viewEpisode({ ...ask, db, accountId }, params, { needsPurchase: body.needsPurchase === true, ...query }),
+  async viewStoryEpisode(ctx) {
+    const { params, query, body } = ctx
+    const accountId = memberOf(ctx)
+    return withIdempotencyKey(ctx, { view: params, ...body }, (db) =>
+      viewEpisode({ ...ctx, db, accountId }, params, { needsPurchase: body.needsPurchase === true, ...query }),
     )
   },
 
-  getStoryReader: (ask) => storyReader(ask, ask.params.id),
+  getStoryReader: (ctx) => storyReader(ctx, ctx.params.id),
 
-  async getStoryReaderNologin(ask) {
-    const { ip } = await storyReader({ ...ask, accountId: undefined }, ask.params.id)
+  async getStoryReaderNologin(ctx) {
+    const { ip } = await storyReader({ ...ctx, accountId: undefined }, ctx.params.id)
     return { ip }
   },
 
-  async registerStoryReader(ask) {
-    await registerReader(ask, ask.params.ipId, ask.body)
+  async registerStoryReader(ctx) {
+    await registerReader(ctx, ctx.params.ipId, ctx.body)
     return {}
   },
 
-  getTips: async (ask) => ({ tips: await tipsFor(ask, ask.params.type, ask.query.ip_id) }),
+  getTips: async (ctx) => ({ tips: await tipsFor(ctx, ctx.params.type, ctx.query.ip_id) }),
 
-  async finishTutorial(ask) {
-    const { tutorial_id } = ask.body
-    found(await ask.db.selectFrom('tutorial').select('id').where('id', '=', tutorial_id).executeTakeFirst())
-    await ask.db
+  async finishTutorial(ctx) {
+    const { tutorial_id } = ctx.body
+    orFail(await ctx.db.selectFrom('tutorial').select('id').where('id', '=', tutorial_id).executeTakeFirst())
+    await ctx.db
       .insertInto('tutorial_done')
-      .values({ account_id: memberOf(ask), tutorial_id, done_at: ask.now })
+      .values({ account_id: memberOf(ctx), tutorial_id, done_at: ctx.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return {}
@@ -99,7 +99,7 @@ export const storyHandlers: Handlers<'story'> = {
 }
 
 async function episodeOf(
-  { db, accountId }: Pick<Ask, 'db' | 'accountId'>,
+  { db, accountId }: Pick<CallContext, 'db' | 'accountId'>,
   row: StoryEpisodeRow,
 ): Promise<StoryEpisode> {
   const isRead = row.read_at !== null
@@ -111,7 +111,7 @@ async function episodeOf(
   }
 }
 
-async function chargeOf(ask: CallerContext, group: StoryGroupRow, hours: number) {
-  const next = await nextChargeTime(ask, group)
+async function chargeOf(ctx: CallerContext, group: StoryGroupRow, hours: number) {
+  const next = await nextChargeTime(ctx, group)
   return { hours, nextTime: next && instantText(next) }
 }

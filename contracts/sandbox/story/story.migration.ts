@@ -1,4 +1,4 @@
-/** Tables of stories and tips. */
+/** DDL of stories and tips. */
 export const story1: readonly string[] = [
   `create table story_group (
     id text primary key,

@@ -3,19 +3,19 @@ import { instantOf } from '../runtime/seed/seedTime.ts'
 import { readers, stories } from './stories.content.ts'
 import type { SeedStory } from './scripts/story.ts'
 import { tips } from './tips.content.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
-/** Seeds stories and tips, at every start; what people did stays. */
-export async function seedStory(place: SeedPlace): Promise<void> {
-  const { db, now } = place
+/** Seeds stories and tips at every start and keeps what members did. */
+export async function seedStory(ctx: SeedContext): Promise<void> {
+  const { db, now } = ctx
   await upsert(
     db,
     'story_group',
     stories.map((story, position) => groupRow(story, position, now)),
   )
   await upsert(db, 'story_episode', stories.flatMap(episodeRows))
-  await seedTips(place)
+  await seedTips(ctx)
 }
 
 const groupRow = (story: SeedStory, position: number, now: Date) => ({
@@ -53,7 +53,7 @@ function rewardOf(reward: SeedStory['episodes'][number]['reward']) {
     : { reward_kind: 'PHOTO' as const, reward_item_id: reward.photo, reward_amount: 1 }
 }
 
-async function seedTips({ db }: SeedPlace): Promise<void> {
+async function seedTips({ db }: SeedContext): Promise<void> {
   const rows = tips.map(({ tutorialId, type, ipId }) => ({ id: tutorialId, type, channel_id: ipId ?? null }))
   await upsert(db, 'tutorial', rows)
   const ids = rows.map(({ id }) => id)
@@ -64,8 +64,8 @@ async function seedTips({ db }: SeedPlace): Promise<void> {
   await db.insertInto('tutorial_page').values(pages).execute()
 }
 
-/** What a demo account has read from the start. */
-export async function furnishStory({ db, now }: SeedPlace, account: SeedAccount): Promise<void> {
+/** Gives a demo account its initial reading history. */
+export async function seedDemoMemberStories({ db, now }: SeedContext, account: SeedAccount): Promise<void> {
   const reader = readers.find(({ accountId }) => accountId === account.accountId)
   if (!reader) return
   const account_id = account.accountId

@@ -1,17 +1,17 @@
 import type { Script } from '../../story/script.ts'
 import { after, days } from '../runtime/clock.ts'
 import type { storyStates } from '../../states/story.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const storyStateHandlers: AreaStateHandlers<typeof storyStates> = {
   setup: {
-    async 'a story'(params, place) {
-      await replaceStory(place, params, days(30))
+    async 'a story'(params, ctx) {
+      await replaceStory(ctx, params, days(30))
       return {}
     },
 
-    async 'a story whose period has ended'(params, place) {
-      await replaceStory(place, { ...params, freeEpisodes: 1, detail: 'minimal' }, -days(1))
+    async 'a story whose period has ended'(params, ctx) {
+      await replaceStory(ctx, { ...params, freeEpisodes: 1, detail: 'minimal' }, -days(1))
       return {}
     },
 
@@ -76,11 +76,9 @@ interface Params {
   detail: 'full' | 'minimal'
 }
 
-/**
- * In the place of every story of the channel and of the one with this id: nobody has unlocked or read anything in it.
- */
+/** Replaces all stories of the channel and the one with this id by a new one that no member has unlocked or read. */
 async function replaceStory(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { ipId, storyGroupId, freeEpisodes, detail }: Params,
   ends: number,
 ): Promise<void> {
@@ -130,7 +128,7 @@ const bareScript: Script = {
   sceneList: [{ background: 'setsugen/window.svg', lineList: [{ text: '雪が、やんだ。' }] }],
 }
 
-/** One line with everything that a line can have. */
+/** A script with one line that has every possible field. */
 const fullScript: Script = {
   characterList: [{ characterId: 'hoshi', name: '天野 ほし', image: 'setsugen/member-yuki.svg' }],
   sceneList: [

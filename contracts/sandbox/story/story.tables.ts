@@ -1,6 +1,6 @@
 import type { Script } from '../../story/script.ts'
 import type { storyGenres, storyPlayTypes } from '../../story/storyKinds.ts'
-import type { KeptKind } from '../inventory/inventory.tables.ts'
+import type { StoredKind } from '../inventory/inventory.tables.ts'
 import type { Json, Published } from '../runtime/db/columns.ts'
 
 /** Tables of stories and tips. */
@@ -16,7 +16,7 @@ export interface StoryTables {
   tutorial_done: { account_id: string; tutorial_id: string; done_at: Date }
 }
 
-/** A group of genre PRIVILEGE is not listed in the channel: it is for those in `story_privilege`. */
+/** A group of genre PRIVILEGE is not listed in the channel; only members in `story_privilege` can open it. */
 interface StoryGroupTable extends Published {
   id: string
   channel_id: string
@@ -26,7 +26,7 @@ interface StoryGroupTable extends Published {
   play_type: (typeof storyPlayTypes)[number]
   description: string | null
   image: string | null
-  /** One paid episode can be read by charging every so many hours; null: none of the group. */
+  /** Interval in hours at which one paid episode can be read without coins; null if never. */
   charge_hours: number | null
 }
 
@@ -35,24 +35,24 @@ interface StoryEpisodeTable {
   group_id: string
   position: number
   title: string
-  /** 第一話 */
+  /** Label such as 第一話. */
   label: string | null
   summary: string | null
   image: string | null
-  /** 0: free to read. */
+  /** Price in coins; 0 if free. */
   consume_coin: number
-  /** What the first reading gives; null: nothing. Coins have no item. */
-  reward_kind: KeptKind | null
+  /** Reward of the first reading; null without one. Coins have no item. */
+  reward_kind: StoredKind | null
   reward_item_id: string | null
   reward_amount: number | null
   script: Json<Script>
 }
 
-/** A paid episode that is a member's to read from then on. */
+/** A paid episode that a member has unlocked permanently. */
 interface StoryUnlockTable {
   account_id: string
   episode_id: string
-  /** Bought for coins, or read by charging (Q50). */
+  /** Bought with coins, or unlocked by the charge interval (Q50). */
   kind: 'PURCHASED' | 'CHARGED'
   ledger_transaction_id: string | null
   created_at: Date

@@ -21,7 +21,7 @@ const view = (number: number, needsPurchase?: boolean) => ({
 })
 
 await onBothEngines('stories', (sandbox) => {
-  /** A member with 100 free coins in front of a story: the first episode is free, the other two cost 30 coins. */
+  /** A member with 100 free coins and a story: the first episode is free, the other two cost 30 coins each. */
   async function reader(story: { freeEpisodes?: number } = {}) {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 100, paidCoin: 0 })
     await sandbox().given('a channel')
@@ -38,7 +38,7 @@ await onBothEngines('stories', (sandbox) => {
       (row) => row.owned_count,
     )
 
-  it('takes the coins for an episode once, of twenty purchases at once with a key each (C105, S045)', async () => {
+  it('charges once for an episode in twenty concurrent purchases with different keys (C105, S045)', async () => {
     const token = await reader()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => sandbox().call(viewStoryEpisode, view(2, true), { token })),
@@ -50,7 +50,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await photos()).toEqual([1])
   })
 
-  it('reads one episode by charging, the next one only 24 hours later, and for coins at any time (Q50)', async () => {
+  it('unlocks one episode by the charge, the next one 24 hours later, and any at any time for coins (Q50)', async () => {
     const token = await reader({ freeEpisodes: 0 })
     expect((await sandbox().call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
     expect((await sandbox().call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
@@ -59,7 +59,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
   })
 
-  it('is charged again to the instant (Q70)', async () => {
+  it('is charged again at the exact instant (Q70)', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await sandbox().given('an unlocked episode', { kind: 'CHARGED' })
@@ -74,7 +74,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
   })
 
-  it('shows the script of a paid episode to nobody who has not unlocked it, and no coin moves for what is refused', async () => {
+  it('shows the script of a paid episode only after unlocking, and charges nothing for a refused call', async () => {
     const token = await reader()
     const { accessToken: guest } = await sandbox().given('a guest')
     expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)
@@ -91,7 +91,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await coins(token)).toBe(70)
   })
 
-  it('keeps what was bought open after the period, and sells no more from its very end (Q70)', async () => {
+  it('keeps unlocked episodes open after the period, and sells none from its exact end (Q70)', async () => {
     const token = await reader()
     await sandbox().call(viewStoryEpisode, view(2, true), { token })
     const db = await sandbox().db()
@@ -107,7 +107,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
   })
 
-  it('hides a privilege story from the list, and opens it only to who has it', async () => {
+  it('hides a privilege story from the list, and opens it only to members who received it', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await db.updateTable('story_group').set({ genre: 'PRIVILEGE' }).execute()
@@ -146,7 +146,7 @@ await onBothEngines('stories', (sandbox) => {
     expect('lastName' in registered).toBe(code === undefined)
   })
 
-  it("prefers a channel's own tips to everybody's (C109)", async () => {
+  it('prefers a channel’s own tips to the general ones (C109)', async () => {
     const token = await reader()
     await sandbox().given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
     const db = await sandbox().db()

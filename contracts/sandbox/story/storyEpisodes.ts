@@ -1,16 +1,16 @@
 import type { Db } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { grant } from '../inventory/grant.ts'
 import type { Asset } from '../inventory/keeper.ts'
-import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { isPublished } from '../channel/publishedChannels.ts'
 import { nextChargeTime, openStoryGroup, type StoryGroupRow } from './storyGroups.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** Episodes of a group in their order, with what the reader has of them. */
+/** Episodes of a group in order, with whether the reader has read and unlocked them. */
 export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>, groupId: string) {
   return db
     .selectFrom('story_episode')
@@ -32,7 +32,7 @@ export type StoryEpisodeRow = Awaited<ReturnType<ReturnType<typeof storyEpisodes
 
 type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
 
-/** Free episodes have none. */
+/** The badge of an episode; free episodes have none. */
 const badgeOf = ({ consume_coin, kind }: Head) => (consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const)))
 
 export const episodeHeadOf = (row: StoryEpisodeRow) => ({
@@ -44,11 +44,11 @@ export const episodeHeadOf = (row: StoryEpisodeRow) => ({
   badge: badgeOf(row),
 })
 
-/** What the first reading gives. */
+/** The assets of the reward for the first reading. */
 export const rewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
   reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
 
-type Inside = CallerContext & GrantContext & { accountId: string }
+type TransactionContext = CallerContext & GrantContext & { accountId: string }
 interface Choice {
   ipId: string
   storyGroupId: string
@@ -57,51 +57,54 @@ interface Choice {
 
 interface Payment {
   needsPurchase: boolean
-  /** Coins that the member confirmed; without it the episode costs what it costs. */
+  /** Price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
 /**
- * Opens an episode for a member, within the caller's transaction: unlocks it where that is needed, marks it as read,
- * and gives the reward of the first reading. The purses are locked first, so that two calls of one member are one after
- * the other.
+ * Opens an episode for a member, within the caller's transaction: unlocks it if necessary, marks it as read and gives
+ * the reward of the first reading. Locks the wallets first, so that calls of one member are serialised.
  */
-export async function viewEpisode(inside: Inside, choice: Choice, payment: Payment) {
-  const { db, accountId } = inside
-  await lockPurses(db, accountId)
-  const group = await openStoryGroup(inside, choice)
-  const row = found(
-    await storyEpisodes(inside, group.id).where('story_episode.id', '=', choice.storyEpisodeId).executeTakeFirst(),
+export async function viewEpisode(inTransaction: TransactionContext, choice: Choice, payment: Payment) {
+  const { db, accountId } = inTransaction
+  await lockWallets(db, accountId)
+  const group = await openStoryGroup(inTransaction, choice)
+  const row = orFail(
+    await storyEpisodes(inTransaction, group.id)
+      .where('story_episode.id', '=', choice.storyEpisodeId)
+      .executeTakeFirst(),
   )
-  const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inside, group, row, payment)))
-  const rewards = (await markAsRead(inside, row.id)) ? rewardsOf(row) : []
-  const overflow = await grantReadingReward(inside, row, rewards)
+  const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inTransaction, group, row, payment)))
+  const rewards = (await markAsRead(inTransaction, row.id)) ? rewardsOf(row) : []
+  const overflow = await grantReadingReward(inTransaction, row, rewards)
   return {
     badge: badgeOf({ ...row, kind }),
-    actionReward: (await assetsOnWire(inside, rewards))[0],
-    ...(await overflowOnWire(inside, overflow)),
+    actionReward: (await assetsOnWire(inTransaction, rewards))[0],
+    ...(await overflowOnWire(inTransaction, overflow)),
     balance: await balanceOf({ db }, accountId),
   }
 }
 
-/** For coins, or by the charge of the group. */
-async function unlock(inside: Inside, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
-  const { db, now, accountId } = inside
+/** Unlocks an episode for coins, or by the group's charge. */
+async function unlock(inTransaction: TransactionContext, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
+  const { db, now, accountId } = inTransaction
   const { needsPurchase, expectedPrice } = payment
   if (!isPublished(group, now)) throw new Failure('UnavailablePeriod')
-  const canCharge = group.charge_hours !== null && !(await nextChargeTime(inside, group))
+  const canCharge = group.charge_hours !== null && !(await nextChargeTime(inTransaction, group))
   if (!needsPurchase && !canCharge) throw new Failure('PermissionDenied')
   if (needsPurchase) requireConfirmed(expectedPrice, row.consume_coin)
   const movement = { reason: 'STORY', reference: row.id } as const
-  const ledger_transaction_id = needsPurchase ? await spendCoins(inside, accountId, row.consume_coin, movement) : null
+  const ledger_transaction_id = needsPurchase
+    ? await spendCoins(inTransaction, accountId, row.consume_coin, movement)
+    : null
   const kind = needsPurchase ? ('PURCHASED' as const) : ('CHARGED' as const)
   const values = { account_id: accountId, episode_id: row.id, kind, ledger_transaction_id, created_at: now }
   await db.insertInto('story_unlock').values(values).execute()
   return kind
 }
 
-/** Whether this is the first reading. */
-async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Promise<boolean> {
+/** Marks an episode as read. Returns whether it is the first reading. */
+async function markAsRead({ db, now, accountId }: TransactionContext, episodeId: string): Promise<boolean> {
   const marked = await db
     .insertInto('story_read')
     .values({ account_id: accountId, episode_id: episodeId, read_at: now })
@@ -111,13 +114,25 @@ async function markAsRead({ db, now, accountId }: Inside, episodeId: string): Pr
   return marked !== undefined
 }
 
-/** Returns what was sent to the present box. */
-function grantReadingReward(inside: Inside, { id, title }: StoryEpisodeRow, rewards: readonly Asset[]) {
+/** Grants the reward. Returns what was sent to the present box. */
+function grantReadingReward(
+  inTransaction: TransactionContext,
+  { id, title }: StoryEpisodeRow,
+  rewards: readonly Asset[],
+) {
   const movement = { reason: 'STORY_REWARD', reference: id } as const
-  return grant(inside, { accountId: inside.accountId, movement }, rewards, `「${title}」を読んだお礼です。`)
+  return grant(
+    inTransaction,
+    { accountId: inTransaction.accountId, movement },
+    rewards,
+    `「${title}」を読んだお礼です。`,
+  )
 }
 
-/** The script of an episode, for whom it is open: free, unlocked, or of a story that was given. */
+/**
+ * The script of an episode. Throws PermissionDenied unless the episode is free, unlocked or of a story that the member
+ * received.
+ */
 export async function scriptOf(db: Db, row: StoryEpisodeRow) {
   if (badgeOf(row) === 'PURCHASE') throw new Failure('PermissionDenied')
   const { script } = await db

@@ -1,11 +1,11 @@
 import type { StoryGroup } from '../../story/story.endpoints.ts'
 import type { Db } from '../schema.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { isPublished, requirePublished } from '../channel/publishedChannels.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Story groups with their channel, how many episodes they have, and what the reader has of them. */
+/** Story groups with their channel, number of episodes, and what the reader has read and unlocked. */
 export function storyGroups({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>) {
   return db
     .selectFrom('story_group')
@@ -44,7 +44,7 @@ export function storyGroups({ db, accountId = '' }: Pick<CallerContext, 'db' | '
 
 export type StoryGroupRow = Awaited<ReturnType<ReturnType<typeof storyGroups>['executeTakeFirstOrThrow']>>
 
-/** What every list says of a group of episodes. */
+/** The fields of a story group in every list. */
 export const storyGroupHeadOf = (row: Pick<StoryGroupRow, StoryGroupHeadColumn>) => ({
   ipId: row.channel_id,
   ipName: row.channel_name,
@@ -78,15 +78,15 @@ export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined):
 })
 
 /**
- * A group that the reader may open. A privilege story is there only for those who have it (NotFound); past its period
- * (OutOfTerm) a group stays open to who has unlocked something in it or was given it.
+ * A group that the reader may open. Throws NotFound for a privilege story the member has not received, and OutOfTerm
+ * after the period, unless the member has unlocked an episode or received the story.
  */
 export async function openStoryGroup(
   visitor: CallerContext,
   { ipId, storyGroupId }: { ipId: string; storyGroupId: string },
 ): Promise<StoryGroupRow> {
   await requirePublished(visitor, ipId)
-  const row = found(
+  const row = orFail(
     await storyGroups(visitor)
       .where('story_group.id', '=', storyGroupId)
       .where('channel_id', '=', ipId)
@@ -98,7 +98,7 @@ export async function openStoryGroup(
   return row
 }
 
-/** Until when the group's charge is used by the reader; undefined: an episode can be read by it now. */
+/** When the reader can next unlock an episode by the group's charge; undefined if now. */
 export async function nextChargeTime(
   { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,

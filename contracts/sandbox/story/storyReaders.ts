@@ -1,18 +1,18 @@
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf } from '../runtime/http/ask.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf } from '../runtime/http/callContext.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { isName } from '../members/names.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Graphemes of each of a reader's names (ours): it has to fit into a line of a story. */
+/** Maximum graphemes of each of a reader's names (our choice); the name must fit into a line of a story. */
 const nameLimit = 10
 
-/** The channel, and the names that its stories call the reader by. */
-export async function storyReader(ask: CallerContext, ipId: string) {
-  const { db, accountId = '' } = ask
-  await requirePublished(ask, ipId)
+/** The channel, and the names by which its stories address the reader. */
+export async function storyReader(ctx: CallerContext, ipId: string) {
+  const { db, accountId = '' } = ctx
+  await requirePublished(ctx, ipId)
   const row = await db
     .selectFrom('channel')
     .leftJoin('story_reader', (join) =>
@@ -21,7 +21,7 @@ export async function storyReader(ask: CallerContext, ipId: string) {
     .select(['channel.name', 'oshi_color', 'last_name', 'first_name'])
     .where('channel.id', '=', ipId)
     .executeTakeFirst()
-  const { name, oshi_color, last_name, first_name } = found(row)
+  const { name, oshi_color, last_name, first_name } = orFail(row)
   return {
     ip: { ipId, name, oshiColor: orMissing(oshi_color), nameLimit },
     lastName: orMissing(last_name),
@@ -30,18 +30,18 @@ export async function storyReader(ask: CallerContext, ipId: string) {
 }
 
 export async function registerReader(
-  ask: CallerContext,
+  ctx: CallerContext,
   ipId: string,
   { lastName, firstName }: { lastName: string; firstName: string },
 ): Promise<void> {
-  await requirePublished(ask, ipId)
+  await requirePublished(ctx, ipId)
   if (!isName(lastName, nameLimit) || !isName(firstName, nameLimit)) throw new Failure('InvalidArgument')
-  // Also where a word begins in one name and ends in the other.
-  await checkModeration(ask.db, [lastName, firstName, lastName + firstName])
+  // The combined text is checked too, because a forbidden word may span both names.
+  await checkModeration(ctx.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }
-  await ask.db
+  await ctx.db
     .insertInto('story_reader')
-    .values({ account_id: memberOf(ask), channel_id: ipId, ...names })
+    .values({ account_id: memberOf(ctx), channel_id: ipId, ...names })
     .onConflict((conflict) => conflict.columns(['account_id', 'channel_id']).doUpdateSet(names))
     .execute()
 }

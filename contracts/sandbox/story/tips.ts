@@ -1,14 +1,14 @@
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { published } from '../channel/publishedChannels.ts'
 import { orMissing } from '../runtime/wire.ts'
 import { tipsTypes } from '../../story/storyKinds.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** The tips of a screen: the channel's own where it has some, else those for everybody. */
+/** The tips of a screen: the channel's own if it has some, else the general ones. */
 export async function tipsFor(reader: CallerContext, type: string, ipId = '') {
   const { db, accountId } = reader
   const channel = published(reader).select('channel.id').where('channel.id', '=', ipId)
-  const row = found(
+  const row = orFail(
     await db
       .selectFrom('tutorial')
       .leftJoin('tutorial_done', (join) =>
@@ -30,7 +30,7 @@ export async function tipsFor(reader: CallerContext, type: string, ipId = '') {
     .execute()
   return {
     tutorialId: row.id,
-    type: found(tipsTypes.find((known) => known === type)),
+    type: orFail(tipsTypes.find((known) => known === type)),
     ipId: orMissing(row.channel_id),
     isDone: accountId === undefined ? undefined : row.done_at !== null,
     pageList: pages.map(({ title, text, image }) => ({ title, text, image: orMissing(image) })),

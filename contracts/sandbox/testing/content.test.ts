@@ -19,7 +19,7 @@ import { programme } from '../channel/programme.content.ts'
 import { stories } from '../story/stories.content.ts'
 import { videos } from '../video/videos.content.ts'
 import { coopVotes, rankings } from '../vote/votes.content.ts'
-import { instantOf, on } from '../runtime/seed/seedTime.ts'
+import { instantOf, onDay } from '../runtime/seed/seedTime.ts'
 
 const itemsOf = (gachaId: string) => gachaItems.filter((item) => item.gachaId === gachaId)
 const ids = {
@@ -44,7 +44,7 @@ const ids = {
   privileges: privileges.map(({ privilegeId }) => privilegeId),
 }
 
-test.each(Object.entries(ids))('ids of %s are unique and never a word of a path (Q66)', (_kind, list) => {
+test.each(Object.entries(ids))('ids of %s are unique and differ from path segments (Q66)', (_kind, list) => {
   expect(new Set(list).size).toBe(list.length)
   expect(
     list.filter((id) => ['nologin', 'overview', 'unread', 'method', 'card', 'streamer', 'address'].includes(id)),
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('the programme leads to nothing else', () => {
+test('programmes link only to existing content', () => {
   const kinds = programme.filter(({ linkId }) => linkId !== undefined).map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['GACHA', 'STORY', 'LIVE', 'PREMIER']))
 })
@@ -100,7 +100,7 @@ test('there is a notice of every category, the latest first', () => {
   expect(times.every((time) => time <= seededAt.getTime())).toBe(true)
 })
 
-test('demo accounts own only what there is', () => {
+test('demo accounts own only existing items', () => {
   for (const { photos, homePhotos, background, privileges: held, readNotices, password } of accounts) {
     expect(photos.filter(({ itemId }) => !ids.items.includes(itemId))).toEqual([])
     expect(homePhotos.filter((itemId) => !photos.some((photo) => photo.itemId === itemId))).toEqual([])
@@ -111,7 +111,7 @@ test('demo accounts own only what there is', () => {
   }
 })
 
-test('live talks name members, tickets and accounts that there are', () => {
+test('live talks refer to existing members, tickets and accounts', () => {
   for (const { groupId, memberId, guests = [] } of livetalks) {
     const group = livetalkGroups.find((each) => each.groupId === groupId)
     expect(members.find((member) => member.memberId === memberId)?.ipId).toBe(group?.ipId)
@@ -122,9 +122,9 @@ test('live talks name members, tickets and accounts that there are', () => {
   expect(livetalkGroups.filter(({ ticketId }) => !tickets.includes(ticketId))).toEqual([])
 })
 
-test("the seed's day is the day in Japan", () => {
+test('the seed’s day is the calendar day in Japan', () => {
   const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan
-  expect(instantOf(on(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
-  expect(instantOf(on(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
+  expect(instantOf(onDay(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
+  expect(instantOf(onDay(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
   expect(instantOf({ hours: 5 }, lateEvening).toISOString()).toBe('2026-01-31T21:30:00.000Z')
 })

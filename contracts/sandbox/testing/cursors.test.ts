@@ -19,11 +19,11 @@ afterAll(() => sandbox?.close())
 interface Paged {
   name: string
   endpoint: Endpoint
-  /** The fields of the query that say which page: `limit`, `offset`, `seek.lastVideoId`. */
+  /** The query fields that select a page: `limit`, `offset`, `seek.lastVideoId`. */
   fields: readonly string[]
 }
 
-/** Every call of the registry that pages, whatever is added to it. */
+/** Every paged call of the registry, including future ones. */
 const paged: readonly Paged[] = Object.entries(registry).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) => {
     const fields = [...fieldsOf(endpoint.query).keys()].filter((key) => /(^|\.)(limit|offset|last[A-Z]\w*)$/.test(key))
@@ -31,7 +31,7 @@ const paged: readonly Paged[] = Object.entries(registry).flatMap(([area, endpoin
   }),
 )
 
-/** Things of the demo that a path names. */
+/** Ids of the demo, for path parameters. */
 const params: Readonly<Record<string, string>> = { type: 'ip', typeId: 'todai', n: '1', id: 'koharu' }
 const pathOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no-${key}`)
 
@@ -46,7 +46,7 @@ async function ask({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonly<Record
 
 const limits = ['0', '-1', '101', '999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', ' 1', '0x10', '１０']
 const offsets = ['-1', '-999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', '１']
-/** No id of anything, and no time. */
+/** Values that are neither an id nor a time. */
 const nonsense = [
   '',
   'no-such-thing',
@@ -74,22 +74,22 @@ function valuesFor(field: string): readonly string[] {
   return isTime(field) ? [...nonsense, ...badTimes] : nonsense
 }
 
-it('finds all calls that page', () => {
+it('the registry contains at least the known paged calls', () => {
   expect(paged.length).toBeGreaterThanOrEqual(26)
 })
 
 describe.each(paged)('a page of $name', ({ endpoint, fields }) => {
-  it('is there with no cursor at all', async () => {
+  it('is returned without any cursor', async () => {
     expect(await ask({ endpoint }, {})).toBe(200)
   })
 
-  it.each(fields)('is refused (InvalidArgument) for a wrong %s, never empty and never 500', async (field) => {
+  it.each(fields)('is refused (InvalidArgument) for an invalid %s, and never empty or a 500', async (field) => {
     const answers = []
     for (const value of valuesFor(field)) answers.push([value, await ask({ endpoint }, { [field]: value })])
     expect(answers).toEqual(valuesFor(field).map((value) => [value, 'InvalidArgument']))
   })
 
-  it('takes the largest limit, and any time or offset beyond the list', async () => {
+  it('accepts the largest limit, and times and offsets beyond the end of the list', async () => {
     const far: Readonly<Record<string, string[]>> = { limit: ['100', '1'], offset: ['999999999'] }
     for (const field of fields) {
       const times = isTime(field) ? ['9999-12-31T23:59:59Z', '1970-01-01T00:00:00Z'] : []
@@ -103,7 +103,7 @@ describe('a cursor of another list', () => {
   const idFields = paged.flatMap(({ name, endpoint, fields }) =>
     fields.filter((field) => /last/.test(field) && !isTime(field)).map((field) => ({ name, endpoint, field })),
   )
-  /** Where a thing is found for each of these fields. */
+  /** The table with the ids of each cursor field. */
   const tables = {
     lastVideoId: 'video',
     lastSpecialId: 'special',
@@ -112,7 +112,7 @@ describe('a cursor of another list', () => {
   } as const
 
   it.each(idFields)('is refused (InvalidArgument) by $name', async ({ endpoint, field }) => {
-    const { db } = sandbox.services.worlds.get('demo') ?? {}
+    const { db } = sandbox.services.datasets.get('demo') ?? {}
     for (const [other, table] of Object.entries(tables)) {
       if (field.endsWith(other)) continue
       const row = await db?.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
@@ -126,7 +126,7 @@ describe('a cursor of another list', () => {
   ] as const)(
     'of the same kind, but another channel’s, is refused by the list of one channel: %s',
     async (area, table, field) => {
-      const { db } = sandbox.services.worlds.get('demo') ?? {}
+      const { db } = sandbox.services.datasets.get('demo') ?? {}
       const row = await db?.selectFrom(table).select(['id', 'channel_id']).limit(1).executeTakeFirstOrThrow()
       const list = paged.find(({ name }) => name.startsWith(`${area}.`))
       const ofChannel = async (ipId: string) => list && ask(list, { ipId, [field]: row?.id ?? '' })
@@ -135,8 +135,8 @@ describe('a cursor of another list', () => {
     },
   )
 
-  it('whose row has closed between two pages still goes on', async () => {
-    const { db } = sandbox.services.worlds.get('demo') ?? {}
+  it('is still accepted if its row was closed between two pages', async () => {
+    const { db } = sandbox.services.datasets.get('demo') ?? {}
     const row = await db?.selectFrom('video').select(['id', 'published_until']).limit(1).executeTakeFirstOrThrow()
     const close = (published_until: Date | undefined) =>
       db

@@ -8,7 +8,7 @@ import { amount } from '../../testing/amount.ts'
 import { arbitraryOf, segmentOf } from '../../testing/arbitraryOf.ts'
 import { TestSandbox } from './testSandbox.ts'
 
-/** Inputs for each call. The seed makes a run repeatable: FUZZ_SEED=… for another one. */
+/** Number of inputs per call. The seed makes a run repeatable; FUZZ_SEED=… sets another. */
 const numRuns = amount({ part: 4, all: 200 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
@@ -18,22 +18,22 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe(`whatever comes, each call answers as declared or with a code of the catalogue (seed ${seed})`, () => {
+describe(`each call answers any input as declared or with a declared code (seed ${seed})`, () => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     let token = await bearerFor(call)
     const property = fc.asyncProperty(requestOf(call), async (request) => {
       const response = await send(call, request, token)
-      // A log-out, a discarded account: the next input needs a session again.
+      // A previous input may have logged out or discarded the account, so the next one needs a new session.
       if (response.status === 401) token = await bearerFor(call)
       await expectDeclared(response)
     })
-    // One that hangs fails by the test's own time limit.
+    // If an input hangs, the test's timeout fails it.
     const outcome = await fc.check(property, { numRuns, seed, endOnFailure: true })
     expect(outcome.failed ? fc.defaultReportMessage(outcome) : '').toBe('')
   })
 })
 
-/** Whatever the call's full case needs is there, so that an input reaches what lies behind the parser. */
+/** Sets up the states of the call's `full` case, so that inputs get past the parser; returns the bearer token. */
 async function bearerFor({ cases }: CallCases): Promise<string | undefined> {
   const example = cases['full'] as Case
   let tokens: Record<string, string> = {}
@@ -73,10 +73,10 @@ async function send({ endpoint }: CallCases, { params, query, body }: Request, t
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** Half of a surrogate pair cannot stand in an address: it goes as the bytes that a careless client sends. */
+/** Half of a surrogate pair cannot be in a URL, so it is replaced like a client would. */
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed())
 
-/** The sandbox checks its own answers against the registry: one of another shape is a 500. */
+/** The sandbox checks its own answers against the registry: a wrong shape is a 500. */
 async function expectDeclared(response: Response): Promise<void> {
   if (response.status === 200) {
     await response.body?.cancel()

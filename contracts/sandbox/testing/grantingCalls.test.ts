@@ -24,16 +24,16 @@ const paidCoin = 20_000
 
 interface Run {
   gift: Gift
-  /** How much more the member can hold. */
+  /** Remaining room below the member's holding limits. */
   room: { coins: number; ofOneItem: number }
-  /** The idempotency keys of calls that are sent at once; afterwards each is sent again. */
+  /** Idempotency keys of calls that are sent concurrently; afterwards each is sent again. */
   keys: readonly string[]
 }
 
 const runs: fc.Arbitrary<Run> = fc.record({
   gift: fc.oneof(
     fc.integer({ min: 1, max: 300 }).map((coins): Gift => ({ kind: 'COIN', item_id: null, amount: coins })),
-    // More than anybody can hold of one item is among them.
+    // Includes more than the holding limit of one item.
     fc.constantFrom(1, 2, 4, 1_200).map((count): Gift => ({ kind: 'PHOTO', item_id: photoId, amount: count })),
   ),
   room: fc.record({ coins: fc.nat({ max: 200 }), ofOneItem: fc.nat({ max: 3 }) }),
@@ -42,8 +42,8 @@ const runs: fc.Arbitrary<Run> = fc.record({
 
 const calls: readonly [string, GrantingCall][] = Object.entries(grantingCalls)
 
-describe('the declared calls that give a member something', () => {
-  it('each have a place in their answer for what was sent to the present box, but those that make the member', () => {
+describe('the declared granting calls', () => {
+  it('each have the field sentToPresents in their answer, except the calls that create the member', () => {
     const isPlace = (path: string) => /(sentToPresents|hasLimitExceededItems)$/i.test(path)
     const silent = [...grantingEndpoints].filter(
       ([, { response, auth }]) => auth === 'member' && !fieldPaths(response).some(isPlace),
@@ -51,14 +51,14 @@ describe('the declared calls that give a member something', () => {
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
-  it('are those that are tried here', () => {
+  it('are the ones tested here', () => {
     expect(Object.keys(grantingCalls).toSorted()).toEqual([...grantingEndpoints.keys()].toSorted())
   })
 })
 
 await onBothEngines('calls that give a member something', (sandbox) => {
   it.each(calls)(
-    '%s: whatever is given is held or waits in the present box, once, below every limit (Q372)',
+    '%s: every gift is owned or waits in the present box, once, below all limits (Q372)',
     async (name, call) => {
       await fc.assert(
         fc.asyncProperty(runs, async (run) => {
@@ -74,7 +74,7 @@ await onBothEngines('calls that give a member something', (sandbox) => {
   )
 })
 
-/** Sends the calls of a run, and compares what the member has with what the answers say. */
+/** Sends the calls of a run, and compares the member's holdings with the answers. */
 async function outcomeOf(sandbox: TestSandbox, name: string, call: GrantingCall, run: Run) {
   const token = await prepare(sandbox, call, run)
   const before = await belongings(sandbox)
@@ -90,14 +90,14 @@ async function outcomeOf(sandbox: TestSandbox, name: string, call: GrantingCall,
   const effects = call.isOnce ? told.slice(0, 1) : told
   const gifts = effects.map(({ body }) => amountsOf(call.gifts(body, run.gift)))
   return {
-    /** What the member has more of, held or waiting, and what the answers say. */
+    /** Increase of owned and waiting assets, compared with the answers. */
     changed: changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting)),
     given: sumOf(...gifts, { COIN: -call.price * effects.length }),
-    /** What the answers say was sent to the present box, and what waits there more. */
+    /** What the answers list as sent to the present box, compared with the increase there. */
     sent: sentIn(call, told),
     moreWaiting: only(changesOf(before.waiting, after.waiting), (amounts) => amounts > 0),
     failures: answers.filter(({ status }) => status >= 500),
-    /** Repeats of a key with another answer than the first one. */
+    /** Repeated keys with an answer that differs from the first. */
     otherRepeats: isIdempotent ? successes.filter((each) => !firsts.some((first) => isSame(first, each))) : [],
     aboveLimit: only(after.held, (held, key) => held > limitOf(key)),
   }
@@ -110,9 +110,9 @@ const limitOf = (key: string) => (/^(PAID_)?COIN$/.test(key) ? holdingLimit.coin
 const only = (amounts: Amounts, isWanted: (amount: number, key: string) => boolean): Amounts =>
   Object.fromEntries(Object.entries(amounts).filter(([key, each]) => isWanted(each, key)))
 
-/** The member near the limits, and the call made possible. Returns the bearer. */
+/** Creates a member near the limits and makes the call possible. Returns the bearer token. */
 async function prepare(sandbox: TestSandbox, call: GrantingCall, { gift, room }: Run): Promise<string> {
-  // Tries and mails are limited for ten minutes.
+  // The rate limits of tries and mails expire after ten minutes.
   sandbox.pass(minutes(11))
   const names = { accountId: fanId, email: fanEmail, uniqueName: 'fan2026' }
   const { accessToken } = await sandbox.given('a member', {

@@ -24,7 +24,7 @@ type NamesIn<Endpoints> = {
     : never
 }[keyof Endpoints]
 
-/** Every call that declares `grants`: a new one without a row below does not compile. */
+/** Every call that declares `grants`; one without a row below does not compile. */
 export type GrantingCallName = { [A in keyof Registry]: NamesIn<Registry[A]> }[keyof Registry]
 
 export const grantingEndpoints: ReadonlyMap<string, Endpoint> = new Map(
@@ -36,11 +36,11 @@ export const grantingEndpoints: ReadonlyMap<string, Endpoint> = new Map(
 export const fanId = 'acc-fan'
 export const fanEmail = 'fan@example.com'
 
-/** The photo of a channel that calls without random items give. */
+/** Channel of the photo that calls give if their gift is not random. */
 export const channelId = 'ip-hoshiyomi'
 export const photoId = 'photo-to-give'
 
-/** Something that a call gives: coins, or so many of a photo. */
+/** What a call gives: coins, or copies of a photo. */
 export interface Gift {
   kind: 'COIN' | 'PHOTO'
   item_id: string | null
@@ -50,30 +50,32 @@ export interface Gift {
 type Body = Answer<object>['body']
 
 export interface GrantingCall {
-  /** Makes the call possible for the member, with this gift where the call gives one thing. Returns the bearer. */
+  /**
+   * Makes the call possible for the member, with this gift if the call gives a single one. Returns the bearer token.
+   */
   prepare: (sandbox: TestSandbox, gift: Gift, token: string) => Promise<string | void>
   send: (sandbox: TestSandbox, token: string, key: string) => Promise<Answer<object>>
-  /** What a successful answer says that the member was given. */
+  /** The gifts to the member according to a successful answer. */
   gifts: (body: Body, gift: Gift) => Gift[]
-  /** What a successful answer says was sent to the present box. Default: its `sentToPresents`. */
+  /** What a successful answer lists as sent to the present box. Default: its `sentToPresents`. */
   sent?: (body: Body) => Gift[]
-  /** Coins that each success takes. */
+  /** Price in coins of each success. */
   price: number
-  /** However many keys: it gives once. */
+  /** Whether it gives only once, however many keys are used. */
   isOnce: boolean
 }
 
 const only = (_: Body, gift: Gift) => [gift]
 const free = { price: 0, isOnce: true } as const
 
-/** Sets the gift of a table's rewards. */
+/** Sets the gift of rewards in a table. */
 const rewards = async (
   sandbox: TestSandbox,
   table: 'vote_reward' | 'prize_draw_prize' | 'lottery_prize_item' | 'preorder_item',
   { kind: item_kind, item_id, amount }: Gift,
 ) => void (await (await sandbox.db()).updateTable(table).set({ item_kind, item_id, amount }).execute())
 
-const parcels = async (sandbox: TestSandbox, gift: Gift) =>
+const setRewardBundle = async (sandbox: TestSandbox, gift: Gift) =>
   void (await (await sandbox.db()).updateTable('parcel_asset').set(gift).execute())
 
 const drawnIn = (body: Body) => (body as ResponseOf<typeof drawGacha>).resultList
@@ -83,7 +85,7 @@ const ownVotes = (sandbox: TestSandbox, campaignId: string) =>
   sandbox.given('own votes', { accountId: fanId, campaignId, amount: 10 })
 
 async function mailedCode(sandbox: TestSandbox): Promise<string> {
-  const mail = await sandbox.services.worlds.shared
+  const mail = await sandbox.services.datasets.shared
     .selectFrom('mail')
     .select('code')
     .orderBy('created_at', 'desc')
@@ -92,7 +94,7 @@ async function mailedCode(sandbox: TestSandbox): Promise<string> {
   return mail.code
 }
 
-/** A guest in the place of the member, who has asked for a code. */
+/** Replaces the member by a guest who has requested a code. */
 async function beginSignup(sandbox: TestSandbox): Promise<string> {
   await sandbox.given('an address without an account', { email: fanEmail })
   return (await sandbox.given('a guest')).accessToken
@@ -144,7 +146,7 @@ export const grantingCalls = {
   acquireNotice: {
     async prepare(sandbox, gift) {
       await sandbox.given('a notice with assets', { detail: 'minimal' })
-      await parcels(sandbox, gift)
+      await setRewardBundle(sandbox, gift)
     },
     send: (sandbox, token, key) =>
       sandbox.call(acquireNotice, { params: { id: 'notice-1' } }, { token, headers: { 'Idempotency-Key': key } }),
@@ -154,7 +156,7 @@ export const grantingCalls = {
   registerSerialCodes: {
     async prepare(sandbox, gift) {
       await sandbox.given('a serial code', { detail: 'minimal' })
-      await parcels(sandbox, gift)
+      await setRewardBundle(sandbox, gift)
     },
     send: (sandbox, token, key) =>
       sandbox.call(
@@ -171,7 +173,7 @@ export const grantingCalls = {
     },
     send: (sandbox, token, key) =>
       sandbox.call(receivePresents, { body: {} }, { token, headers: { 'Idempotency-Key': key } }),
-    // They were the member's before: they only move from the box to the holdings.
+    // The assets were already the member's; they only move from the present box to the holdings.
     gifts: () => [],
     ...free,
   },

@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 
-/** How much of each thing, by the item's id, or by its kind where it has none. */
+/** Amounts by item id, or by kind for assets without an item. */
 export type Amounts = Record<string, number>
 
 interface Amount {
@@ -18,18 +18,18 @@ export function amountsOf(rows: readonly Amount[]): Amounts {
   return amounts
 }
 
-/** The sum of amounts; nothing of a thing is no entry. */
+/** The sum of amounts; entries of zero are removed. */
 export function sumOf(...all: readonly Amounts[]): Amounts {
   const rows = all.flatMap((amounts) => Object.entries(amounts))
   const sum = amountsOf(rows.map(([kind, amount]) => ({ kind, item_id: null, amount })))
   return Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount !== 0))
 }
 
-/** What is more, and with a minus what is less, than before. */
+/** The changes from before to after; decreases are negative. */
 export const changesOf = (before: Amounts, after: Amounts): Amounts =>
   sumOf(after, Object.fromEntries(Object.entries(before).map(([key, amount]) => [key, -amount])))
 
-/** What a member holds, and what waits in the present box. */
+/** What a member owns, and what waits in the present box. */
 export async function heldAndWaiting(db: Db, account_id: string): Promise<{ held: Amounts; waiting: Amounts }> {
   const coins = await db
     .selectFrom('ledger_account')

@@ -7,7 +7,7 @@ import { openDatabase } from '../runtime/db/database.ts'
 import { amount } from '../../testing/amount.ts'
 import { auditMoney, traces } from './moneyAudit.ts'
 import { operations, type MoneyCall, type Operation } from './moneyOperations.ts'
-import { prepareMoneyWorld, type ProofMember } from './moneyWorld.ts'
+import { prepareMoneyDataset, type ProofMember } from './moneyDataset.ts'
 import { longPostgres } from './postgres.ts'
 import { SandboxProcess, type DataPlace } from './sandboxProcess.ts'
 
@@ -17,9 +17,7 @@ const { operationCount, kills } = amount({
 })
 const inParallel = 16
 const timeLimit = 300_000
-/**
- * A long run tries something new each time. MONEY_SEED=… repeats one; what runs at the same time is up to the machine.
- */
+/** Long runs use a random seed. MONEY_SEED=… repeats a plan; the actual concurrency depends on the machine. */
 const seed = Number(process.env['MONEY_SEED'] ?? amount({ part: 20_261_121, all: Math.floor(Math.random() * 1e9) }))
 
 const postgres = await longPostgres()
@@ -29,9 +27,9 @@ afterAll(async () => {
   if ('stop' in postgres) await postgres.stop()
 })
 
-describe(`${operationCount} operations at once, killed and restarted in between (MONEY_SEED=${seed})`, () => {
+describe(`${operationCount} concurrent operations with kills and restarts (MONEY_SEED=${seed})`, () => {
   it(
-    'lose and double nothing on PGlite (X13)',
+    'lose and duplicate nothing on PGlite (X13)',
     async () => {
       expect(await violationsAfterAll()).toEqual({})
     },
@@ -39,7 +37,7 @@ describe(`${operationCount} operations at once, killed and restarted in between 
   )
 
   it.skipIf(absence)(
-    `lose and double nothing on PostgreSQL (X13)${absence}`,
+    `lose and duplicate nothing on PostgreSQL (X13)${absence}`,
     async () => {
       if ('absent' in postgres) return
       expect(await violationsAfterAll(postgres.databaseUrl)).toEqual({})
@@ -48,7 +46,7 @@ describe(`${operationCount} operations at once, killed and restarted in between 
   )
 })
 
-/** An answer that came. */
+/** A call with its received answer. */
 interface Acknowledged {
   call: MoneyCall
   accountId: string
@@ -59,15 +57,15 @@ interface Acknowledged {
   sent: Operation['sent']
 }
 
-/** Runs all operations and looks at what they left; keeps what was told by the way. */
+/** Runs all operations and audits the result; includes violations noticed on the way. */
 async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, unknown[]>> {
   const place = { folder: mkdtempSync(join(tmpdir(), 'tsudoi-money-')), databaseUrl }
   let sandbox: SandboxProcess | undefined
   try {
-    const members = await prepareMoneyWorld(place)
+    const members = await prepareMoneyDataset(place)
     sandbox = new SandboxProcess(place)
-    const answers = await operate(sandbox, members)
-    // The last answers are not a second old: whatever was said must be there all the same.
+    const answers = await runOperations(sandbox, members)
+    // The last answers are less than a second old, but their effects must survive a kill too.
     await sandbox.killAndRestart()
     await repeatLater(sandbox, answers)
     await sandbox.stop()
@@ -78,8 +76,8 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
   }
 }
 
-/** All operations, some at a time; the sandbox is killed and started again when so many have been answered. */
-async function operate(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
+/** Runs all operations with limited concurrency; kills and restarts the sandbox after certain numbers of answers. */
+async function runOperations(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
   const plan = fc.sample(operations, { numRuns: operationCount, seed })
   const killedAfter = fc.sample(fc.integer({ min: 100, max: operationCount - 100 }), { numRuns: kills, seed })
   const answers: Acknowledged[] = []
@@ -111,7 +109,7 @@ async function perform(
   const answers = await Promise.all(times.map(() => send(sandbox, call, token, key)))
   const page = answers[0]?.body['paymentPage']
   if (typeof page === 'string')
-    await Promise.all(gatewayActs.map((act) => persist(sandbox, 'payment', page, payerDoes(act))))
+    await Promise.all(gatewayActs.map((act) => retryUntilAnswered(sandbox, 'payment', page, payerDoes(act))))
   return answers.map((answer) => ({ ...answer, call, accountId, key, token, sent }))
 }
 
@@ -124,25 +122,25 @@ const payerDoes = (act: string): RequestInit => ({
 async function send(sandbox: SandboxProcess, { method, host, path, body }: MoneyCall, token: string, key: string) {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
   const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
-  const response = await persist(sandbox, host, path, init)
+  const response = await retryUntilAnswered(sandbox, host, path, init)
   return { status: response.status, body: JSON.parse(response.text) as Record<string, unknown> }
 }
 
-/** Sends until an answer comes, as a client does after a crash of the other side: with the same key. */
-async function persist(sandbox: SandboxProcess, host: MoneyCall['host'], path: string, init: RequestInit) {
+/** Retries with the same key until an answer arrives, like a client does after a server crash. */
+async function retryUntilAnswered(sandbox: SandboxProcess, host: MoneyCall['host'], path: string, init: RequestInit) {
   for (;;) {
     const { [host]: address } = await sandbox.addresses
     try {
       const response = await fetch(address + path, init)
       return { status: response.status, text: await response.text() }
     } catch {
-      // Gone in the middle: the addresses are those of the next start.
+      // The sandbox is being restarted; the next addresses are those of the new process.
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
 }
 
-/** A key that succeeded gives its answer again, two starts later, too. */
+/** A key that succeeded must return its answer again, even after restarts. */
 async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledged[]): Promise<void> {
   const repeated = answers.filter(
     ({ sent, status, call }) => sent === 'againLater' && status === 200 && call.isIdempotent,
@@ -150,7 +148,7 @@ async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledg
   expect(repeated.length).toBeGreaterThan(operationCount / 100)
   for (const { call, token, key, status, body } of repeated) {
     const again = await send(sandbox, call, token, key)
-    // A purchase tells how it stands now, everything else what it said before.
+    // A purchase returns its current status, every other call its original answer.
     const [former, present] =
       call.name === 'purchase' ? [body['transactionId'], again.body['transactionId']] : [body, again.body]
     expect({ name: call.name, status: again.status, answer: present }).toEqual({
@@ -171,7 +169,7 @@ async function violationsIn({ folder, databaseUrl }: DataPlace, answers: readonl
   }
 }
 
-/** Every answer that came is there, each key had one effect, and nothing happened that nobody was told. */
+/** Every received answer has its effect, each key had one effect, and no effect is without an answer. */
 function expectKept(kept: Awaited<ReturnType<typeof traces>>, answers: readonly Acknowledged[]): void {
   expect(answers.filter(({ status, body }) => status >= 500 || body['messageCode'] === 'Aborted')).toEqual([])
   const succeeded = answers.filter(({ status, call }) => status === 200 && call.isIdempotent)

@@ -2,9 +2,8 @@ import { openAsBlob } from 'node:fs'
 import { startSandbox } from '../runtime/serve.ts'
 
 /**
- * A sandbox in a process of its own, for a test that kills it: prints its addresses as one line of JSON. Its data are
- * in the folder it is told, or on the PostgreSQL of DATABASE_URL, or else in memory; there they begin with those of a
- * file, where one is told.
+ * A sandbox in a separate process, for a test that kills it. Prints its addresses as one line of JSON. Its data are in
+ * a given folder, in the PostgreSQL of DATABASE_URL, or in memory; initial data can be loaded from a file.
  */
 const databaseUrl = process.env['DATABASE_URL'] || undefined
 const [folder, snapshot, passwordCost] = process.argv.slice(2)
@@ -17,6 +16,6 @@ const sandbox = await startSandbox({
 })
 process.stdout.write(`${JSON.stringify(sandbox.addresses)}\n`)
 process.once('SIGTERM', () => void sandbox.close())
-// Nobody would stop it after whoever started it has died.
+// Ends with its parent, which would otherwise leave it running.
 process.once('disconnect', () => process.exit())
 process.channel?.unref()

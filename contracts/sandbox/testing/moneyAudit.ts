@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import { paidCoinCap, purchaseLimits } from '../coins/purchaseLimits.ts'
-import { initialStock, presentCoins } from './moneyWorld.ts'
+import { initialStock, presentCoins } from './moneyDataset.ts'
 
-/** Each query finds what must not be: a sound world has none of it. The demo accounts own things that nobody bought. */
+/**
+ * Each query finds rows that violate an invariant; a sound dataset has none. Demo accounts are excluded because their
+ * items were not bought.
+ */
 const violations: Readonly<Record<string, string>> = {
   'a transaction of the ledger does not add up': `
     select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0`,
@@ -105,39 +108,39 @@ const violations: Readonly<Record<string, string>> = {
       <> (select count(*) from ledger_transaction where reason = 'NOTICE')`,
 }
 
-/** Runs in the schema of the world. */
-function inWorld<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+/** Runs work with the search path of the dataset's schema. */
+function inDatasetSchema<T>(db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`set search_path to tsudoi_demo, tsudoi`.execute(connection)
     return work(connection)
   })
 }
 
-/** What is wrong in the world, by its name; empty when it is sound. */
+/** The violations in the dataset by name; empty if it is sound. */
 export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, unknown[]>> {
-  return inWorld(db, async (world) => {
+  return inDatasetSchema(db, async (dataset) => {
     const wrong: Record<string, unknown[]> = {}
     for (const [name, query] of Object.entries(violations)) {
-      const { rows } = await sql.raw(query).execute(world)
+      const { rows } = await sql.raw(query).execute(dataset)
       if (rows.length > 0) wrong[name] = rows
     }
     return wrong
   })
 }
 
-/** What lasts of the members' operations: the answers by key, and the ids that operations have made. */
+/** Lasting results of the members' operations: answers by key, and created ids. */
 export async function traces(db: Kysely<unknown>) {
-  return inWorld(db, async (world) => {
+  return inDatasetSchema(db, async (dataset) => {
     const answers = await sql<{ key: string; answer: unknown }>`
-      select account_id || ' ' || key as key, answer from idempotency where account_id like 'proof-%'`.execute(world)
+      select account_id || ' ' || key as key, answer from idempotency where account_id like 'proof-%'`.execute(dataset)
     const idsOf = async (table: string) => {
       const { rows } = await sql
         .raw<{ id: string }>(`select id from ${table} where account_id like 'proof-%'`)
-        .execute(world)
+        .execute(dataset)
       return rows.map(({ id }) => id).toSorted()
     }
     const orders = await sql<{ id: string; status: string }>`
-      select id, status from payment_transaction where account_id like 'proof-%'`.execute(world)
+      select id, status from payment_transaction where account_id like 'proof-%'`.execute(dataset)
     return {
       answers: new Map(answers.rows.map(({ key, answer }) => [key, answer])),
       draw: await idsOf('draw'),

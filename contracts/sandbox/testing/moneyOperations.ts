@@ -12,9 +12,9 @@ import { registerSerialCodes } from '../../serial/serial.endpoints.ts'
 import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { purchaseVideo } from '../../video/video.endpoints.ts'
 import { voteForCoop, voteForTarget } from '../../vote/vote.endpoints.ts'
-import { commonCode, singleUseCodes } from './moneyWorld.ts'
+import { commonCode, singleUseCodes } from './moneyDataset.ts'
 
-/** A call, ready to be sent as often as one likes. */
+/** A call that can be sent repeatedly. */
 export interface MoneyCall {
   name: string
   method: Endpoint['method']
@@ -24,12 +24,12 @@ export interface MoneyCall {
   isIdempotent: boolean
 }
 
-/** What a member does: one call, and for a purchase with a page what happens at the gateway, all of it at once. */
+/** What a member does: one call and, for a purchase with a gateway page, the payer's act, concurrently. */
 export interface Operation {
   member: number
   call: (accountId: string) => MoneyCall
   gatewayActs: readonly string[]
-  /** The same call with the same key: once; twice at the same time; or once more when everything is over. */
+  /** How often the same call is sent with the same key: once, twice concurrently, or again at the end. */
   sent: 'once' | 'twice' | 'againLater'
 }
 
@@ -113,7 +113,7 @@ const serial = some(
   fc.uniqueArray(fc.constantFrom(commonCode, ...singleUseCodes), { minLength: 1, maxLength: 2 }),
 )
 
-/** Whatever moves coins or stock, or is given once. */
+/** Generates every kind of operation that moves coins or stock, or gives something once. */
 export const operations: fc.Arbitrary<Operation> = fc
   .record({
     member: fc.nat({ max: 7 }),

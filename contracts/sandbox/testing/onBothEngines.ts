@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { longPostgres } from './postgres.ts'
 import { TestSandbox } from './testSandbox.ts'
 
-/** Holds rules to PGlite and, in `npm run test:long`, to PostgreSQL where there is one; each in its own sandbox. */
+/** Runs the same tests on PGlite and, in `npm run test:long`, on PostgreSQL if available; each in its own sandbox. */
 export async function onBothEngines(subject: string, rules: (sandbox: () => TestSandbox) => void): Promise<void> {
   const postgres = await longPostgres()
   const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''

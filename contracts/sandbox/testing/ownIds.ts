@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { allIds, namesIn } from '../../ids.ts'
 
 /**
- * Stands in front of a host of the sandbox and makes it one whose keys are UUIDs: it refuses the pacts' names, tells
- * its own keys at the state hook, and knows nothing else. What is kept here is kept without our ids.
+ * A proxy before a host of the sandbox that makes it look like a host with UUIDs as ids. It refuses the ids of the
+ * pacts, returns its own ids from the state hook, and translates them in both directions.
  */
 export async function startWithOwnIds(target: string): Promise<{ url: string; close: () => void }> {
   const tokens = new Map<string, string>()
@@ -29,7 +29,7 @@ class NameRefused extends Error {
   override name = 'NameRefused'
 }
 
-/** What the sandbox calls it. */
+/** The sandbox's id for a UUID. */
 function nameOf(key: string, tokens: ReadonlyMap<string, string>): string {
   if (keys.has(key)) throw new NameRefused(key)
   return names.get(key) ?? tokens.get(key) ?? key
@@ -44,7 +44,7 @@ function changed(value: unknown, change: Change): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change)]))
 }
 
-/** The path of a document has ids in it. */
+/** The path of a document contains ids. */
 const changedPath = (text: string, change: Change) =>
   text.startsWith('accounts/') ? namesIn(text).map(change).join('/') : change(text)
 
@@ -73,7 +73,7 @@ async function pass(target: string, tokens: Map<string, string>, request: Incomi
   response.writeHead(answer.status, kept).end(told)
 }
 
-/** The request by the sandbox's names; undefined when it has one of the pacts' names. */
+/** The request with the sandbox's ids; undefined if it contains one of the pacts' ids. */
 function ask({ url = '/', headers }: IncomingMessage, sent: Buffer, tokens: ReadonlyMap<string, string>) {
   const type = headers['content-type']
   if (sent.length > 0 && !type?.startsWith('application/json')) return { path: url, body: sent }
@@ -90,7 +90,7 @@ function ask({ url = '/', headers }: IncomingMessage, sent: Buffer, tokens: Read
   }
 }
 
-/** An access token for the account by its key; the sandbox's own is kept for when it comes back. */
+/** An access token that contains the account's UUID; the sandbox's own token is stored for requests with it. */
 function tokenOutside(text: string, tokens: Map<string, string>): string {
   const [head, payload, signature] = text.split('.')
   if (!head?.startsWith('ey') || !payload || !signature) return text

@@ -6,20 +6,20 @@ import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { isLong } from '../../testing/amount.ts'
 
-/** A PostgreSQL for one test file: an empty database of its own, gone after `stop()`. */
+/** An empty PostgreSQL database for one test file, deleted by `stop()`. */
 interface TestPostgres {
   databaseUrl: string
   stop(): Promise<void>
 }
 
-/** Why there is none, in words. */
+/** Why no PostgreSQL is available, as text. */
 interface NoPostgres {
   absent: string
 }
 
 /**
- * A server for tests, or in words why there is none: a new database on the server of DATABASE_URL, else a private
- * cluster of the PostgreSQL that is installed here, with its data in the temporary folder.
+ * Starts a database for tests: a new one on the server of DATABASE_URL, else in a private cluster of the installed
+ * PostgreSQL, with data in the temporary folder. Returns the reason if there is none.
  */
 export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
   const { DATABASE_URL } = process.env
@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
   return clusterOf(binaries)
 }
 
-/** In `npm run test:long` only: otherwise PGlite, which is PostgreSQL too, stands for it. */
+/** {@link startPostgres} in `npm run test:long` only; other runs use PGlite, which is PostgreSQL too. */
 export const longPostgres = async (): Promise<TestPostgres | NoPostgres> =>
   isLong ? startPostgres() : { absent: 'npm run test:long runs it' }
 
@@ -48,7 +48,7 @@ async function databaseOn(server: string): Promise<TestPostgres> {
   return { databaseUrl: url.href, stop: () => run(`drop database ${name} with (force)`) }
 }
 
-/** The folder with `initdb` and `postgres`: on the path, or where distributions put it. */
+/** The folder with `initdb` and `postgres`: on the PATH, or where distributions install it. */
 function findBinaries(): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -77,7 +77,7 @@ async function clusterOf(binaries: string): Promise<TestPostgres | NoPostgres> {
   return { databaseUrl, stop }
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so root runs it as the unprivileged user. */
 function unprivileged(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const nobody = { uid: 65_534, gid: 65_534 }

@@ -6,16 +6,16 @@ import { closedWithChannel } from '../../closedWithChannel.ts'
 import { fillPath } from '../../endpoint.ts'
 import type { ErrorBody, MessageCode } from '../../errors.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { onBothEngines } from './onBothEngines.ts'
 import type { TestSandbox } from './testSandbox.ts'
 
-/** Answered where the channel is over. */
+/** The error code for an expired channel. */
 const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
 
 /**
- * What a call answers when its channel is over: a refusal, or 200 without a word of what is below the channel, or the
- * same as before, with the reason.
+ * The expected answer for an expired channel: a refusal, or 200 without anything below the channel, or the same as
+ * before (with the reason).
  */
 type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
 
@@ -24,7 +24,7 @@ const told = { keeps: 'a record of what happened' }
 const takenBack = { keeps: 'what one has given can be taken back at any time' }
 const arranged = { keeps: 'a talk that was agreed on takes place' }
 
-/** Every call with a channel, or something below one, in its request or its answer. A new one fails without a row. */
+/** Every call with a channel, or something below one, in its request or answer. A new call without an entry fails. */
 const verdicts: Partial<Record<CallName, Verdict>> = {
   ...Object.fromEntries([...closedWithChannel].map((name) => [name, { refuses: over }])),
   'analytics.finishMoviePlaying': told,
@@ -80,14 +80,14 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'ticket.listViewingPurchases': owned,
 }
 
-await onBothEngines('with the channel over', (sandbox) => {
+await onBothEngines('with an expired channel', (sandbox) => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    // States take what was set up last.
+    // States use the row that was created last, so the clock must advance.
     sandbox().pass(1)
-    const { bearer, values } = await furnish(sandbox(), call)
+    const { bearer, values } = await setUpStates(sandbox(), call)
     const below = await idsBelowChannels(sandbox())
     await closeChannels(sandbox())
-    const { status, text } = await ask(sandbox(), call, bearer, values)
+    const { status, text } = await callWithStates(sandbox(), call, bearer, values)
     const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
     const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
     const request = JSON.stringify((call.cases['full'] as Case).request)
@@ -106,8 +106,8 @@ await onBothEngines('with the channel over', (sandbox) => {
   })
 })
 
-/** Makes true what the call's full case needs. */
-async function furnish(sandbox: TestSandbox, { cases }: CallCases) {
+/** Sets up the states of the call's `full` case. */
+async function setUpStates(sandbox: TestSandbox, { cases }: CallCases) {
   const example = cases['full'] as Case
   let values: Record<string, string> = {}
   for (const { name, params } of statesOfCase(example)) values = { ...values, ...(await sandbox.given(name, params)) }
@@ -115,7 +115,12 @@ async function furnish(sandbox: TestSandbox, { cases }: CallCases) {
   return { bearer: bearer && values[bearer], values }
 }
 
-async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer: string | undefined, values: object) {
+async function callWithStates(
+  sandbox: TestSandbox,
+  { endpoint, cases }: CallCases,
+  bearer: string | undefined,
+  values: object,
+) {
   const {
     params,
     query = {},
@@ -130,7 +135,7 @@ async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer:
     JSON.stringify(body) ?? '',
   )
   const isForm = isMultipart(endpoint)
-  // From the first row on: the one that a cursor names may be hidden.
+  // Starts from the first row, because the cursor's row may be hidden.
   const asked = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
   const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))
   const headers = {
@@ -143,9 +148,9 @@ async function ask(sandbox: TestSandbox, { endpoint, cases }: CallCases, bearer:
   return { status: response.status, text: await response.text() }
 }
 
-/** Ids of the channels, and of all that refers to one, however far. */
+/** Ids of the channels, and of all rows that refer to one directly or indirectly. */
 async function idsBelowChannels(sandbox: TestSandbox): Promise<string[]> {
-  const { db, schema } = await sandbox.services.worlds.create(verificationWorld)
+  const { db, schema } = await sandbox.services.datasets.create(verificationDataset)
   const { rows: tables } = await sql<{ name: string }>`
     with recursive below as (
       select ${`${schema}.channel`}::regclass::oid as id
@@ -160,6 +165,6 @@ async function idsBelowChannels(sandbox: TestSandbox): Promise<string[]> {
 }
 
 async function closeChannels(sandbox: TestSandbox): Promise<void> {
-  const { db, clock } = await sandbox.services.worlds.create(verificationWorld)
+  const { db, clock } = await sandbox.services.datasets.create(verificationDataset)
   await db.updateTable('channel').set({ published_until: clock.now() }).execute()
 }

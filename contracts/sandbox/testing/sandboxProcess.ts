@@ -4,21 +4,21 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Host } from '../../hosts.ts'
 
-/** Where its data are: a folder, or a PostgreSQL. */
+/** Where the data are: a folder, or a PostgreSQL. */
 export interface DataPlace {
   folder: string
   databaseUrl?: string
-  /** A file with the data that it begins with. */
+  /** A file with initial data. */
   snapshot?: string
-  /** What the hash of a member's password takes. */
+  /** Cost of password hashes. */
   passwordCost?: number
 }
 
-/** A sandbox in a process of its own that can be killed and started again on the same data. */
+/** A sandbox in a separate process that can be killed and restarted on the same data. */
 export class SandboxProcess {
   readonly #place: Partial<DataPlace>
   #child: ChildProcess | undefined
-  /** Settles when it serves: to its addresses, which change with each start. */
+  /** Resolves once it serves, with its addresses, which change at each restart. */
   addresses: Promise<Readonly<Record<Host, string>>>
 
   /** @param place default: in memory, which ends with the process */
@@ -40,8 +40,8 @@ export class SandboxProcess {
   }
 
   /**
-   * kill -9, and a new start on what is left. Whoever asks for the addresses meanwhile gets those of the new one. A
-   * kill that is asked for during a start waits until it serves.
+   * Kills the process (kill -9) and restarts it on the remaining data. `addresses` then resolves to those of the new
+   * process. A kill during a start waits until it serves.
    */
   async killAndRestart(): Promise<void> {
     const restart = async () => {

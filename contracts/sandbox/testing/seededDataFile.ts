@@ -4,35 +4,35 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { minutes } from '../runtime/clock.ts'
 import { openPglite } from '../runtime/db/database.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 
-/** When the sandbox whose data are kept was opened, and when those of tests open. */
+/** The time at which the stored data were seeded, and at which tests start. */
 export const openingTime = new Date('2026-06-01T03:00:00Z')
 
-/** What a password's hash takes in tests (log2 of scrypt's N): a member's takes longer than most of them. */
+/** Cost of password hashes in tests (log2 of scrypt's N); the members' cost would take longer than most tests. */
 export const lowCost = 4
 
 const repository = join(import.meta.dirname, '../../..')
 const folder = join(repository, '.tmp')
 
 /**
- * A file with the data of a sandbox that nobody has used: to load it takes a tenth of making and filling a database. It
- * is made once and serves until a source of the sandbox, or a package, is another one.
+ * A file with the data of an unused, seeded sandbox. Loading it takes a tenth of the time of creating and seeding a
+ * database. It is created once and reused until a source of the sandbox or a package changes.
  */
 export async function seededDataFile(): Promise<string> {
   const file = join(folder, `seeded-${sourceMark()}.tar`)
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   forgetFormer()
-  // Whoever makes the same meanwhile sees all of it or nothing.
+  // Written to a draft file and renamed, so that concurrent processes see either the whole file or none.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, await makeData())
   renameSync(draft, file)
   return file
 }
 
-/** Everything that the data could depend on: what contracts and sandbox are made of, and the versions of packages. */
+/** A hash of everything that the data depend on: sources of contracts and sandbox, and package versions. */
 function sourceMark(): string {
   const sources = globSync('contracts/**/*.{ts,json}', {
     cwd: repository,
@@ -44,7 +44,7 @@ function sourceMark(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Those of other sources, unless somebody may still be loading them. */
+/** Deletes files of other sources, unless another process may still be loading them. */
 function forgetFormer(): void {
   for (const name of globSync('seeded-*', { cwd: folder })) {
     const file = join(folder, name)
@@ -56,7 +56,7 @@ function forgetFormer(): void {
 async function makeData(): Promise<Buffer> {
   const pglite = await openPglite()
   const sandbox = await openSandbox({ pglite, clock: { now: () => openingTime }, passwordCost: lowCost })
-  await sandbox.worlds.create(verificationWorld)
+  await sandbox.datasets.create(verificationDataset)
   await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')
   const data = Buffer.from(await dump.arrayBuffer())
@@ -64,7 +64,7 @@ async function makeData(): Promise<Buffer> {
   return data
 }
 
-/** Nobody makes another database: without these, a quarter of what is loaded is left out. */
+/** Drops the template databases, which are not needed, to make the dump a quarter smaller. */
 export async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false, datallowconn = true')
   for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 
-/** What `snapshot.ts` made for this run: the data of a sandbox that was never used. */
+/** The data of an unused, seeded sandbox, which `snapshot.ts` has prepared for this test run. */
 export const seededSnapshot = (): Promise<Blob> => openAsBlob(inject('seededSnapshot'))

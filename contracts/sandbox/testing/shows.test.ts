@@ -23,12 +23,12 @@ const ids = {
   offers: offerRooms.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
 }
 
-test.each(Object.entries(ids))('ids of %s are unique and never a word of a path (Q66)', (_kind, list) => {
+test.each(Object.entries(ids))('ids of %s are unique and differ from path segments (Q66)', (_kind, list) => {
   expect(new Set(list).size).toBe(list.length)
   expect(list.filter((id) => id === 'playlist' || !/^[a-z0-9-]+$/.test(id))).toEqual([])
 })
 
-test('every picture of stories, videos, specials, offers and tips is there', () => {
+test('every picture of stories, videos, specials, offers and tips exists', () => {
   const scripts = episodes.map(({ script }) => script)
   const images = [
     ...[...stories, ...episodes, ...videos, ...specials, ...offerRooms].map(({ image }) => image),
@@ -44,12 +44,12 @@ describe.each(episodes.map((episode) => [episode.title, episode] as const))('epi
   const { characterList, sceneList } = episode.script
   const known = new Set(characterList.map(({ characterId }) => characterId))
 
-  it('can be played: who speaks or moves is in the cast and on the stage', () => {
+  it('can be played: everybody who speaks or moves is in the cast and on the stage', () => {
     expect(scriptSchema.parse(episode.script)).toEqual(episode.script)
     expect(sceneList.flatMap((scene) => strangersIn(scene, known))).toEqual([])
   })
 
-  it('calls the reader only by placeholders there are', () => {
+  it('addresses the reader only by known placeholders', () => {
     const braces = sceneList
       .flatMap(({ lineList }) => lineList)
       .flatMap(({ text }) => [...text.matchAll(/\{(\w*)\}?/g)].map(([, name]) => name))
@@ -57,19 +57,19 @@ describe.each(episodes.map((episode) => [episode.title, episode] as const))('epi
   })
 })
 
-test('episodes reward with photos there are', () => {
+test('episodes reward existing photos', () => {
   const photos = episodes.flatMap(({ reward }) => (reward && 'photo' in reward ? [reward.photo] : []))
   const known = gachaItems.map(({ itemId }) => itemId)
   expect(photos.filter((photo) => !known.includes(photo))).toEqual([])
 })
 
-test('there is a video for every way to get at one, and a free one in every channel', () => {
+test('there is a video of every access type, and a free one in every channel', () => {
   expect(new Set(videos.map(({ accessType }) => accessType))).toEqual(new Set(videoAccessTypes))
   const free = videos.filter(({ accessType }) => accessType === 'FREE')
   expect(new Set(free.map(({ ipId }) => ipId))).toEqual(new Set(channels.map(({ ipId }) => ipId)))
 })
 
-test('what is sold has its price, and nothing else has one', () => {
+test('everything for sale has a price, and nothing else has one', () => {
   const wrong = videos.filter(
     ({ accessType, consumeCoin, rentalHours, webPrice }) =>
       (consumeCoin !== undefined) !== ['RENTAL', 'PURCHASE'].includes(accessType) ||
@@ -83,7 +83,7 @@ test('there are tips for every screen', () => {
   expect(new Set(tips.map(({ type }) => type))).toEqual(new Set(tipsTypes))
 })
 
-test('playlists, readers and viewers have only what there is', () => {
+test('playlists, readers and viewers refer to existing content', () => {
   const named = [
     ...playlists.flatMap(({ videoIds }) => [...videoIds]),
     ...viewers.flatMap(({ access, viewed, favors }) => [
@@ -100,7 +100,7 @@ test('playlists, readers and viewers have only what there is', () => {
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })
 
-/** Who speaks or moves in a scene without being on the stage, or in the cast. */
+/** Characters that speak or move in a scene without being on the stage or in the cast. */
 function strangersIn({ lineList }: Script['sceneList'][number], cast: ReadonlySet<string>): string[] {
   const there = new Set<string>()
   return lineList.flatMap(({ characterId, actionList = [] }) => {

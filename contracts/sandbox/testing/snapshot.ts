@@ -7,10 +7,10 @@ declare module 'vitest' {
   }
 }
 
-/** Each project loads this file anew, in one process. */
+/** Shared globally, because each vitest project loads this file again in the same process. */
 const shared = globalThis as { seededSnapshot?: Promise<string> }
 
-/** The data with which every test file's own sandbox begins, once for the whole run. */
+/** Prepares the initial data of every test file's sandbox, once per test run. */
 export async function setup({ provide }: TestProject): Promise<void> {
   provide('seededSnapshot', await (shared.seededSnapshot ??= seededDataFile()))
 }

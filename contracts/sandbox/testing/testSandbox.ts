@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
 import { state, type StateName, type StateParams, type StateValues } from '../../states.ts'
-import { verificationWorld } from '../runtime/db/worlds.ts'
+import { verificationDataset } from '../runtime/db/datasets.ts'
 import { setUp } from '../development/stateHook.ts'
 import type { Failure } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
@@ -16,21 +16,21 @@ import { seededSnapshot } from './seededSnapshot.ts'
 import { lowCost, openingTime } from './seededDataFile.ts'
 
 interface CallOptions {
-  /** The bearer. */
+  /** The bearer token. */
   token?: string
   headers?: Record<string, string>
-  /** Where the connection comes from. Default: loopback. */
+  /** Address of the connection. Default: loopback. */
   address?: string
 }
 
-/** The answer; of a refusal, `messageCode` is there. */
+/** An answer; a refusal has `messageCode`. */
 export interface Answer<T> {
   status: number
   body: T & Partial<ErrorBody>
 }
 
 /**
- * The three hosts in this process, without ports, on one database; and a machine's clock that stands until it is set.
+ * The three hosts in this process, without ports, on one database, with a clock that does not advance until it is set.
  */
 export class TestSandbox {
   readonly services: SandboxServices
@@ -47,22 +47,22 @@ export class TestSandbox {
     >
   }
 
-  /** On a PostgreSQL, or in memory. */
+  /** Opens a sandbox on a PostgreSQL, or in memory. */
   static async open(databaseUrl?: string): Promise<TestSandbox> {
     const time = { now: openingTime }
     const data = databaseUrl ? { databaseUrl } : { snapshot: await seededSnapshot() }
     return new TestSandbox(await openSandbox({ ...data, clock: { now: () => time.now }, passwordCost: lowCost }), time)
   }
 
-  /** Tables of the world in which `given` makes its states true. */
+  /** Tables of the dataset in which `given` sets up states. */
   async db() {
-    return (await this.services.worlds.create(verificationWorld)).db
+    return (await this.services.datasets.create(verificationDataset)).db
   }
 
-  /** Makes a state true and returns its values, such as the access token. */
+  /** Sets up a state; returns its values, such as the access token. */
   async given<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): Promise<StateValues<N>> {
-    const world = await this.services.worlds.create(verificationWorld)
-    return (await setUp(this.services, world, state(name, params))) as StateValues<N>
+    const dataset = await this.services.datasets.create(verificationDataset)
+    return (await setUp(this.services, dataset, state(name, params))) as StateValues<N>
   }
 
   async call<E extends Endpoint>(
@@ -85,7 +85,7 @@ export class TestSandbox {
     return { status: response.status, body: (await response.json()) as Answer<ResponseOf<E>>['body'] }
   }
 
-  /** A request as it is, however wrong. */
+  /** Sends a request without checking it. */
   async send(
     host: Host,
     path: string,
@@ -107,7 +107,7 @@ export class TestSandbox {
   }
 }
 
-/** In every test, the sandbox refuses as its contract says, or it is a bug: the answer is then Internal. */
+/** Throws if a refusal is not declared by the endpoint, so that the answer is Internal and the test fails. */
 function requireDeclared(endpoint: Endpoint, { messageCode }: Failure): void {
   if (isDeclared(endpoint, messageCode)) return
   throw new Error(

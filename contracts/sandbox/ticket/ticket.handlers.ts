@@ -1,25 +1,25 @@
 import type { Ticket } from '../../ticket/ticket.endpoints.ts'
 import { episodeOf, eventOf, events, type EpisodeRow } from '../event/events.ts'
 import { openedByTickets } from '../livetalk/openedLivetalks.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const ticketHandlers: Handlers<'ticket'> = {
-  async listTickets(ask) {
-    const rows = await events(ask)
+  async listTickets(ctx) {
+    const rows = await events(ctx)
       .innerJoin('event_ticket', 'event_ticket.event_id', 'event.id')
       .innerJoin('item', 'item.id', 'event_ticket.item_id')
       .innerJoin('owned_item', 'owned_item.item_id', 'item.id')
       .select(['item.id as ticket_id', 'item.name as ticket_name', 'item.image as ticket_image', 'seat'])
       .select(['owned_count', 'acquired_at'])
-      .where('owned_item.account_id', '=', memberOf(ask))
+      .where('owned_item.account_id', '=', memberOf(ctx))
       .orderBy('span.start_time')
       .orderBy('item.id')
       .execute()
     const ids = rows.map(({ ticket_id }) => ticket_id)
-    const [episodes, livetalks] = [await episodesOfTickets(ask, ids), await openedByTickets(ask, ids)]
+    const [episodes, livetalks] = [await episodesOfTickets(ctx, ids), await openedByTickets(ctx, ids)]
     const list = rows.map((row): Ticket => ({
       ticketId: row.ticket_id,
       name: row.ticket_name,
@@ -27,48 +27,48 @@ export const ticketHandlers: Handlers<'ticket'> = {
       seat: orMissing(row.seat),
       ticketCount: row.owned_count,
       acquiredTime: instantText(row.acquired_at),
-      event: eventOf(row, ask),
-      episodes: (episodes.get(row.ticket_id) ?? []).map((each) => episodeOf(each, ask)),
+      event: eventOf(row, ctx),
+      episodes: (episodes.get(row.ticket_id) ?? []).map((each) => episodeOf(each, ctx)),
       livetalkList: livetalks.get(row.ticket_id),
     }))
     const isOver = ({ event }: Ticket) => event.holding === 'HOLDING_END'
     return { list: [...list.filter((each) => !isOver(each)), ...list.filter(isOver).toReversed()] }
   },
 
-  async listViewingPurchases(ask) {
-    const { eventId, holding } = ask.query
-    const last = ask.query['seek.lastPurchaseTime']
-    const query = events(ask)
+  async listViewingPurchases(ctx) {
+    const { eventId, holding } = ctx.query
+    const last = ctx.query['seek.lastPurchaseTime']
+    const query = events(ctx)
       .innerJoin(
         (eb) =>
           eb
             .selectFrom('viewing_purchase')
             .innerJoin('event_episode', 'event_episode.id', 'viewing_purchase.episode_id')
             .select(({ fn }) => ['event_id', fn.max('purchased_at').as('purchased_at')])
-            .where('account_id', '=', memberOf(ask))
+            .where('account_id', '=', memberOf(ctx))
             .groupBy('event_id')
             .as('bought'),
         (join) => join.onRef('bought.event_id', '=', 'event.id'),
       )
       .select('bought.purchased_at')
       .$if(eventId !== undefined, (rows) => rows.where('event.id', '=', eventId ?? ''))
-      .$if(holding !== undefined, (rows) => rows.where('span.end_time', holding === 'IN_HOLDING' ? '>' : '<=', ask.now))
+      .$if(holding !== undefined, (rows) => rows.where('span.end_time', holding === 'IN_HOLDING' ? '>' : '<=', ctx.now))
       .$if(last !== undefined, (rows) => rows.where('bought.purchased_at', '<', new Date(last ?? 0)))
       .orderBy('bought.purchased_at', 'desc')
     const found = await pageByTime((count) => query.fetch(count, 'with ties').execute(), {
-      limit: ask.query['seek.limit'],
+      limit: ctx.query['seek.limit'],
       timeOf: (row) => row.purchased_at,
       idOf: (row) => row.id,
     })
     const episodes = await purchasedEpisodes(
-      ask,
+      ctx,
       found.page.map(({ id }) => id),
     )
     const list = found.page.map((row) => ({
-      event: eventOf(row, ask),
+      event: eventOf(row, ctx),
       purchaseTime: instantText(row.purchased_at),
       episodes: (episodes.get(row.id) ?? []).map((each) => ({
-        ...episodeOf(each, ask),
+        ...episodeOf(each, ctx),
         purchaseTime: instantText(each.purchased_at),
         price: each.price,
       })),
@@ -92,14 +92,14 @@ async function episodesOfTickets({ db }: CallerContext, ids: readonly string[]):
   return Map.groupBy(rows, ({ item_id }) => item_id)
 }
 
-async function purchasedEpisodes(ask: CallerContext, eventIds: readonly string[]) {
+async function purchasedEpisodes(ctx: CallerContext, eventIds: readonly string[]) {
   if (eventIds.length === 0) return new Map<string, never[]>()
-  const rows = await ask.db
+  const rows = await ctx.db
     .selectFrom('viewing_purchase')
     .innerJoin('event_episode', 'event_episode.id', 'viewing_purchase.episode_id')
     .selectAll('event_episode')
     .select(['price', 'purchased_at'])
-    .where('account_id', '=', memberOf(ask))
+    .where('account_id', '=', memberOf(ctx))
     .where('event_id', 'in', eventIds)
     .where('status', '=', 'NORMAL')
     .orderBy('start_time')

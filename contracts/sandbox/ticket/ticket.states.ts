@@ -1,5 +1,5 @@
 import type { ticketStates } from '../../states/ticket.ts'
-import { hoursInto2026, type AreaStateHandlers } from '../runtime/statePlace.ts'
+import { hoursInto2026, type AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const ticketStateHandlers: AreaStateHandlers<typeof ticketStates> = {
   setup: {

@@ -1,8 +1,8 @@
 import { videoUrlTypes } from '../../video/videoKinds.ts'
-import { Failure, found } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
-import { balanceOf, lockPurses, spendCoins } from '../coins/ledger.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
+import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import { requireConfirmed } from '../coins/requireConfirmed.ts'
 import { requirePublished } from '../channel/publishedChannels.ts'
 import { hasAccess, playUrl, previewUrl, publishedVideos, requireVideo, videoOf, videos } from './videos.ts'
@@ -11,18 +11,18 @@ import { pageOf } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const videoHandlers: Handlers<'video'> = {
-  async listVideos(ask) {
-    const { ipId, type, accessType, 'seek.order': order = 'DESC', 'seek.lastVideoId': last } = ask.query
-    const { limit } = pageOf({ limit: ask.query['seek.limit'] })
-    if (ipId !== undefined) await requirePublished(ask, ipId)
+  async listVideos(ctx) {
+    const { ipId, type, accessType, 'seek.order': order = 'DESC', 'seek.lastVideoId': last } = ctx.query
+    const { limit } = pageOf({ limit: ctx.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublished(ctx, ipId)
     const direction = order === 'DESC' ? 'desc' : 'asc'
     const ofList = (list: ReturnType<typeof videos>) =>
       list
         .$if(ipId !== undefined, (query) => query.where('video.channel_id', '=', ipId ?? ''))
         .$if(type !== undefined, (query) => query.where('video.type', '=', type ?? 'NONE'))
         .$if(accessType !== undefined, (query) => query.where('video.access_type', '=', accessType ?? 'NONE'))
-    await requireCursor(last, (id) => ofList(videos(ask)).where('video.id', '=', id))
-    const rows = await ofList(publishedVideos(ask))
+    await requireCursor(last, (id) => ofList(videos(ctx)).where('video.id', '=', id))
+    const rows = await ofList(publishedVideos(ctx))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>
           eb(
@@ -42,74 +42,74 @@ export const videoHandlers: Handlers<'video'> = {
       .execute()
     const page = rows.slice(0, limit)
     return {
-      videos: page.map((row) => videoOf(row, ask)),
+      videos: page.map((row) => videoOf(row, ctx)),
       seek: { hasNext: rows.length > limit, lastVideoId: page.at(-1)?.id },
     }
   },
 
-  getVideo: async (ask) => ({ item: videoOf(await requireVideo(ask, ask.params.id), ask) }),
+  getVideo: async (ctx) => ({ item: videoOf(await requireVideo(ctx, ctx.params.id), ctx) }),
 
-  async getVideoUrl(ask) {
-    const type = found(videoUrlTypes.find((known) => known === ask.params.type))
-    const row = await requireVideo(ask, ask.params.id)
-    return { url: type === 'PLAY' ? playUrl(row, ask.now) : previewUrl(row) }
+  async getVideoUrl(ctx) {
+    const type = orFail(videoUrlTypes.find((known) => known === ctx.params.type))
+    const row = await requireVideo(ctx, ctx.params.id)
+    return { url: type === 'PLAY' ? playUrl(row, ctx.now) : previewUrl(row) }
   },
 
-  async getVideoPlaylist(ask) {
-    const { id } = ask.params
-    const playlists = ask.db.selectFrom('video_playlist').select(['name', 'channel_id']).where('id', '=', id)
-    const { name, channel_id } = found(await playlists.executeTakeFirst())
-    await requirePublished(ask, channel_id)
-    const rows = await publishedVideos(ask)
+  async getVideoPlaylist(ctx) {
+    const { id } = ctx.params
+    const playlists = ctx.db.selectFrom('video_playlist').select(['name', 'channel_id']).where('id', '=', id)
+    const { name, channel_id } = orFail(await playlists.executeTakeFirst())
+    await requirePublished(ctx, channel_id)
+    const rows = await publishedVideos(ctx)
       .innerJoin('video_playlist_entry as entry', 'entry.video_id', 'video.id')
       .where('entry.playlist_id', '=', id)
       .orderBy('entry.position')
       .orderBy('video.id')
       .execute()
-    return { playlist: { playlistId: id, name, videos: rows.map((row) => videoOf(row, ask)) } }
+    return { playlist: { playlistId: id, name, videos: rows.map((row) => videoOf(row, ctx)) } }
   },
 
-  async purchaseVideo(ask) {
-    const { params, query, body } = ask
-    const accountId = memberOf(ask)
-    return onlyOnce(ask, { purchase: params.id, ...body }, async (db) => {
-      const inside = { ...ask, db }
-      await lockPurses(db, accountId)
-      await acquire({ ...inside, accountId }, params.id, query.expectedPrice)
-      const row = await requireVideo(inside, params.id)
-      return { item: videoOf(row, ask), balance: await balanceOf(inside, accountId) }
+  async purchaseVideo(ctx) {
+    const { params, query, body } = ctx
+    const accountId = memberOf(ctx)
+    return withIdempotencyKey(ctx, { purchase: params.id, ...body }, async (db) => {
+      const inTransaction = { ...ctx, db }
+      await lockWallets(db, accountId)
+      await acquireAccess({ ...inTransaction, accountId }, params.id, query.expectedPrice)
+      const row = await requireVideo(inTransaction, params.id)
+      return { item: videoOf(row, ctx), balance: await balanceOf(inTransaction, accountId) }
     })
   },
 
-  async addVideoHistory(ask) {
-    const row = await requireVideo(ask, ask.params.id)
-    if (!hasAccess(row, ask.now)) throw new Failure('PermissionDenied')
-    await ask.db
+  async addVideoHistory(ctx) {
+    const row = await requireVideo(ctx, ctx.params.id)
+    if (!hasAccess(row, ctx.now)) throw new Failure('PermissionDenied')
+    await ctx.db
       .insertInto('video_history')
-      .values({ account_id: memberOf(ask), video_id: row.id, viewed_at: ask.now, last_viewed_at: ask.now })
-      .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet({ last_viewed_at: ask.now }))
+      .values({ account_id: memberOf(ctx), video_id: row.id, viewed_at: ctx.now, last_viewed_at: ctx.now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet({ last_viewed_at: ctx.now }))
       .execute()
     return {}
   },
 }
 
-/** Buys or rents a video, unless one may watch it already; the purses are locked. */
-async function acquire(
-  inside: CallerContext & { accountId: string },
+/** Buys or rents a video unless the member already has access. The caller has locked the wallets. */
+async function acquireAccess(
+  inTransaction: CallerContext & { accountId: string },
   videoId: string,
   expectedPrice: number | undefined,
 ): Promise<void> {
-  const { db, now, accountId } = inside
-  const row = await requireVideo(inside, videoId)
+  const { db, now, accountId } = inTransaction
+  const row = await requireVideo(inTransaction, videoId)
   if (hasAccess(row, now)) return
   const isRental = row.access_type === 'RENTAL'
   if (!isRental && row.access_type !== 'PURCHASE') throw new Failure('InvalidArgument')
-  const price = found(row.consume_coin, 'InvalidArgument')
+  const price = orFail(row.consume_coin, 'InvalidArgument')
   requireConfirmed(expectedPrice, price)
   const movement = { reason: 'VIDEO', reference: videoId } as const
   const access = {
     expires_at: isRental ? new Date(now.getTime() + (row.rental_hours ?? 0) * 3_600_000) : null,
-    ledger_transaction_id: await spendCoins(inside, accountId, price, movement),
+    ledger_transaction_id: await spendCoins(inTransaction, accountId, price, movement),
     created_at: now,
   }
   await db

@@ -1,4 +1,4 @@
-/** Tables of videos. */
+/** DDL of the videos. */
 export const video1: readonly string[] = [
   `create table video (
     id text primary key,

@@ -1,29 +1,29 @@
 import { filmSeconds } from '../artwork/films/films.ts'
 import type { SeedAccount } from '../account/accounts.content.ts'
-import { instantOf, on } from '../runtime/seed/seedTime.ts'
+import { instantOf, onDay } from '../runtime/seed/seedTime.ts'
 import { playlists, videos, viewers, type SeedVideo } from './videos.content.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { shown } from '../runtime/seed/shown.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { publishedSince } from '../runtime/seed/shown.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
 /**
- * Seeds videos and playlists, at every start; what people did stays. Their ages count from each start, so that
- * what is new stays new, and a live of tonight is always tonight's.
+ * Seeds videos and playlists at every start and keeps what members did. Ages count from each start, so new videos stay
+ * new, and tonight's live is always tonight.
  */
-export async function seedVideo(place: SeedPlace): Promise<void> {
-  const { db } = place
+export async function seedVideo(ctx: SeedContext): Promise<void> {
+  const { db } = ctx
   await upsert(
     db,
     'video',
-    videos.map((video) => videoRow(place, video)),
+    videos.map((video) => videoRow(ctx, video)),
   )
-  await seedPlaylists(place)
+  await seedPlaylists(ctx)
 }
 
-/** Not a film: a page of another service; there is none behind this id. */
+/** An invented YouTube id; no such video exists. */
 const youtubeId = 'tsudoi-demo'
 
-function videoRow(place: SeedPlace, video: SeedVideo) {
+function videoRow(ctx: SeedContext, video: SeedVideo) {
   const film = `${video.ipId}/master.m3u8`
   const isFilm = video.type !== 'YOUTUBE'
   return {
@@ -39,15 +39,15 @@ function videoRow(place: SeedPlace, video: SeedVideo) {
     rental_hours: video.rentalHours ?? null,
     web_price: video.webPrice ?? null,
     duration_seconds: isFilm && video.type !== 'LIVE' ? filmSeconds : null,
-    start_time: video.begins ? instantOf(on(0, video.begins), place.now) : null,
+    start_time: video.begins ? instantOf(onDay(0, video.begins), ctx.now) : null,
     source: isFilm ? film : youtubeId,
     preview_source: video.hasPreview ? film : null,
     subtitles: isFilm ? `${video.ipId}/ja.vtt` : null,
-    ...shown(place, video.age),
+    ...publishedSince(ctx, video.age),
   }
 }
 
-async function seedPlaylists({ db }: SeedPlace): Promise<void> {
+async function seedPlaylists({ db }: SeedContext): Promise<void> {
   const rows = playlists.map(({ playlistId, ipId, name }) => ({ id: playlistId, channel_id: ipId, name }))
   await upsert(db, 'video_playlist', rows)
   const ids = rows.map(({ id }) => id)
@@ -58,8 +58,11 @@ async function seedPlaylists({ db }: SeedPlace): Promise<void> {
   await db.insertInto('video_playlist_entry').values(entries).execute()
 }
 
-/** What a demo account has watched and favoured from the start. */
-export async function furnishVideo({ db, now }: SeedPlace, { accountId: account_id }: SeedAccount): Promise<void> {
+/** Gives a demo account its initial watch history and favourites. */
+export async function seedDemoMemberVideos(
+  { db, now }: SeedContext,
+  { accountId: account_id }: SeedAccount,
+): Promise<void> {
   const viewer = viewers.find(({ accountId }) => accountId === account_id)
   if (!viewer) return
   const access = viewer.access.map(({ videoId, acquired, until }) => ({

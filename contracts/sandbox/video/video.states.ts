@@ -1,29 +1,29 @@
 import type { Insertable } from 'kysely'
 import { after, days, minutes } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import type { videoStates } from '../../states/video.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
   setup: {
-    async 'a video'({ ipId, videoId, accessType, detail }, place) {
-      const looks = detail === 'full' ? fullLooks(place.now) : bareLooks
+    async 'a video'({ ipId, videoId, accessType, detail }, ctx) {
+      const looks = detail === 'full' ? fullLooks(ctx.now) : bareLooks
       const prices = detail === 'full' ? fullPrices : pricesOf(accessType)
-      await replaceVideos(place, ipId, [
-        { ...videoRow(place, ipId, videoId), ...looks, ...prices, access_type: accessType },
+      await replaceVideos(ctx, ipId, [
+        { ...videoRow(ctx, ipId, videoId), ...looks, ...prices, access_type: accessType },
       ])
       return {}
     },
 
-    async 'a video whose publication has ended'({ ipId, videoId }, place) {
-      const published_until = after(place.now, -days(1))
-      await replaceVideos(place, ipId, [{ ...videoRow(place, ipId, videoId), published_until }])
+    async 'a video whose publication has ended'({ ipId, videoId }, ctx) {
+      const published_until = after(ctx.now, -days(1))
+      await replaceVideos(ctx, ipId, [{ ...videoRow(ctx, ipId, videoId), published_until }])
       return {}
     },
 
-    async 'a premiere that has not begun'({ ipId, videoId }, place) {
-      const start_time = after(place.now, minutes(60))
-      await replaceVideos(place, ipId, [{ ...videoRow(place, ipId, videoId), type: 'PREMIER', start_time }])
+    async 'a premiere that has not begun'({ ipId, videoId }, ctx) {
+      const start_time = after(ctx.now, minutes(60))
+      await replaceVideos(ctx, ipId, [{ ...videoRow(ctx, ipId, videoId), type: 'PREMIER', start_time }])
       return {}
     },
 
@@ -60,21 +60,21 @@ export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
       return {}
     },
 
-    async 'exactly so many videos'({ ipId, count, detail }, place) {
+    async 'exactly so many videos'({ ipId, count, detail }, ctx) {
       const first = new Date('2026-01-01T09:00:00Z')
       const rows = Array.from({ length: count }, (_, index) => ({
-        ...videoRow(place, ipId, `video-${index + 1}`),
-        ...(detail === 'full' && { ...fullLooks(place.now), ...fullPrices, access_type: 'RENTAL' as const }),
+        ...videoRow(ctx, ipId, `video-${index + 1}`),
+        ...(detail === 'full' && { ...fullLooks(ctx.now), ...fullPrices, access_type: 'RENTAL' as const }),
         published_from: after(first, days(index)),
       }))
-      await replaceVideos(place, ipId, rows)
+      await replaceVideos(ctx, ipId, rows)
       return {}
     },
   },
   teardown: {},
 }
 
-type Row = Insertable<World['video']>
+type Row = Insertable<DatasetTables['video']>
 
 const bareLooks = { type: 'ONDEMAND' as const, badge: 'NONE' as const }
 
@@ -98,8 +98,8 @@ const fullLooks = (now: Date) => ({
   subtitles: 'setsugen/ja.vtt',
 })
 
-/** A free video with as few fields as there can be. */
-const videoRow = ({ now }: StatePlace, channel_id: string, id: string): Row => ({
+/** A free video with only the required fields. */
+const videoRow = ({ now }: StateContext, channel_id: string, id: string): Row => ({
   id,
   channel_id,
   title: '星を読む夜',
@@ -117,8 +117,8 @@ const videoRow = ({ now }: StatePlace, channel_id: string, id: string): Row => (
   published_until: after(now, days(30)),
 })
 
-/** In the place of every video of the channel and of those with these ids. */
-async function replaceVideos({ db }: StatePlace, ipId: string, rows: Row[]): Promise<void> {
+/** Replaces all videos of the channel and those with these ids. */
+async function replaceVideos({ db }: StateContext, ipId: string, rows: Row[]): Promise<void> {
   await db.deleteFrom('video').where('channel_id', '=', ipId).execute()
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)

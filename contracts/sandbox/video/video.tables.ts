@@ -5,14 +5,15 @@ import type { Published } from '../runtime/db/columns.ts'
 export interface VideoTables {
   video: VideoTable
   video_access: VideoAccessTable
-  /** First and latest time a member played it. */
+  /** When a member first and last played it. */
   video_history: { account_id: string; video_id: string; viewed_at: Date; last_viewed_at: Date }
   video_playlist: { id: string; channel_id: string; name: string }
   video_playlist_entry: { playlist_id: string; video_id: string; position: number }
 }
 
 /**
- * A movie of the documents is a video of access type SERIAL_CODE or GACHA_PRIVILEGE that a member has access to (Q13).
+ * A movie of the specification is a video of access type SERIAL_CODE or GACHA_PRIVILEGE to which a member has access
+ * (Q13).
  */
 interface VideoTable extends Published {
   id: string
@@ -23,32 +24,32 @@ interface VideoTable extends Published {
   type: (typeof videoTypes)[number]
   badge: (typeof videoBadges)[number]
   access_type: (typeof videoAccessTypes)[number]
-  /** RENTAL and PURCHASE. */
+  /** Price in coins of RENTAL and PURCHASE. */
   consume_coin: number | null
-  /** RENTAL: how long one may watch. */
+  /** RENTAL: duration of access in hours. */
   rental_hours: number | null
-  /** In yen, where a web payment opens it. */
+  /** Price in yen, if a web payment gives access. */
   web_price: number | null
   duration_seconds: number | null
-  /** When a premiere or a live begins. */
+  /** Start of a premiere or live. */
   start_time: Date | null
-  /** HLS master playlist below /videos, or the id at YouTube for type YOUTUBE. */
+  /** Path of the HLS master playlist below /videos, or the YouTube id for type YOUTUBE. */
   source: string
-  /** A trailer that anybody may watch, below /videos. */
+  /** Path of the trailer below /videos, which everybody may watch. */
   preview_source: string | null
-  /** WebVTT below /videos, Japanese. */
+  /** Path of the Japanese WebVTT subtitles below /videos. */
   subtitles: string | null
 }
 
 /**
- * What a member may watch beyond what is free: rented or bought here, or granted by a serial code, a gacha privilege or
- * a web payment by inserting a row. It counts until `expires_at` (exclusive), for ever when that is null.
+ * A member's access to a video that is not free: rented or bought here, or granted by a row from a serial code, a gacha
+ * privilege or a web payment. Valid until `expires_at` (exclusive), or permanently if null.
  */
 interface VideoAccessTable {
   account_id: string
   video_id: string
   expires_at: Date | null
   ledger_transaction_id: string | null
-  /** The latest acquisition: a rental can be repeated. */
+  /** Time of the latest acquisition, because a rental can be repeated. */
   created_at: Date
 }

@@ -13,7 +13,7 @@ const play = { params: { id: videoId, type: 'PLAY' } }
 const buy = { ...here, body: { platformType: 'WEB' as const } }
 
 await onBothEngines('videos', (sandbox) => {
-  /** A member with 250 free coins in front of a video. */
+  /** Creates a member with 250 free coins, and a video. */
   async function viewer(
     accessType: 'FREE' | 'RENTAL' | 'PURCHASE' | 'WEB_PAYMENT' | 'SERIAL_CODE' | 'GACHA_PRIVILEGE',
   ) {
@@ -28,7 +28,7 @@ await onBothEngines('videos', (sandbox) => {
   const canPlay = async (token: string) =>
     (await sandbox().call(getVideoUrl, play, { token })).body.messageCode ?? 'plays'
 
-  it('rents once, however many ask at once, and again when the time is over to the instant (C123, Q70)', async () => {
+  it('rents once under concurrent calls, and again from the exact end of the rental (C123, Q70)', async () => {
     const token = await viewer('RENTAL')
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(purchaseVideo, buy, { token })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -49,7 +49,7 @@ await onBothEngines('videos', (sandbox) => {
     expect(await canPlay(token)).toBe('plays')
   })
 
-  it('sells for coins only what is sold for coins, and not on credit; no coin moves otherwise', async () => {
+  it('sells only what costs coins, and only for enough coins; otherwise moves no coin', async () => {
     const codes = []
     for (const accessType of ['PURCHASE', 'WEB_PAYMENT', 'SERIAL_CODE', 'GACHA_PRIVILEGE', 'FREE'] as const) {
       const token = await viewer(accessType)
@@ -59,7 +59,7 @@ await onBothEngines('videos', (sandbox) => {
     expect(codes).toEqual(['NotEnoughCoin', 'InvalidArgument', 'InvalidArgument', 'InvalidArgument', undefined])
   })
 
-  it('plays to a guest what is free, and nothing else; the trailer to everybody (C121)', async () => {
+  it('plays only free videos to a guest, and trailers to everybody (C121)', async () => {
     const { accessToken: guest } = await sandbox().given('a guest')
     await viewer('FREE')
     expect(await canPlay(guest)).toBe('plays')
@@ -77,7 +77,7 @@ await onBothEngines('videos', (sandbox) => {
     expect((await sandbox().call(getVideoUrl, unknown, { token })).body.messageCode).toBe('NotFound')
   })
 
-  it('begins a premiere at its time, and ends with the publication, both to the instant (Q70)', async () => {
+  it('starts a premiere and ends the publication at the exact instant (Q70)', async () => {
     const token = await viewer('FREE')
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -96,7 +96,7 @@ await onBothEngines('videos', (sandbox) => {
     expect((await sandbox().call(listVideos, { query: { ipId } }, { token })).body.videos).toEqual([])
   })
 
-  it('marks as viewed for this member only (C124, S119)', async () => {
+  it('marks a video as viewed for this member only (C124, S119)', async () => {
     const token = await viewer('FREE')
     await sandbox().call(addVideoHistory, here, { token })
     const other = await sandbox().given('a member', {
@@ -109,7 +109,7 @@ await onBothEngines('videos', (sandbox) => {
     expect(await isViewed((await sandbox().given('a guest')).accessToken)).toBeUndefined()
   })
 
-  it('pages through videos and specials of one instant without losing or doubling one, both ways (Q80)', async () => {
+  it('pages through videos and specials of the same instant without losing or repeating one, in both orders (Q80)', async () => {
     const token = await viewer('FREE')
     await sandbox().given('exactly so many videos', { count: 5, detail: 'minimal' })
     await sandbox().given('exactly so many specials', { count: 5 })
@@ -133,7 +133,7 @@ await onBothEngines('videos', (sandbox) => {
     }
   })
 
-  it('keeps what players tell, with who and when (C126–C129, S103)', async () => {
+  it('stores players’ reports with member and time (C126–C129, S103)', async () => {
     const token = await viewer('FREE')
     await sandbox().call(startVideoPlaying, { body: { videoId, state: 1, position: 0 } }, { token })
     await sandbox().call(finishMoviePlaying, { body: { movieId: videoId, state: 4, position: 20 } }, { token })
@@ -153,7 +153,7 @@ await onBothEngines('videos', (sandbox) => {
   })
 })
 
-/** Goes from page to page; the last figures of all ids, in the order they came. */
+/** Reads all pages; returns the last digit of every id in order. */
 async function walk(page: (last?: string) => Promise<[ids: string[], last?: string]>): Promise<string> {
   let figures = ''
   let last: string | undefined

@@ -12,9 +12,9 @@ afterAll(async () => sandbox?.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => sandbox.send('app', `/videos/${path}`, { headers })
 
-describe('films of the seed', () => {
+describe('seeded films', () => {
   it.each(Object.keys(films))(
-    '%s: the master playlist names only files there are, under types players ask for',
+    '%s: the master playlist names only existing files, with types that players request',
     async (film) => {
       const master = await get(`${film}/master.m3u8`)
       expect(master.headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl')
@@ -32,7 +32,7 @@ describe('films of the seed', () => {
     },
   )
 
-  it('answers a range with just that, so that a player can seek', async () => {
+  it('answers a range request with just that range, so that players can seek', async () => {
     const playlist = await (await get('todai/360.m3u8')).text()
     const [, length, offset] = /BYTERANGE:(\d+)@(\d+)/.exec(playlist) ?? []
     const range = `bytes=${offset}-${Number(offset) + Number(length) - 1}`
@@ -44,13 +44,13 @@ describe('films of the seed', () => {
     expect((await get('todai/360.mp4', { Range: 'bytes=99999999-' })).status).toBe(416)
   })
 
-  it('leaves the folder for nobody', async () => {
+  it('serves nothing outside the folder', async () => {
     const paths = ['../handlers.ts', '%2e%2e/handlers.ts', '..%2fhandlers.ts', 'todai/../../handlers.ts', 'todai', '']
     const answers = await Promise.all(paths.map((path) => get(path)))
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
   })
 
-  it('is committed for every channel', () => {
+  it('exist for every channel', () => {
     const folders = readdirSync(join(import.meta.dirname, '../videos'))
     expect(folders.toSorted()).toEqual([...Object.keys(films), 'sound'].toSorted())
   })

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** Types that the server's own list lacks. */
+/** Content types that the server's default list lacks. */
 const types: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt; charset=utf-8',
 }
 
 /**
- * The films of the seed below /videos, as HLS with byte ranges. A real host would sign their addresses; here whoever
- * knows one may watch, and only the call for the address asks for access.
+ * Serves the seed's films below /videos as HLS with byte ranges. A real host would sign the URLs; here everybody who
+ * knows a URL may watch, and only the call that returns it checks the access.
  */
 export const videoFiles = new Hono()
   .use(async (context, next) => {

@@ -1,6 +1,6 @@
 import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { on, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
 
 export interface SeedVideo {
   readonly videoId: string
@@ -15,15 +15,15 @@ export interface SeedVideo {
   readonly rentalHours?: number
   readonly webPrice?: number
   readonly hasPreview?: true
-  /** When a premiere or a live begins today. */
+  /** Time of day at which a premiere or live starts today. */
   readonly begins?: TimeOfDay
-  /** How many days ago it was published. */
+  /** Days since its publication. */
   readonly age: number
 }
 
 type Looks = Omit<SeedVideo, 'ipId' | 'videoId' | 'image' | 'type'> & Partial<Pick<SeedVideo, 'type'>>
 
-/** Those of a channel; the picture is named after what it shows. */
+/** Creates a channel's videos; the picture is named after its scene. */
 const channel = (
   ipId: ChannelId,
   videos: Readonly<Record<string, Looks & { readonly picture: string }>>,
@@ -36,7 +36,7 @@ const channel = (
     ...looks,
   }))
 
-/** At least one for each way to get at a video, in every channel one that is free. */
+/** At least one for each access type, and a free one in every channel. */
 export const videos: readonly SeedVideo[] = [
   ...channel('todai', {
     'live-tonight': {
@@ -250,7 +250,7 @@ export const videos: readonly SeedVideo[] = [
   }),
 ]
 
-/** Played one after the other. */
+/** Videos of a playlist in playing order. */
 export const playlists = [
   {
     playlistId: 'todai-first',
@@ -274,7 +274,7 @@ export const playlists = [
 
 interface SeedViewer {
   readonly accountId: string
-  /** Bought for ever, or rented until then. */
+  /** Videos the member bought, or rented until a time. */
   readonly access: readonly { readonly videoId: string; readonly acquired: SeedTime; readonly until?: SeedTime }[]
   readonly viewed: readonly { readonly videoId: string; readonly time: SeedTime }[]
   readonly favors: readonly string[]
@@ -285,15 +285,15 @@ export const viewers: readonly SeedViewer[] = [
   {
     accountId: 'koharu',
     access: [
-      { videoId: 'todai-tower-live', acquired: on(-12, '21:30') },
-      { videoId: 'lemonade-parade-ticket', acquired: on(-1, '20:14') },
+      { videoId: 'todai-tower-live', acquired: onDay(-12, '21:30') },
+      { videoId: 'lemonade-parade-ticket', acquired: onDay(-1, '20:14') },
       { videoId: 'setsugen-night-30', acquired: { hours: -50 }, until: { hours: 22 } },
       { videoId: 'benio-making-lantern', acquired: { hours: -80 }, until: { hours: -8 } },
     ],
     viewed: [
-      { videoId: 'todai-tower-live', time: on(-12, '21:40') },
-      { videoId: 'todai-harbour', time: on(-11, '22:05') },
-      { videoId: 'lemonade-greeting', time: on(-9, '19:00') },
+      { videoId: 'todai-tower-live', time: onDay(-12, '21:40') },
+      { videoId: 'todai-harbour', time: onDay(-11, '22:05') },
+      { videoId: 'lemonade-greeting', time: onDay(-9, '19:00') },
       { videoId: 'setsugen-night-30', time: { hours: -49 } },
       { videoId: 'benio-making-lantern', time: { hours: -79 } },
     ],

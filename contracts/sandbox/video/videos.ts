@@ -1,10 +1,10 @@
 import type { Video } from '../../video/video.endpoints.ts'
 import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Videos with their channel, their playlist, and what the viewer has of them. */
+/** Videos with their channel, their playlist, and the viewer's history and access. */
 export function videos({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>) {
   return db
     .selectFrom('video')
@@ -27,28 +27,31 @@ export function videos({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accou
     )
 }
 
-/** Those that can be seen now, in a channel that can be seen. */
+/** Videos that are published now, in published channels. */
 export const publishedVideos = (viewer: CallerContext) =>
   videos(viewer).where(publishedAt(viewer.now, 'video')).where(publishedAt(viewer.now, 'channel'))
 
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof videos>['executeTakeFirstOrThrow']>>
 
-/** NotFound for an unknown video, UnavailableVideoPublicationPeriod for one that cannot be seen now. */
+/**
+ * A published video. Throws NotFound for an unknown one, UnavailableVideoPublicationPeriod for one that is not
+ * published.
+ */
 export async function requireVideo(viewer: CallerContext, id: string): Promise<VideoRow> {
-  const row = found(await videos(viewer).where('video.id', '=', id).executeTakeFirst())
+  const row = orFail(await videos(viewer).where('video.id', '=', id).executeTakeFirst())
   await requireOpen(viewer, row, 'UnavailableVideoPublicationPeriod')
   return row
 }
 
 const openToAll: readonly string[] = ['NONE', 'FREE']
 
-/** Free for everybody, or acquired and not over. */
+/** Whether the viewer may watch: the video is free, or the access has not expired. */
 export function hasAccess({ access_type, acquired_at, expires_at }: VideoRow, now: Date): boolean {
   if (openToAll.includes(access_type)) return true
   return acquired_at !== null && (expires_at === null || expires_at > now)
 }
 
-/** What every list says of a video. */
+/** The fields of a video in every list. */
 export const videoHeadOf = (row: Pick<VideoRow, VideoHeadColumn>) => ({
   videoId: row.id,
   ipId: row.channel_id,
@@ -90,7 +93,7 @@ export function videoOf(row: VideoRow, { now, accountId }: Pick<CallerContext, '
   }
 }
 
-/** Where the whole plays from; for whom it is open, and once it has begun. */
+/** The URL of the whole video. Throws unless the viewer has access and the video has started. */
 export function playUrl(row: VideoRow, now: Date) {
   if (row.type === 'NONE') throw new Failure('NotFound')
   if (!hasAccess(row, now)) throw new Failure('PermissionDenied')
@@ -103,7 +106,7 @@ export function playUrl(row: VideoRow, now: Date) {
 
 export const previewUrl = ({ preview_source }: VideoRow) => ({
   format: 'HLS' as const,
-  url: mediaPath(found(preview_source)),
+  url: mediaPath(orFail(preview_source)),
 })
 
 const mediaPath = (file: string) => `/videos/${file}`

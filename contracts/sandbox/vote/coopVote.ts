@@ -1,60 +1,63 @@
-import { memberOf, type Handlers } from '../runtime/http/ask.ts'
-import { onlyOnce } from '../runtime/idempotency.ts'
-import { lockPurses } from '../coins/ledger.ts'
-import { campaignOnWire, openCampaign, votable, type CampaignReader } from './voteCampaigns.ts'
+import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { withIdempotencyKey } from '../runtime/idempotency.ts'
+import { lockWallets } from '../coins/ledger.ts'
+import { campaignOnWire, openCampaign, votableCampaign, type CampaignReader } from './voteCampaigns.ts'
 import { castVote, ownAmountsOf, participationOf, type VoteCampaign } from '../inventory/votePoints.ts'
 import { receivedOf, voteRewardOnWire, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
 import { receiveByHand } from './voteRewardsByHand.ts'
 
 type CoopCalls = 'getCoopVoteCampaign' | 'voteForCoop' | 'listCoopVoteReward' | 'receiveCoopVoteReward'
 
-/** Votes that all count towards one goal (C179). */
+/** Handlers of coop campaigns, in which all votes count towards one goal (C179). */
 export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
-  async getCoopVoteCampaign(ask) {
-    const row = await openCampaign(ask, 'COOP')
+  async getCoopVoteCampaign(ctx) {
+    const row = await openCampaign(ctx, 'COOP')
     return {
       campaign: { ...campaignOnWire(row), goalAmount: row.goal_amount ?? 1 },
-      achievedAmount: await achievedAmountOf(ask, row),
-      ...(ask.accountId !== undefined && (await ownAmountsOf(ask, ask.accountId, row))),
+      achievedAmount: await achievedAmountOf(ctx, row),
+      ...(ctx.accountId !== undefined && (await ownAmountsOf(ctx, ctx.accountId, row))),
     }
   },
 
-  async voteForCoop(ask) {
-    const { params, body } = ask
-    return onlyOnce(ask, { coopVote: params, ...body }, async (db) => {
-      const inside = { ...ask, db }
-      const row = await votable(inside, 'COOP')
-      const accountId = memberOf(ask)
-      await lockPurses(db, accountId)
+  async voteForCoop(ctx) {
+    const { params, body } = ctx
+    return withIdempotencyKey(ctx, { coopVote: params, ...body }, async (db) => {
+      const inTransaction = { ...ctx, db }
+      const row = await votableCampaign(inTransaction, 'COOP')
+      const accountId = memberOf(ctx)
+      await lockWallets(db, accountId)
       const cast = { amount: body.amount, obtainedAmount: body.amount, targetId: null, bonusId: null }
-      await castVote(inside, accountId, row, cast)
-      return { achievedAmount: await achievedAmountOf(inside, row), ...(await ownAmountsOf(inside, accountId, row)) }
+      await castVote(inTransaction, accountId, row, cast)
+      return {
+        achievedAmount: await achievedAmountOf(inTransaction, row),
+        ...(await ownAmountsOf(inTransaction, accountId, row)),
+      }
     })
   },
 
-  async listCoopVoteReward(ask) {
-    const row = await openCampaign(ask, 'COOP')
-    const achievedAmount = await achievedAmountOf(ask, row)
-    const rewards = await voteRewardsOf(ask, row, 'COOP', ask.accountId)
+  async listCoopVoteReward(ctx) {
+    const row = await openCampaign(ctx, 'COOP')
+    const achievedAmount = await achievedAmountOf(ctx, row)
+    const rewards = await voteRewardsOf(ctx, row, 'COOP', ctx.accountId)
     const onWire = coopRewardOnWire(achievedAmount)
     return {
       achievedAmount,
       rewardList: rewards.map(({ reward }) => onWire(reward)),
-      receiveRewardList: ask.accountId === undefined ? undefined : receivedOf(rewards).map(onWire),
+      receiveRewardList: ctx.accountId === undefined ? undefined : receivedOf(rewards).map(onWire),
     }
   },
 
-  async receiveCoopVoteReward(ask) {
+  async receiveCoopVoteReward(ctx) {
     let achieved = 0
-    const { rewards, overflow } = await receiveByHand(ask, 'COOP', async (inside, row) => {
-      achieved = await achievedAmountOf(inside, row)
-      return (await participationOf(inside, memberOf(ask), row)) > 0 ? achieved : 0
+    const { rewards, overflow } = await receiveByHand(ctx, 'COOP', async (inTransaction, row) => {
+      achieved = await achievedAmountOf(inTransaction, row)
+      return (await participationOf(inTransaction, memberOf(ctx), row)) > 0 ? achieved : 0
     })
     return { receiveRewardList: receivedOf(rewards).map(coopRewardOnWire(achieved)), ...overflow }
   },
 }
 
-/** Votes of all together. */
+/** Total of all members' votes, plus the base amount. */
 async function achievedAmountOf(
   { db }: Pick<CampaignReader, 'db'>,
   { id, run, base_amount }: VoteCampaign,

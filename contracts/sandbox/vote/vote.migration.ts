@@ -1,6 +1,6 @@
 import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
 
-/** Tables of votes. */
+/** DDL of the votes. */
 export const vote1: readonly string[] = [
   `create table vote_campaign (
     ${ofChannel}, ${texts}, ${published},

@@ -3,18 +3,18 @@ import { instantOf } from '../runtime/seed/seedTime.ts'
 import { coopVotes, rankings, type SeedCoopVote, type SeedRanking } from './votes.content.ts'
 import { castVote } from '../inventory/votePoints.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
-import { announcedBefore, keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { announcedBeforeMs, keepsRunning } from '../runtime/seed/keepsRunning.ts'
 
-/** Ranking campaigns and coop votes; one that is over begins a new run. */
-export async function seedVotes(place: SeedPlace): Promise<void> {
-  for (const ranking of rankings) await seedRanking(place, ranking)
-  for (const coop of coopVotes) await seedCoopVote(place, coop)
+/** Seeds ranking and coop campaigns. One that has ended starts a new run. */
+export async function seedVotes(ctx: SeedContext): Promise<void> {
+  for (const ranking of rankings) await seedRanking(ctx, ranking)
+  for (const coop of coopVotes) await seedCoopVote(ctx, coop)
 }
 
 type SeedVote = SeedRanking | SeedCoopVote
 
-async function periodOf({ db, now }: SeedPlace, vote: SeedVote) {
+async function periodOf({ db, now }: SeedContext, vote: SeedVote) {
   const former = await db
     .selectFrom('vote_campaign')
     .select(['run', 'voting_from', 'voting_until', 'published_from', 'published_until'])
@@ -23,7 +23,7 @@ async function periodOf({ db, now }: SeedPlace, vote: SeedVote) {
   const [voting_from, voting_until] = [instantOf(vote.starts, now), instantOf(vote.ends, now)]
   const published_until = instantOf(vote.closes, now)
   if (former && keepsRunning(former.voting_until, voting_until, now)) return { ...former, published_until }
-  const published = { published_from: after(voting_from, -announcedBefore), published_until }
+  const published = { published_from: after(voting_from, -announcedBeforeMs), published_until }
   return { run: (former?.run ?? 0) + 1, voting_from, voting_until, ...published }
 }
 
@@ -37,9 +37,9 @@ const looksOf = ({ campaignId, ipId, name, image, description, cautions, dailyAm
   daily_amount: dailyAmount,
 })
 
-async function seedRanking(place: SeedPlace, ranking: SeedRanking): Promise<void> {
-  const { db } = place
-  const period = await periodOf(place, ranking)
+async function seedRanking(ctx: SeedContext, ranking: SeedRanking): Promise<void> {
+  const { db } = ctx
+  const period = await periodOf(ctx, ranking)
   const row = {
     ...looksOf(ranking),
     ...period,
@@ -67,11 +67,11 @@ async function seedRanking(place: SeedPlace, ranking: SeedRanking): Promise<void
     ...rewardRows(row.id, 'AMOUNT', ranking.amountRewards),
     ...rewardRows(row.id, 'PARTICIPATE', ranking.participateRewards),
   ])
-  await seedBonus(place, row.id, ranking.bonus)
+  await seedBonus(ctx, row.id, ranking.bonus)
 }
 
-/** A bonus term that is over is laid out anew, so that there is always one. */
-async function seedBonus({ db, now }: SeedPlace, campaign_id: string, bonus: SeedRanking['bonus']): Promise<void> {
+/** Moves a bonus term that has ended to new times, so that there is always one. */
+async function seedBonus({ db, now }: SeedContext, campaign_id: string, bonus: SeedRanking['bonus']): Promise<void> {
   const id = `${campaign_id}-${bonus.id}`
   const former = await db
     .selectFrom('vote_bonus')
@@ -94,11 +94,11 @@ async function seedBonus({ db, now }: SeedPlace, campaign_id: string, bonus: See
   await db.insertInto('vote_bonus_photo').values(photos).execute()
 }
 
-async function seedCoopVote(place: SeedPlace, coop: SeedCoopVote): Promise<void> {
+async function seedCoopVote(ctx: SeedContext, coop: SeedCoopVote): Promise<void> {
   const amounts = { kind: 'COOP' as const, base_amount: coop.votes, goal_amount: coop.goal }
-  const row = { ...looksOf(coop), ...(await periodOf(place, coop)), ...amounts }
-  await upsert(place.db, 'vote_campaign', [row])
-  await upsert(place.db, 'vote_reward', rewardRows(row.id, 'COOP', coop.rewards))
+  const row = { ...looksOf(coop), ...(await periodOf(ctx, coop)), ...amounts }
+  await upsert(ctx.db, 'vote_campaign', [row])
+  await upsert(ctx.db, 'vote_reward', rewardRows(row.id, 'COOP', coop.rewards))
 }
 
 const rewardRows = (campaign_id: string, kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP', rewards: SeedCoopVote['rewards']) =>
@@ -111,8 +111,8 @@ const rewardRows = (campaign_id: string, kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP'
     ...reward,
   }))
 
-/** The member voted for the first target on the last two days of each ranking, with some of the daily points. */
-export async function furnishVotes({ db, now }: SeedPlace, accountId: string): Promise<void> {
+/** Gives a member votes for the first target on the last two days of each ranking, from the daily points. */
+export async function seedDemoMemberVotes({ db, now }: SeedContext, accountId: string): Promise<void> {
   for (const { campaignId, targets } of rankings) {
     const campaign = await db
       .selectFrom('vote_campaign')

@@ -1,20 +1,20 @@
 import type { Insertable } from 'kysely'
 import type { voteStates } from '../../states/vote.ts'
 import { after, days, minutes } from '../runtime/clock.ts'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { newId } from '../runtime/newId.ts'
 import { campaignLooks, replacePhotos, rewardLooks, type Detail } from '../inventory/campaignLooks.states.ts'
-import type { AreaStateHandlers, StatePlace } from '../runtime/statePlace.ts'
+import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
   setup: {
-    async 'a ranking campaign'(params, place) {
+    async 'a ranking campaign'(params, ctx) {
       const { campaignId, ipId, hasBonus, detail } = params
-      await replacePhotos(place, ipId, photosOf(campaignId), detail)
-      await replaceCampaign(place, params, {
+      await replacePhotos(ctx, ipId, photosOf(campaignId), detail)
+      await replaceCampaign(ctx, params, {
         kind: 'RANKING',
         name: '春の星座人気投票',
-        ...(detail === 'full' && ranks(place.now, params.phase)),
+        ...(detail === 'full' && ranks(ctx.now, params.phase)),
       })
       const targets = ['天野 ほし', '夜久 ひびき', '星の郵便屋'].map((name, index) => ({
         id: `${campaignId}-target-${index + 1}`,
@@ -25,9 +25,9 @@ export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
         description: detail === 'full' ? '夜空の案内人。' : null,
         base_amount: 300 - index * 100,
       }))
-      await place.db.insertInto('vote_target').values(targets).execute()
-      await addRankingRewards(place, campaignId, detail)
-      if (hasBonus) await addBonus(place, campaignId, detail)
+      await ctx.db.insertInto('vote_target').values(targets).execute()
+      await addRankingRewards(ctx, campaignId, detail)
+      if (hasBonus) await addBonus(ctx, campaignId, detail)
       return {}
     },
 
@@ -78,10 +78,10 @@ export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
       return {}
     },
 
-    async 'a coop vote'(params, place) {
+    async 'a coop vote'(params, ctx) {
       const { campaignId, ipId, achievedAmount, hasRewards, detail } = params
-      await replacePhotos(place, ipId, photosOf(campaignId), detail)
-      await replaceCampaign(place, params, {
+      await replacePhotos(ctx, ipId, photosOf(campaignId), detail)
+      await replaceCampaign(ctx, params, {
         kind: 'COOP',
         name: 'みんなで灯す天の川',
         base_amount: achievedAmount,
@@ -92,7 +92,7 @@ export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
         ...rewardRow(campaignId, `reward-${index + 1}`, 'COOP', required_amount),
         ...rewardLooks(detail, photosOf(campaignId)[index] ?? ''),
       }))
-      await place.db.insertInto('vote_reward').values(rewards).execute()
+      await ctx.db.insertInto('vote_reward').values(rewards).execute()
       return {}
     },
   },
@@ -103,13 +103,13 @@ const photosOf = (campaignId: string) => [`${campaignId}-photo-1`, `${campaignId
 
 type Phase = 'open' | 'begun' | 'over' | 'unpublished'
 
-/** Days from now; a campaign that has just begun has no result for an hour. */
+/** Start and end of voting in days from now. A campaign that has just started has no result for an hour. */
 const votingDays = { open: [-3, 4], begun: [0, 7], over: [-10, -3], unpublished: [-10, -3] } as const
 
-type CampaignRow = Insertable<World['vote_campaign']>
+type CampaignRow = Insertable<DatasetTables['vote_campaign']>
 
 async function replaceCampaign(
-  { db, now }: StatePlace,
+  { db, now }: StateContext,
   { campaignId, ipId, phase, detail }: { campaignId: string; ipId: string; phase: Phase; detail: Detail },
   fields: Pick<CampaignRow, 'kind' | 'name'> & Partial<CampaignRow>,
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function replaceCampaign(
   await db.insertInto('vote_campaign').values(row).execute()
 }
 
-/** What a campaign has beside the votes themselves. */
+/** The ranking columns of a campaign. */
 function ranks(now: Date, phase: Phase) {
   const [from, until] = votingDays[phase]
   return {
@@ -156,7 +156,7 @@ const rewardRow = (
   required_amount,
 })
 
-async function addRankingRewards({ db }: StatePlace, campaignId: string, detail: Detail): Promise<void> {
+async function addRankingRewards({ db }: StateContext, campaignId: string, detail: Detail): Promise<void> {
   const [photo = ''] = photosOf(campaignId)
   const looks = rewardLooks(detail, photo)
   const rewards = [
@@ -166,7 +166,7 @@ async function addRankingRewards({ db }: StatePlace, campaignId: string, detail:
   await db.insertInto('vote_reward').values(rewards).execute()
 }
 
-async function addBonus({ db, now }: StatePlace, campaignId: string, detail: Detail): Promise<void> {
+async function addBonus({ db, now }: StateContext, campaignId: string, detail: Detail): Promise<void> {
   const id = `${campaignId}-bonus-1`
   const looks =
     detail === 'full' ? { description: 'この写真を持っていると、票が増えます。', image: 'setsugen/hero.svg' } : {}

@@ -16,23 +16,23 @@ interface VoteCampaignTable extends Published, CampaignTexts {
   id: string
   channel_id: string
   kind: 'RANKING' | 'COOP'
-  /** Counts the times it was opened anew; votes and receipts belong to a run. */
+  /** Number of times it was reopened; votes and receipts belong to a run. */
   run: Generated<number>
   voting_from: Date
   voting_until: Date
-  /** Vote points each member has anew every day in Japan, in this campaign only. */
+  /** Vote points that each member gets every day in Japan, for this campaign only. */
   daily_amount: number
-  /** RANKING: the ranking is published so often, and not live; null: only when the voting is over. */
+  /** RANKING: interval in minutes at which the ranking is published; null if only after voting has ended. */
   result_minutes: number | null
-  /** RANKING: what one receives for taking part. */
+  /** RANKING: description of the participation reward. */
   participate_description: string | null
-  /** Votes that count as taking part; null: all. */
+  /** Start of the votes that count as participation; null if all count. */
   participate_from: Date | null
   participate_until: Date | null
-  /** Null: as long as it is published. */
+  /** Null if receivable as long as the campaign is published. */
   receivable_from: Date | null
   receivable_until: Date | null
-  /** COOP: votes from before this world began. */
+  /** COOP: invented votes that the total starts from. */
   base_amount: number
   /** COOP: the common goal. */
   goal_amount: number | null
@@ -45,7 +45,7 @@ interface VoteTargetTable {
   name: string
   image: string | null
   description: string | null
-  /** Votes from before this world began. */
+  /** Invented votes that the count starts from. */
   base_amount: number
 }
 
@@ -57,7 +57,7 @@ interface VoteBonusTable {
   image: string | null
   starts_at: Date
   ends_at: Date
-  /** However many photos one owns. */
+  /** Maximum rate, however many photos a member owns. */
   max_rate_percent: number
 }
 
@@ -65,9 +65,9 @@ interface VoteRewardTable extends RewardColumns {
   id: string
   campaign_id: string
   position: number
-  /** AMOUNT: handed over with the vote that reaches it; PARTICIPATE and COOP: received by hand. */
+  /** AMOUNT: granted with the vote that reaches it; PARTICIPATE and COOP: received by a separate call. */
   kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP'
-  /** Votes of the member; COOP: of all. */
+  /** The member's votes; for COOP everybody's. */
   required_amount: number
 }
 
@@ -76,13 +76,13 @@ interface VoteTable {
   account_id: string
   campaign_id: string
   run: number
-  /** Null: a vote for the common goal. */
+  /** Null for a vote towards the common goal. */
   target_id: string | null
   bonus_id: string | null
   amount: number
   /** How many of `amount` were daily points. */
   daily_amount: number
-  /** `amount` raised by bonus photos. */
+  /** `amount` including the bonus of photos. */
   obtained_amount: number
   created_at: Date
 }

@@ -23,7 +23,7 @@ const vote = (amount: number, { targetId = target(1), bonusId = '0', bonusPhotoI
 })
 
 await onBothEngines('votes', (sandbox) => {
-  /** A member with so many points beside the ten of the day. */
+  /** Creates a member with this many vote points beside the ten daily ones. */
   async function voter(points: number, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     const { accessToken: token } = await sandbox().given('a member', { ...names, freeCoin: 0, paidCoin: 0 })
@@ -40,7 +40,7 @@ await onBothEngines('votes', (sandbox) => {
     await (await sandbox().db()).updateTable('vote_campaign').set(fields).where('id', '=', here.params.id).execute()
   }
 
-  it('never counts more votes than one has points, of 40 votes at once (C160)', async () => {
+  it('never counts more votes than the member has points, in 40 concurrent calls (C160)', async () => {
     const token = await voter(15)
     await campaign()
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(held).toEqual([{ amount: 1 }])
   })
 
-  it('hands over a reward with the vote that reaches it, once, whichever of the votes at once it is (S126)', async () => {
+  it('grants a reward once, with the vote that reaches it, in concurrent calls (S126)', async () => {
     const token = await voter(0)
     await campaign({ detail: 'minimal' })
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ await onBothEngines('votes', (sandbox) => {
     expect((await sandbox().call(getVoteUserReward, here, { token })).body.totalVotedAmount).toBe(10)
   })
 
-  it('gives a repeated key the same answer and counts the vote once (X13)', async () => {
+  it('returns the same answer for a repeated key and counts the vote once (X13)', async () => {
     const token = await voter(0)
     await campaign()
     const headers = { 'Idempotency-Key': 'the-same-vote' }
@@ -80,7 +80,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(other.body.messageCode).toBe('InvalidArgument')
   })
 
-  it('has new daily points at midnight in Japan, and uses them before held ones', async () => {
+  it('gives new daily points at midnight in Japan, and uses them before other points', async () => {
     sandbox().time.now = new Date('2026-06-01T14:59:59Z')
     const token = await voter(5)
     await campaign()
@@ -93,7 +93,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(await votable()).toBe(13)
   })
 
-  it('raises a vote by own photos of the term that is on, each once, and ranks by it (Q77)', async () => {
+  it('multiplies a vote by the member’s photos of the current bonus term, each once, and ranks by the result (Q77)', async () => {
     const token = await voter(90)
     await campaign({ hasBonus: true })
     const bonusId = 'vote-hoshiyomi-1-bonus-1'
@@ -112,7 +112,7 @@ await onBothEngines('votes', (sandbox) => {
     expect((await ask([], '0')).obtainedAmount).toBe(5)
   })
 
-  it('says what one has voted for each target, and what of it the latest result does not count yet (C153, Q241)', async () => {
+  it('returns the member’s votes per target, and how many the latest result does not include yet (C153, Q241)', async () => {
     const token = await voter(90)
     await campaign({ hasBonus: true })
     await sandbox().given('owned bonus photos')
@@ -139,7 +139,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(guest.body.targetList[0]).not.toHaveProperty('ownVotedAmount')
   })
 
-  it('publishes the ranking at its intervals and not live; ties share a rank', async () => {
+  it('publishes the ranking at intervals instead of live; ties share a rank', async () => {
     const token = await voter(200)
     await campaign()
     await change({ result_minutes: 1 })
@@ -169,7 +169,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(Date.parse(body.nextUpdateTime ?? '') - Date.parse(body.lastUpdateTime ?? '')).toBe(minutes(1))
   })
 
-  it('ends with its period to the instant, and its result is final (Q70)', async () => {
+  it('closes at the exact instant, and its result is final (Q70)', async () => {
     const token = await voter(0)
     await campaign()
     await change({ voting_until: after(sandbox().time.now, 1) })
@@ -184,7 +184,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(body.targetResultList[0]?.votedAmount).toBe(301)
   })
 
-  it('gives a reward for taking part once, of ten tries at once (C159)', async () => {
+  it('gives the participation reward once in ten concurrent calls (C159)', async () => {
     const token = await voter(0)
     await campaign({ detail: 'minimal' })
     const request = { params: { ...here.params, rewardId: 'vote-hoshiyomi-1-participate-1' } }
@@ -199,7 +199,7 @@ await onBothEngines('votes', (sandbox) => {
     expect((await sandbox().call(getCoinBalance, web, { token })).body.total).toBe(50)
   })
 
-  it('adds the votes of all to one goal, which unlocks the rewards for whoever voted (C179)', async () => {
+  it('adds all votes to one goal, which unlocks rewards for members who voted (C179)', async () => {
     const tokens = [await voter(400), await voter(0, 'acc-second'), await voter(0, 'acc-third')]
     await sandbox().given('a channel')
     await sandbox().given('a coop vote', { achievedAmount: 590 })

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
 import { orMissing } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-export type VoteBonus = Selectable<World['vote_bonus']>
+export type VoteBonus = Selectable<DatasetTables['vote_bonus']>
 
-/** The bonus term of a campaign that is on: start inclusive, end exclusive (Q70). */
+/** The current bonus term of a campaign. Terms include their start and exclude their end (Q70). */
 export async function activeBonusOf({ db, now }: DbContext, campaignId: string): Promise<VoteBonus | undefined> {
   return db
     .selectFrom('vote_bonus')
@@ -19,7 +19,7 @@ export async function activeBonusOf({ db, now }: DbContext, campaignId: string):
     .executeTakeFirst()
 }
 
-/** The photos of a bonus term in their order, and whether the member owns them. */
+/** The photos of a bonus term in order, and whether the member owns them. */
 export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountId = '') {
   const rows = await db
     .selectFrom('vote_bonus_photo')
@@ -40,27 +40,27 @@ export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountI
 
 type Photo = Awaited<ReturnType<typeof bonusPhotosOf>>[number]
 
-/** By how much photos raise a vote together, in percent. */
-export const rateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
+/** The combined bonus of photos in percent. */
+export const bonusRateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   Math.min(
     bonus.max_rate_percent,
     photos.reduce((sum, { photo }) => sum + photo.ratePercent, 0),
   )
 
 /**
- * The rate that a vote asks for. VoteRankingBonusPhotoChanged for a photo that is not of this term or that the member
- * does not own; each counts once.
+ * The bonus rate of the chosen photos, each counted once. Throws VoteRankingBonusPhotoChanged for a photo that is not
+ * in this term or not owned.
  */
 export async function chosenRate(
-  place: DbContext,
+  ctx: DbContext,
   accountId: string,
   bonus: VoteBonus | undefined,
   itemIds: readonly string[],
 ): Promise<number> {
   if (new Set(itemIds).size < itemIds.length) throw new Failure('InvalidArgument')
   if (itemIds.length === 0) return 0
-  const photos = bonus ? await bonusPhotosOf(place, bonus.id, accountId) : []
+  const photos = bonus ? await bonusPhotosOf(ctx, bonus.id, accountId) : []
   const chosen = photos.filter(({ photo, isOwned }) => isOwned && itemIds.includes(photo.itemId))
   if (!bonus || chosen.length < itemIds.length) throw new Failure('VoteRankingBonusPhotoChanged')
-  return rateOf(bonus, chosen)
+  return bonusRateOf(bonus, chosen)
 }

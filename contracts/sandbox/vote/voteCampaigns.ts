@@ -1,5 +1,5 @@
 import type { MessageCode } from '../../errors.ts'
-import { Failure, found } from '../runtime/failure.ts'
+import { Failure, orFail } from '../runtime/failure.ts'
 import { requireOpen } from '../channel/publishedChannels.ts'
 import { isVotingOpen, type VoteCampaign } from '../inventory/votePoints.ts'
 import { instantText, orMissing } from '../runtime/wire.ts'
@@ -7,7 +7,9 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 export type CampaignReader = DbContext & { params: { id: string } }
 
-/** NotFound for an unknown campaign or one of the other kind, `outside` when it is not published. */
+/**
+ * A published campaign of a kind. Throws NotFound for an unknown one or another kind, `outside` if it is not published.
+ */
 export async function openCampaign(
   reader: CampaignReader,
   kind: VoteCampaign['kind'],
@@ -15,13 +17,13 @@ export async function openCampaign(
 ): Promise<VoteCampaign> {
   const { db, params } = reader
   const campaign = db.selectFrom('vote_campaign').selectAll().where('id', '=', params.id).where('kind', '=', kind)
-  const row = found(await campaign.executeTakeFirst())
+  const row = orFail(await campaign.executeTakeFirst())
   await requireOpen(reader, row, outside)
   return row
 }
 
-/** VoteRankingVotingUnavailable when one cannot vote now. */
-export async function votable(reader: CampaignReader, kind: VoteCampaign['kind']): Promise<VoteCampaign> {
+/** A campaign that accepts votes. Throws VoteRankingVotingUnavailable otherwise. */
+export async function votableCampaign(reader: CampaignReader, kind: VoteCampaign['kind']): Promise<VoteCampaign> {
   const row = await openCampaign(reader, kind, 'VoteRankingVotingUnavailable')
   if (!isVotingOpen(row, reader.now)) throw new Failure('VoteRankingVotingUnavailable')
   return row

@@ -7,9 +7,8 @@ import type { DbContext } from '../runtime/dbContext.ts'
 type Intervals = Pick<VoteCampaign, 'voting_from' | 'voting_until' | 'result_minutes'>
 
 /**
- * When the result was published last, and when it will be next: every so many minutes from the beginning of the voting,
- * and for the last time at its end. Without `last` there is none yet, without `next` there
- * is none to come, or nobody says when.
+ * When the result was last published, and when it will be next: at intervals from the start of voting, and finally at
+ * its end. `last` is absent before the first result; `next` is absent after the final one or if it is not announced.
  */
 function publicationOf(campaign: Intervals, now: Date): { last?: Date; next?: Date } {
   const { voting_from, voting_until, result_minutes } = campaign
@@ -24,7 +23,7 @@ function publicationOf(campaign: Intervals, now: Date): { last?: Date; next?: Da
   }
 }
 
-/** The ranking with all votes before an instant. As many votes are the same rank, and the next rank is left out. */
+/** The ranking of all votes before an instant. Equal votes share a rank, and the following rank is skipped. */
 async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
   const targets = await db
     .selectFrom('vote_target')
@@ -64,7 +63,7 @@ async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
     .toSorted((a, b) => a.rank - b.rank)
 }
 
-/** The result as everybody sees it at this instant. */
+/** The published result at this time. */
 export async function latestResult({ db, now }: DbContext, campaign: VoteCampaign) {
   const { last, next } = publicationOf(campaign, now)
   return {
@@ -74,7 +73,7 @@ export async function latestResult({ db, now }: DbContext, campaign: VoteCampaig
   }
 }
 
-/** What a member has voted for each target, and how much of it the latest result does not count yet. */
+/** A member's votes per target, and how many of them the latest result does not include yet. */
 export async function ownVotesOf({ db, now }: DbContext, accountId: string, campaign: VoteCampaign) {
   const votes = await db
     .selectFrom('vote')

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { World } from '../schema.ts'
+import type { DatasetTables } from '../schema.ts'
 import { grantRewards, rewardOnWire } from '../inventory/rewards.ts'
 import type { Asset } from '../inventory/keeper.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-type VoteReward = Selectable<World['vote_reward']>
+type VoteReward = Selectable<DatasetTables['vote_reward']>
 
-/** Rewards of one kind, the least votes first, and whether the member has received them in this run. */
+/** Rewards of one kind in order of required votes, and whether the member has received them in this run. */
 export async function voteRewardsOf(
   { db }: DbContext,
   campaign: VoteCampaign,
@@ -46,10 +46,10 @@ export const voteRewardOnWire = (reward: VoteReward) => ({
 
 /**
  * Grants rewards that the member has not received yet, within the caller's transaction, which has locked the member's
- * purses. Returns what was sent to the present box.
+ * wallets. Returns what was sent to the present box.
  */
 export async function receiveVoteRewards(
-  place: GrantContext,
+  ctx: GrantContext,
   accountId: string,
   campaign: VoteCampaign,
   rewards: readonly VoteReward[],
@@ -59,9 +59,9 @@ export async function receiveVoteRewards(
     account_id: accountId,
     reward_id: id,
     run: campaign.run,
-    received_at: place.now,
+    received_at: ctx.now,
   }))
-  await place.db.insertInto('vote_reward_receipt').values(receipts).execute()
+  await ctx.db.insertInto('vote_reward_receipt').values(receipts).execute()
   const movement = { reason: 'VOTE', reference: campaign.id } as const
-  return grantRewards(place, { accountId, movement }, rewards, `「${campaign.name}」の特典です。`)
+  return grantRewards(ctx, { accountId, movement }, rewards, `「${campaign.name}」の特典です。`)
 }

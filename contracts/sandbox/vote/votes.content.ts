@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 import { photo } from '../gacha/photoReward.content.ts'
 import { coins, votePoints, type SeedReward } from '../inventory/rewards.content.ts'
-import { on, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedVoteReward extends SeedReward {
   readonly id: string
@@ -17,7 +17,7 @@ interface SeedVote {
   readonly cautions: readonly string[]
   readonly starts: SeedTime
   readonly ends: SeedTime
-  /** Still to be seen, and rewards to be received, until then. */
+  /** End of publication, and of receiving rewards. */
   readonly closes: SeedTime
   readonly dailyAmount: number
 }
@@ -28,7 +28,7 @@ export interface SeedRanking extends SeedVote {
     readonly name: string
     readonly image: string
     readonly description: string
-    /** Votes from before. */
+    /** Invented votes that the count starts from. */
     readonly votes: number
   }[]
   readonly bonus: {
@@ -47,7 +47,7 @@ export interface SeedRanking extends SeedVote {
 }
 
 export interface SeedCoopVote extends SeedVote {
-  /** Votes from before. */
+  /** Invented votes that the count starts from. */
   readonly votes: number
   readonly goal: number
   readonly rewards: readonly SeedVoteReward[]
@@ -67,9 +67,9 @@ export const rankings: readonly SeedRanking[] = [
     description:
       '次の公開収録の最後に、四人が演奏する一曲を決めます。いちばん票を集めた曲は、灯台の明かりだけで演奏します。順位は1時間ごとに貼りだします。',
     cautions: [...usualCautions, '順位は、ボーナスを加えた票数で決まります。'],
-    starts: on(-5, '12:00'),
-    ends: on(6, '22:00'),
-    closes: on(13, '22:00'),
+    starts: onDay(-5, '12:00'),
+    ends: onDay(6, '22:00'),
+    closes: onDay(13, '22:00'),
     dailyAmount: 10,
     targets: [
       {
@@ -127,8 +127,8 @@ export const rankings: readonly SeedRanking[] = [
       name: '写真帖ボーナス',
       image: 'todai/album-studio.svg',
       description: '「岬の写真帖」の写真を持っていると、一枚につき10〜30%、合わせて50%まで票が増えます。',
-      starts: on(-1, '12:00'),
-      ends: on(3, '12:00'),
+      starts: onDay(-1, '12:00'),
+      ends: onDay(3, '12:00'),
       maxRatePercent: 50,
       photos: [
         { itemId: 'todai-album-shiori', ratePercent: 30 },
@@ -158,9 +158,9 @@ export const rankings: readonly SeedRanking[] = [
     image: 'setsugen/window.svg',
     description: '冬のあいだ、朗読室の窓辺に置いておく一冊を決める投票でした。いちばん票を集めた本から読みはじめます。',
     cautions: usualCautions,
-    starts: on(-16, '12:00'),
-    ends: on(-6, '22:00'),
-    closes: on(45, '22:00'),
+    starts: onDay(-16, '12:00'),
+    ends: onDay(-6, '22:00'),
+    closes: onDay(45, '22:00'),
     dailyAmount: 10,
     targets: [
       {
@@ -190,8 +190,8 @@ export const rankings: readonly SeedRanking[] = [
       name: '雪ひらくじボーナス',
       image: 'setsugen/lot-globe.svg',
       description: '「雪ひらくじ」の写真を持っていると、一枚につき10%、合わせて20%まで票が増えました。',
-      starts: on(-12, '12:00'),
-      ends: on(-8, '12:00'),
+      starts: onDay(-12, '12:00'),
+      ends: onDay(-8, '12:00'),
       maxRatePercent: 20,
       photos: [
         { itemId: 'setsugen-lot-yuki', ratePercent: 10 },
@@ -213,9 +213,9 @@ export const coopVotes: readonly SeedCoopVote[] = [
     description:
       '1ポイントで、薪が一本割れます。部員みんなで一万本。積みあがるたびに、小屋からお礼が届きます。一万本になったら、フクロウが来る夜まで火を絶やしません。',
     cautions: usualCautions,
-    starts: on(-8, '9:00'),
-    ends: on(5, '21:00'),
-    closes: on(12, '21:00'),
+    starts: onDay(-8, '9:00'),
+    ends: onDay(5, '21:00'),
+    closes: onDay(12, '21:00'),
     dailyAmount: 10,
     votes: 6_480,
     goal: 10_000,

@@ -1,14 +1,14 @@
 import type { ChannelId } from '../../channel/channels.content.ts'
 
-/** What moves through a film, over its pictures. */
+/** The animated layer of a film, drawn over its pictures. */
 export type Motion = 'beam' | 'confetti' | 'wisps' | 'fireflies' | 'levels' | 'snow'
 
-/** A film of twenty seconds: pictures of the channel one after the other, something that moves, and what is said. */
+/** A film of twenty seconds: a channel's pictures in sequence, an animated layer and subtitles. */
 export interface Film {
   readonly motion: Motion
-  /** Textures of the channel, each shown equally long. */
+  /** Textures of the channel; each is shown for the same time. */
   readonly pictures: readonly string[]
-  /** Japanese subtitles, each shown equally long. */
+  /** Japanese subtitles; each is shown for the same time. */
   readonly subtitles: readonly string[]
 }
 

@@ -6,12 +6,12 @@ import { filmSeconds, type Film, type Motion } from './films.ts'
 
 const { w, h } = sizes.wide
 
-/** Flat colours at a calm pace: a second of film is a few kilobytes. */
+/** Flat colours at a low frame rate keep a second of film to a few kilobytes. */
 export const framesPerSecond = 8
-/** How long one picture opens over the one before. */
+/** Seconds of the transition in which a picture opens over the previous one. */
 const wipeSeconds = 1
 
-/** Every frame of a film, in its order, as SVG. */
+/** Every frame of a film in order, as SVG. */
 export function framesOf(family: Family, seed: string, film: Film): string[] {
   const scenes = scenesOf(family, seed)
   const pictures = film.pictures.map((name) => inner(scenes.get(`${family}/${name}.svg`) ?? ''))
@@ -24,7 +24,7 @@ export function framesOf(family: Family, seed: string, film: Film): string[] {
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 
-/** The picture of the moment; while it opens, a growing circle of it over the one before. */
+/** The picture at a time. During a transition it is a growing circle over the previous picture. */
 function shown(pictures: readonly string[], time: number): string[] {
   const each = filmSeconds / pictures.length
   const index = Math.floor(time / each)
@@ -43,14 +43,14 @@ type Moving = (time: number) => string[]
 
 interface Drift {
   readonly count: number
-  /** Pixels in a second. */
+  /** Pixels per second; negative values rise. */
   readonly fall: number
   readonly sway: number
   readonly size: number
   readonly colours: readonly string[]
 }
 
-/** Dots that fall (or rise) and sway; who leaves the picture comes back at the other end. */
+/** Dots that fall or rise and sway. A dot that leaves the picture re-enters at the opposite edge. */
 function drift(name: string, { count, fall, sway, size, colours }: Drift): Moving {
   const random = randomFrom(name)
   const each = Array.from({ length: count }, () => ({

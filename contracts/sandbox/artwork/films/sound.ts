@@ -3,7 +3,7 @@ import { filmSeconds } from './films.ts'
 
 export const sampleRate = 22_050
 
-/** Notes of a music box, in semitones from A: no two of them quarrel. */
+/** Notes of a music box in semitones from A; all of them harmonise. */
 const scale = [0, 2, 4, 7, 9, 12, 14, 16]
 
 /** The sound of all films: a music box, as signed 16-bit samples of one channel. */

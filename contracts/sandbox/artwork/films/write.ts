@@ -8,8 +8,8 @@ import { framesOf, framesPerSecond } from './frames.ts'
 import { musicBox, sampleRate } from './sound.ts'
 
 /**
- * Films every film anew: `node contracts/sandbox/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert, and the
- * result is committed, so that nobody else needs them. The folder holds nothing else.
+ * Renders every film: `node contracts/sandbox/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert. The result is
+ * committed, so other developers do not need these tools. The output folder contains only generated files.
  */
 const folder = join(import.meta.dirname, '../../videos')
 rmSync(folder, { recursive: true, force: true })
@@ -26,7 +26,7 @@ const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y
 const options = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).flatMap(([name, value]) => [`-${name}`, String(value)])
 
-/** A playlist and one file that it points into. */
+/** ffmpeg options for an HLS playlist with a single media file. */
 const hls = (target: string) => [
   ...options({ f: 'hls', hls_time: segmentSeconds, hls_playlist_type: 'vod', hls_segment_type: 'fmp4' }),
   ...options({ hls_flags: 'single_file', hls_segment_filename: `${target}.mp4` }),
@@ -58,7 +58,7 @@ function writeFilm(ipId: keyof typeof films, seed: string, film: Film): void {
       tune: 'animation',
       crf,
     })
-    // Without B-frames, so that the first picture is at 0; a key frame where each segment begins.
+    // No B-frames, so that the first frame is at time 0; a key frame at the start of each segment.
     const order = options({ bf: 0, g: frames, keyint_min: frames, sc_threshold: 0 })
     ffmpeg(...pictures, ...shape, ...codec, ...order, ...hls(join(target, String(height))))
   }

@@ -35,7 +35,7 @@ const curlsInFront: readonly Point[] = [
   [194, 142],
 ]
 
-/** Each style by the name the members' sheet uses. */
+/** Hair styles by the names that `cast.ts` uses. */
 export const hairStyles = {
   bob: {
     back: ({ hair }) => path('M80 252V160A70 70 0 0 1 220 160V252Q188 262 150 262 112 262 80 252z', hair),

@@ -1,4 +1,4 @@
-/** The inks of a paper-cut person. A printing fills them with one, two or four inks (see printing.ts). */
+/** The colours of a paper-cut person. Each printing style fills them from one, two or four inks (see printing.ts). */
 export interface PersonInks {
   readonly skin: string
   /** The neck in the shadow of the chin. */

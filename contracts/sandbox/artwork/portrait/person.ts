@@ -6,7 +6,7 @@ import type { PersonInks } from './inks.ts'
 export interface Person {
   readonly hair: HairStyle
   readonly costume: Costume
-  /** Of the head, in degrees; to the right is positive. */
+  /** Rotation of the head in degrees; positive values turn it to the right. */
   readonly tilt?: number
   readonly eyes?: 'closed' | 'open' | 'wink'
   readonly mouth?: 'smile' | 'open' | 'calm'
@@ -30,7 +30,7 @@ function mouth(kind: NonNullable<Person['mouth']>, { line, blush }: PersonInks):
   return stroke(data, line, 4.2, { 'stroke-linecap': 'round' })
 }
 
-/** A paper-cut person down to the chest, on 300 × 400: shoulders, neck, head, each a sheet upon the other. */
+/** A paper-cut person from the chest up on 300 × 400: shoulders, neck and head, layered in this order. */
 export function drawPerson(person: Person, inks: PersonInks): string {
   const hair = hairStyles[person.hair]
   const turn = person.tilt ? { transform: `rotate(${person.tilt} 150 250)` } : {}

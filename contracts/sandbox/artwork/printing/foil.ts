@@ -8,7 +8,7 @@ import type { Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-/** Gold leaf: one light across the whole card, so that all of it shines the same way. */
+/** The gold-leaf gradient: one gradient for the whole card, so that all gold shines in the same direction. */
 export const gold = 'url(#g)'
 
 const stops = [
@@ -50,11 +50,11 @@ export const goldFrame = [
   ...corners.map(([x, y]) => sparkle(x, y, 15, gold)),
 ].join('')
 
-/** Where people stand: one in the middle, two a little smaller side by side. */
+/** SVG transforms for one or two people: one is centred, two are slightly smaller and side by side. */
 const places = (count: number) =>
   count === 1 ? [''] : ['translate(92 84)scale(.78)translate(-150)', 'translate(206 74)scale(.8)translate(-150)']
 
-/** Clothes stand out from the night, from a halo in the channel's colour, and from who stands in front. */
+/** Clothes must contrast with the dark background, with the coloured halo, and with the person in front. */
 function dress({ cloth, main, deep, paper, bright }: Palette, place: number) {
   if (place > 0) return { cloth: deep }
   return bright && cloth === main ? { cloth: paper, collar: main } : { cloth }

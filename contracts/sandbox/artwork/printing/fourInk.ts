@@ -9,13 +9,13 @@ import { sheetOf, type Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-/** Beside the channel's colour and ink: a warm and a cool neighbour. */
+/** Two more inks beside the channel's colour: one cooler and one warmer neighbour of its hue. */
 function neighbours({ main, bright }: Palette): readonly [cool: string, warm: string] {
   const { h } = oklch(main)
   return [hex({ l: 0.72, c: 0.14, h: h + 150 }), hex({ l: 0.7, c: 0.16, h: bright ? 20 : h + 290 })]
 }
 
-/** Skin and hair in their own colours. */
+/** A person's colours with natural skin and hair. */
 export function fourInks(palette: Palette, { hairColour }: Portrait): PersonInks {
   const { paper, main, deep, ink, light, bright } = palette
   return {
@@ -31,7 +31,7 @@ export function fourInks(palette: Palette, { hairColour }: Portrait): PersonInks
   }
 }
 
-/** 四色刷り: to the edge of the card, paper snow in the air. */
+/** 四色刷り: printed to the edge of the card, with paper confetti. */
 export function fourInk(palette: Palette, portrait: Portrait, name: string): readonly string[] {
   const random = randomFrom(name)
   const { main, paper, bright } = palette

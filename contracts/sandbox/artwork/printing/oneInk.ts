@@ -4,7 +4,7 @@ import { drawPerson } from '../portrait/person.ts'
 import { circle } from '../svg.ts'
 import { withMargin, type Portrait } from './portrait.ts'
 
-/** The one quiet ink of a channel's plainest cards, as a palette of its screens on paper. */
+/** A palette of one ink in several strengths, for the most common cards of a channel. */
 export function oneInkPalette({ paper, main, deep, bright }: Palette): Palette {
   const { h, c } = oklch(bright ? deep : main)
   const ink = hex({ l: 0.44, c: Math.min(c, 0.075), h })
@@ -22,7 +22,7 @@ export function oneInkPalette({ paper, main, deep, bright }: Palette): Palette {
   }
 }
 
-/** 一色刷り: one ink and its screens, with the printer's margin. */
+/** 一色刷り: one ink in several strengths, with a paper margin. */
 export function oneInk(palette: Palette, portrait: Portrait): readonly string[] {
   const { paper, tint, light, main, deep, ink } = oneInkPalette(palette)
   const inks = { skin: paper, shade: light, blush: light, hair: deep, trim: light, line: ink }

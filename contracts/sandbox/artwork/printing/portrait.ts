@@ -4,15 +4,15 @@ import { rect, sizes, tag } from '../svg.ts'
 
 export type Ground = 'light' | 'main' | 'deep' | 'paper'
 
-/** A member on a sheet: who, and what is behind. */
+/** A person and the background of the sheet. */
 export interface Portrait extends Person {
   readonly ground?: Ground
   readonly halo?: boolean
-  /** A hair colour of their own, where the printing has more than two inks. */
+  /** Natural hair colour, used by printing styles with more than two inks. */
   readonly hairColour?: string
 }
 
-/** What is behind a person: the sheet, the halo around the head, the light that falls in. */
+/** The background of a person: the sheet, the halo around the head and the light from the side. */
 export function sheetOf({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
   switch (ground) {
     case 'light':
@@ -26,7 +26,7 @@ export function sheetOf({ paper, tint, light, main, deep, bright }: Palette, gro
   }
 }
 
-/** A sheet with the margin a printer leaves around the cheaper cards. */
+/** A sheet with the paper margin of the more common cards. */
 export const withMargin = ({ paper }: Palette, ground: string, ...children: readonly string[]): readonly string[] => [
   rect(0, 0, sizes.card.w, sizes.card.h, paper),
   tag(
@@ -37,6 +37,6 @@ export const withMargin = ({ paper }: Palette, ground: string, ...children: read
   ),
 ]
 
-/** The face out of a portrait, for round and square avatars. */
+/** The face cropped from a portrait, for round and square avatars. */
 export const face = (parts: readonly string[]): string =>
   tag('svg', { width: 200, height: 200, viewBox: '50 76 200 200' }, ...parts)

@@ -23,7 +23,7 @@ function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, clot
   }
 }
 
-/** The channel's own printing, for portraits and avatars: its colour and ink, the light from the right. */
+/** The channel's default printing style for portraits and avatars: its colour and ink, with light from the right. */
 export function ownPortrait(palette: Palette, portrait: Portrait): readonly string[] {
   const ground = portrait.ground ?? 'light'
   const { colour, halo, shaft } = sheetOf(palette, ground)
@@ -36,7 +36,7 @@ export function ownPortrait(palette: Palette, portrait: Portrait): readonly stri
   ]
 }
 
-/** 二色刷り: the channel's colour and ink, a screen of dots behind, with the printer's margin. */
+/** 二色刷り: the channel's colour and ink on a halftone background, with a paper margin. */
 export function twoInk(palette: Palette, portrait: Portrait): readonly string[] {
   const { paper, tint, light, main, bright, cloth } = palette
   const inks = inksOn('light', palette)

@@ -1,5 +1,5 @@
-/** Paths of the local gateway on the payment host; each world has a gateway of its own. */
-const gatewayPath = (world: string) => `/_sandbox/gateway/${world}`
-export const paymentPath = (world: string, paymentId: string) => `${gatewayPath(world)}/payments/${paymentId}`
-export const refundPath = (world: string, orderId: string) => `${gatewayPath(world)}/refunds/${orderId}`
-export const tokenUrl = (world: string) => `${gatewayPath(world)}/token`
+/** Paths of the local gateway on the payment host; each dataset has its own gateway. */
+const gatewayPath = (dataset: string) => `/_sandbox/gateway/${dataset}`
+export const paymentPath = (dataset: string, paymentId: string) => `${gatewayPath(dataset)}/payments/${paymentId}`
+export const refundPath = (dataset: string, orderId: string) => `${gatewayPath(dataset)}/refunds/${orderId}`
+export const tokenUrl = (dataset: string) => `${gatewayPath(dataset)}/token`

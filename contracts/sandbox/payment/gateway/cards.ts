@@ -5,11 +5,12 @@ import type { CardBehaviour } from '../payment.tables.ts'
 import { newId } from '../../runtime/newId.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
-/** By a card, new or kept. */
+/** Whether the method uses a card, new or registered. */
 export const isCardMethod = (method: PaymentMethod) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
 
 /**
- * Numbers that behave in a special way; any other number with a right check digit pays. None of them is a real card.
+ * Test card numbers with special behaviour; every other number with a valid check digit pays. These numbers belong to
+ * no real card.
  */
 export const testNumbers: readonly { number: string; behaviour: CardBehaviour; words: string }[] = [
   { number: '4242424242424242', behaviour: 'APPROVE', words: '支払えます (Visa)' },
@@ -34,7 +35,7 @@ const shownCard = z.object({
   securityCode: z.string().check(z.regex(/^\d{3,4}$/)),
 })
 
-/** Turns a card into a token and forgets its number; undefined for what is no card, or one that has expired. */
+/** Exchanges card data for a token and discards the number. Undefined for invalid or expired cards. */
 export async function tokenise({ db, now }: DbContext, shown: unknown): Promise<{ cardToken: string } | undefined> {
   const { success, data } = z.safeParse(shownCard, shown)
   if (!success) return undefined
@@ -49,7 +50,7 @@ export async function tokenise({ db, now }: DbContext, shown: unknown): Promise<
   return { cardToken: token }
 }
 
-/** Luhn's sum, from the right. */
+/** Checks the Luhn check digit. */
 function hasCheckDigit(number: string): boolean {
   const digits = Array.from(number, Number).toReversed()
   const sum = digits.reduce((total, digit, index) => {

@@ -2,41 +2,41 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { PaymentMethod } from '../../../payment/payment.endpoints.ts'
 import { after, seconds } from '../../runtime/clock.ts'
-import type { Db, World } from '../../schema.ts'
+import type { Db, DatasetTables } from '../../schema.ts'
 import type { CardBehaviour, PaymentResult } from '../payment.tables.ts'
-import { found } from '../../runtime/failure.ts'
+import { orFail } from '../../runtime/failure.ts'
 import { newId } from '../../runtime/newId.ts'
 import { isCardMethod } from './cards.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
 /**
- * The local gateway plays the payment provider. It has books of its own: it knows orders by their numbers, nothing of
- * members or coins, and what came of a payment it decides once. It tells the merchant by notifications.ts.
+ * The local gateway plays the external payment provider. It has its own tables: it knows orders by number, but no
+ * members or coins, and decides the result of each payment once. notifications.ts sends the results to the merchant.
  */
 
-export type GatewayPayment = Selectable<World['gateway_payment']>
+export type GatewayPayment = Selectable<DatasetTables['gateway_payment']>
 
 interface PaymentOrder {
   orderId: string
   itemName: string
   amount: number
   method: PaymentMethod
-  /** The card's name here: a fresh token for CREDIT_CARD, one that was kept for PERSISTENT_CARD. */
+  /** Token of the card: a new one for CREDIT_CARD, a registered one for PERSISTENT_CARD. */
   card: string | undefined
   returnUrl: string | undefined
   expiresAt: Date
 }
 
-/** How much later than its payment a late notification comes. */
-export const lateness = seconds(10)
+/** Delay of a late notification after its payment, in milliseconds. */
+export const lateNotificationDelayMs = seconds(10)
 
 /**
- * Takes an order on, or finds it again: the same order is never charged twice. Cards are charged at once; a payment
- * without a result waits for the payer on its page.
+ * Creates a payment for an order, or returns the existing one: an order is never charged twice. Cards are charged at
+ * once; other payments wait for the payer on the gateway's page.
  */
 export async function openPayment({ db, now }: DbContext, order: PaymentOrder): Promise<GatewayPayment> {
   return db.transaction().execute(async (trx) => {
-    const place = { db: trx, now }
+    const ctx = { db: trx, now }
     const opened = await trx
       .insertInto('gateway_payment')
       .values({
@@ -55,29 +55,29 @@ export async function openPayment({ db, now }: DbContext, order: PaymentOrder): 
       .returningAll()
       .executeTakeFirst()
     if (!opened) return paymentFor(trx, order.orderId)
-    const behaviour = isCardMethod(order.method) ? await chargedCard(place, order) : 'AUTHENTICATE'
+    const behaviour = isCardMethod(order.method) ? await chargedCard(ctx, order) : 'AUTHENTICATE'
     if (behaviour === 'AUTHENTICATE') return opened
-    const due = behaviour === 'LATE' ? after(now, lateness) : now
-    return decide(place, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
+    const due = behaviour === 'LATE' ? after(now, lateNotificationDelayMs) : now
+    return decide(ctx, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
   })
 }
 
-/** `1234-5678-9012` */
+/** A slip number such as `1234-5678-9012`. */
 const newSlipNumber = () => Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, '0')).join('-')
 
 const paymentFor = (db: Db, orderId: string) =>
   db.selectFrom('gateway_payment').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 
-/** A card that is not known here, or a token that was used before, is declined. */
-async function chargedCard(place: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
+/** How the charged card behaves. Unknown cards and used tokens are declined. */
+async function chargedCard(ctx: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
   const known =
     method === 'CREDIT_CARD'
-      ? await takeToken(place, card)
-      : await place.db.selectFrom('gateway_card').selectAll().where('token', '=', card).executeTakeFirst()
+      ? await takeToken(ctx, card)
+      : await ctx.db.selectFrom('gateway_card').selectAll().where('token', '=', card).executeTakeFirst()
   return known?.behaviour ?? 'DECLINE'
 }
 
-/** Uses a token up: the card it stands for, or undefined when it is unknown or was used before. */
+/** Marks a token as used and returns its card; undefined if it is unknown or was used before. */
 export function takeToken({ db, now }: DbContext, token: string) {
   return db
     .updateTable('gateway_card')
@@ -89,8 +89,8 @@ export function takeToken({ db, now }: DbContext, token: string) {
 }
 
 /**
- * Decides what comes of a payment, with a notification for each of the given instants, in one transaction. What was
- * decided before stays, and after its time nothing but EXPIRED can be decided.
+ * Decides the result of a payment and schedules a notification for each of the given instants, in one transaction. An
+ * earlier decision stays; an expired payment can only become EXPIRED.
  */
 export async function decide(
   { db, now }: DbContext,
@@ -117,7 +117,7 @@ export async function decide(
   return decided
 }
 
-/** Gives the money of an order back, once; NotFound where that much was not taken. */
+/** Refunds an order, once. Throws NotFound unless this amount was charged. */
 export async function refundPayment(
   { db, now }: DbContext,
   { orderId, amount }: { orderId: string; amount: number },
@@ -130,8 +130,8 @@ export async function refundPayment(
     .where('result', '=', 'SUCCEEDED')
     .returning('id')
     .executeTakeFirst()
-  found(refunded)
+  orFail(refunded)
 }
 
 export const findPayment = async (db: Db, paymentId: string): Promise<GatewayPayment> =>
-  found(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())
+  orFail(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())

@@ -1,62 +1,60 @@
 import { Hono, type Context } from 'hono'
 import { after } from '../../runtime/clock.ts'
 import type { PaymentResult } from '../payment.tables.ts'
-import { demoWorld, type OpenWorld } from '../../runtime/db/worlds.ts'
-import { found } from '../../runtime/failure.ts'
+import { demoDataset, type OpenDataset } from '../../runtime/db/datasets.ts'
+import { orFail } from '../../runtime/failure.ts'
 import type { SandboxServices } from '../../runtime/services.ts'
 import { acts } from './acts.ts'
 import { tokenise } from './cards.ts'
 import { decide, findPayment, type GatewayPayment } from './gateway.ts'
 import { indexPage, paymentPage } from './gatewayPages.ts'
 import { deliverDue } from './notifications.ts'
-import { giveBack, listRefunds } from '../refunds.ts'
+import { payRefund, listRefunds } from '../refunds.ts'
 
-/**
- * The local gateway's own pages, below `/_sandbox/gateway`: it plays the provider for the payer and for whoever
- * develops.
- */
+/** The local gateway's pages below `/_sandbox/gateway`, for payers and developers. */
 export function gatewayApp(services: SandboxServices): Hono {
   const app = new Hono()
-  const worldOf = (context: Context): OpenWorld => found(services.worlds.get(context.req.param('world') ?? demoWorld))
+  const datasetOf = (context: Context): OpenDataset =>
+    orFail(services.datasets.get(context.req.param('world') ?? demoDataset))
 
   app.get('/', async (context) => {
-    const world = worldOf(context)
-    const payments = await world.db
+    const dataset = datasetOf(context)
+    const payments = await dataset.db
       .selectFrom('gateway_payment')
       .selectAll()
       .orderBy('created_at', 'desc')
       .limit(50)
       .execute()
-    return page(context, indexPage(world, payments, await listRefunds(world.db)))
+    return page(context, indexPage(dataset, payments, await listRefunds(dataset.db)))
   })
 
   app.get('/:world/payments/:id', async (context) => {
-    const { db, clock } = worldOf(context)
+    const { db, clock } = datasetOf(context)
     return page(context, paymentPage(await findPayment(db, context.req.param('id')), clock.now()))
   })
 
   app.post('/:world/payments/:id', async (context) => {
-    const world = worldOf(context)
+    const dataset = datasetOf(context)
     const { act } = await context.req.parseBody()
-    const { result, notices } = found(Object.entries(acts).find(([name]) => name === act)?.[1], 'InvalidArgument')
-    const now = world.clock.now()
+    const { result, notices } = orFail(Object.entries(acts).find(([name]) => name === act)?.[1], 'InvalidArgument')
+    const now = dataset.clock.now()
     const due = notices.map((delay) => after(now, delay))
-    const payment = await world.db
+    const payment = await dataset.db
       .transaction()
       .execute((db) => decide({ db, now }, context.req.param('id'), result, due))
-    await deliverDue(services, world)
+    await deliverDue(services, dataset)
     const way = wayBack(payment)
     return way ? context.redirect(way, 303) : page(context, paymentPage(payment, now))
   })
 
   app.post('/:world/refunds/:orderId', async (context) => {
-    const { db, clock } = worldOf(context)
-    await giveBack({ db, now: clock.now() }, context.req.param('orderId'))
+    const { db, clock } = datasetOf(context)
+    await payRefund({ db, now: clock.now() }, context.req.param('orderId'))
     return context.redirect('/_sandbox/gateway', 303)
   })
 
   app.post('/:world/token', async (context) => {
-    const { db, clock } = worldOf(context)
+    const { db, clock } = datasetOf(context)
     const token = await tokenise({ db, now: clock.now() }, await context.req.json().catch(() => undefined))
     if (!token)
       return context.json({ error: 'カードの番号、有効期限、セキュリティコードのいずれかが正しくありません。' }, 400)
@@ -68,7 +66,8 @@ export function gatewayApp(services: SandboxServices): Hono {
 const ends: Partial<Record<PaymentResult, string>> = { SUCCEEDED: 'complete', CANCELLED: 'cancel', FAILED: 'error' }
 
 /**
- * Back to the app, with what came of it behind the path; undefined for who pays at a till, and for who gets no answer.
+ * The return URL of the app with the result appended to its path; undefined for payments at a till and payments without
+ * an answer.
  */
 function wayBack({ return_url, order_id, result }: GatewayPayment): string | undefined {
   const end = result && ends[result]
@@ -79,7 +78,7 @@ function wayBack({ return_url, order_id, result }: GatewayPayment): string | und
   return url.href
 }
 
-/** Nothing but its own style runs in a page that shows what others wrote. */
+/** Only inline styles may run, because the page shows texts from requests. */
 const page = (context: Context, body: Parameters<Context['html']>[0]) =>
   context.html(body, 200, {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -5,7 +5,7 @@ import { acts } from './acts.ts'
 import { paymentPath, refundPath } from './addresses.ts'
 import { isCardMethod, testNumbers } from './cards.ts'
 import type { GatewayPayment } from './gateway.ts'
-import type { OpenWorld } from '../../runtime/db/worlds.ts'
+import type { OpenDataset } from '../../runtime/db/datasets.ts'
 import type { RefundDue } from '../refunds.ts'
 
 const methods: Readonly<Record<PaymentMethod, string>> = {
@@ -29,8 +29,8 @@ const time = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyl
 const stateOf = ({ result, expires_at }: GatewayPayment, now: Date) =>
   result ? results[result] : expires_at > now ? '支払い待ち' : '期限切れ'
 
-/** The page of a card is its bank's: whether its holder is who they say (3-D Secure). */
-const cardWords: Partial<Readonly<Record<string, string>>> = {
+/** Button texts of card payments, whose page imitates the bank's identity check (3-D Secure). */
+const cardButtonTexts: Partial<Readonly<Record<string, string>>> = {
   pay: '本人であることを確かめて支払う',
   payTwice: '確かめて支払う（通知が2回届く）',
   payLate: '確かめて支払う（通知が10秒遅れる）',
@@ -38,7 +38,7 @@ const cardWords: Partial<Readonly<Record<string, string>>> = {
   fail: '本人認証に失敗する',
 }
 
-/** Where the payer decides, in the provider's place. */
+/** The page on which the payer decides, in place of the provider's page. */
 export const paymentPage = (payment: GatewayPayment, now: Date) =>
   frame(
     isCardMethod(payment.method) ? '本人認証（3Dセキュア）' : 'お支払い',
@@ -66,7 +66,7 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
               ${Object.entries(acts).map(
                 ([act, { words }]) =>
                   html`<button name="act" value="${act}">
-                    ${(isCardMethod(payment.method) && cardWords[act]) || words}
+                    ${(isCardMethod(payment.method) && cardButtonTexts[act]) || words}
                   </button>`,
               )}
             </form>`
@@ -75,10 +75,10 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
   )
 
 /**
- * What is to be paid, for who stands at the till of a convenience store; what is owed back to who has left (Q103); and
- * the numbers of test cards.
+ * The gateway's overview: open payments including convenience-store slips, refunds owed to deleted members (Q103), and
+ * the test card numbers.
  */
-export const indexPage = (world: OpenWorld, payments: readonly GatewayPayment[], refunds: readonly RefundDue[]) =>
+export const indexPage = (dataset: OpenDataset, payments: readonly GatewayPayment[], refunds: readonly RefundDue[]) =>
   frame(
     '決済代行（サンドボックス）',
     html`<h2>支払い</h2>
@@ -89,17 +89,17 @@ export const indexPage = (world: OpenWorld, payments: readonly GatewayPayment[],
               ${payments.map(
                 (payment) =>
                   html`<li>
-                    <a href="${paymentPath(world.name, payment.id)}">
+                    <a href="${paymentPath(dataset.name, payment.id)}">
                       ${payment.item_name} ${payment.amount.toLocaleString('ja-JP')}円 ${methods[payment.method]}
                       ${payment.slip_number ?? ''}
                     </a>
-                    ${stateOf(payment, world.clock.now())}
+                    ${stateOf(payment, dataset.clock.now())}
                   </li>`,
               )}
             </ul>`
       }
       <h2>返金</h2>
-      ${refundList(world.name, refunds)}
+      ${refundList(dataset.name, refunds)}
       <h2>テスト用のカード番号</h2>
       <ul>
         ${testNumbers.map(({ number, words }) => html`<li><code>${number}</code> ${words}</li>`)}
@@ -107,7 +107,7 @@ export const indexPage = (world: OpenWorld, payments: readonly GatewayPayment[],
       <p>有効期限はこれからの年月、セキュリティコードは3桁か4桁の数字なら何でもかまいません。</p>`,
   )
 
-const refundList = (world: string, refunds: readonly RefundDue[]) =>
+const refundList = (dataset: string, refunds: readonly RefundDue[]) =>
   refunds.length === 0
     ? html`<p>返金を待つお金はありません。</p>`
     : html`<ul>
@@ -118,7 +118,7 @@ const refundList = (world: string, refunds: readonly RefundDue[]) =>
               ${
                 refunded_at
                   ? html`返金済み ${time.format(refunded_at)}`
-                  : html`<form method="post" action="${refundPath(world, order_id)}">
+                  : html`<form method="post" action="${refundPath(dataset, order_id)}">
                       <button aria-label="${order_id} を返金する">返金する</button>
                     </form>`
               }

@@ -1,21 +1,21 @@
 import type { Db } from '../../schema.ts'
-import type { OpenWorld } from '../../runtime/db/worlds.ts'
+import type { OpenDataset } from '../../runtime/db/datasets.ts'
 import { paymentWebhook } from '../paymentWebhook.ts'
 import type { SandboxServices } from '../../runtime/services.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
 /**
- * Tells the merchant what is due, signed, at least once: a notification counts as delivered when the merchant has
- * answered, and whatever stopped in between is told again. Two at a time for one order happen, as they do with any
- * provider.
+ * Sends all due notifications to the merchant, signed, at least once each. A notification counts as delivered once the
+ * merchant has answered; after an interruption it is sent again. The same order can be notified twice concurrently, as
+ * with real providers.
  */
-export async function deliverDue(services: SandboxServices, { name, db, clock }: OpenWorld): Promise<void> {
+export async function deliverDue(services: SandboxServices, { name, db, clock }: OpenDataset): Promise<void> {
   const webhook = paymentWebhook(services)
   const deliver = async ({ id, order_id, result, amount }: Due) => {
     const body = JSON.stringify({ world: name, notificationId: id, orderId: order_id, result, amount })
     const headers = { [signatureHeader]: signatureOf(services.gatewayKey, body) }
     const { status } = await webhook.request('/notification', { method: 'POST', headers, body })
-    // A refusal is an answer, too: nothing would change if it were told again.
+    // A refusal (4xx) is a final answer: sending it again would not change it.
     if (status >= 500) return
     await db.updateTable('gateway_notification').set({ delivered_at: clock.now() }).where('id', '=', id).execute()
   }

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Header of a notification: HMAC-SHA256 of its body, in hexadecimal. */
+/** Header of a notification: the HMAC-SHA256 of its body in hexadecimal. */
 export const signatureHeader = 'X-Gateway-Signature'
 
 export const signatureOf = (key: string, body: string) => createHmac('sha256', key).update(body).digest('hex')
 
-/** Whether the gateway wrote this body: it alone shares the key with the merchant. */
+/** Whether the gateway signed this body; only the gateway shares the key with the merchant. */
 export function isSigned(key: string, body: string, signature: string | undefined): boolean {
   const expected = Buffer.from(signatureOf(key, body))
   const given = Buffer.from(signature ?? '')

@@ -2,17 +2,17 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { largestPage, type PageAnswer } from './fetchPage.ts'
+import { maxPageBytes, type PageAnswer } from './fetchPage.ts'
 import { isPublicIp } from './publicAddress.ts'
 
-/** All addresses of a name. */
+/** Resolves all IP addresses of a host name. */
 type Resolve = (name: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void
 
 const systemResolve: Resolve = (name, done) => systemLookup(name, { all: true }, done)
 
 /**
- * Looks up a name for a connection and refuses it when any of its addresses is not public. The connection is made to
- * the very address that was checked, so a name that answers differently the second time gains nothing (X9).
+ * A DNS lookup for connections that refuses a host name if any of its addresses is not public. The connection uses the
+ * checked address itself, so that a name that resolves differently the second time (DNS rebinding) gains nothing (X9).
  */
 export function publicLookup(resolve: Resolve = systemResolve): LookupFunction {
   return (name, options, done) => {
@@ -28,11 +28,11 @@ export function publicLookup(resolve: Resolve = systemResolve): LookupFunction {
 
 interface Options {
   lookup?: LookupFunction
-  /** Milliseconds, from the request to the end of the body. */
+  /** Milliseconds from the request to the end of the body. */
   timeout?: number
 }
 
-/** Asks for a page over the network: once, without cookies, no longer than five seconds. */
+/** Fetches a page over the network: one request, without cookies, within five seconds. */
 export function askNetwork(url: URL, { lookup = publicLookup(), timeout = 5_000 }: Options = {}): Promise<PageAnswer> {
   const get = url.protocol === 'https:' ? getHttps : getHttp
   const headers = { Accept: 'text/html', 'Accept-Encoding': 'identity', 'User-Agent': 'tsudoi-link-preview/1.0' }
@@ -57,7 +57,7 @@ async function readBeginning(response: IncomingMessage): Promise<Uint8Array> {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     length += chunk.length
-    if (length >= largestPage) break
+    if (length >= maxPageBytes) break
   }
-  return Buffer.concat(chunks).subarray(0, largestPage)
+  return Buffer.concat(chunks).subarray(0, maxPageBytes)
 }

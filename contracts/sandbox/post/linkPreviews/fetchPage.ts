@@ -1,37 +1,37 @@
 import { pageAddress } from './publicAddress.ts'
 
-/** One answer to one request for a page. */
+/** The response to one request for a page. */
 export interface PageAnswer {
   status: number
   /** The Location header. */
   location?: string
   /** The Content-Type header. */
   type?: string
-  /** The beginning of the body, at most {@link largestPage} bytes. */
+  /** The first {@link maxPageBytes} bytes of the body at most. */
   body: Uint8Array
 }
 
-/** Asks for one address, following nothing; rejects when nobody answers in time. */
-type AskPage = (url: URL) => Promise<PageAnswer>
+/** Requests one URL without following redirects; rejects on a timeout. */
+type RequestPage = (url: URL) => Promise<PageAnswer>
 
-/** Where a page was in the end, and its HTML. */
+/** A page's HTML and its final URL after redirects. */
 export interface Page {
   url: URL
   html: string
 }
 
-/** What a page says about itself stands at its beginning. */
-export const largestPage = 512 * 1024
+/** Maximum bytes to read; a page's metadata is at its start. */
+export const maxPageBytes = 512 * 1024
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 /**
- * The page at an address, or undefined when there is none. Every redirect is checked as the first address was, so that
- * none leads to a private one (X9).
+ * Fetches the page at a URL; undefined if there is none. Every redirect is checked like the first URL, so that none can
+ * lead to a private address (X9).
  */
-export async function fetchPage(address: string, ask: AskPage): Promise<Page | undefined> {
+export async function fetchPage(address: string, ask: RequestPage): Promise<Page | undefined> {
   let url = pageAddress(address)
-  for (let redirects = 0; url && redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; url && redirects <= maxRedirects; redirects += 1) {
     const answer: PageAnswer | undefined = await ask(url).catch(() => undefined)
     if (!answer) return undefined
     if (answer.status === 200) return isHtml(answer) ? { url, html: textOf(answer) } : undefined
@@ -43,7 +43,10 @@ export async function fetchPage(address: string, ask: AskPage): Promise<Page | u
 
 const isHtml = ({ type = '' }: PageAnswer) => /^(text\/html|application\/xhtml\+xml)\b/i.test(type)
 
-/** By the charset of the header, or of the page's own meta element, as pages in Shift_JIS and EUC-JP still have. */
+/**
+ * Decodes the body by the charset of the header, or of the page's meta element; some pages still use Shift_JIS or
+ * EUC-JP.
+ */
 function textOf({ type = '', body }: PageAnswer): string {
   const charset = /charset\s*=\s*["']?([\w-]+)/i
   const start = new TextDecoder('latin1').decode(body.subarray(0, 1024))

@@ -1,8 +1,8 @@
 import { pageAddress } from './publicAddress.ts'
 
-/** The first http(s) address in a text, as it is asked for; what a sentence puts behind it is not part of it. */
+/** The first http(s) URL in a text, without punctuation that ends a sentence. */
 export function firstLinkIn(text: string): string | undefined {
-  // Japanese goes on right behind an address, so ASCII ends it.
+  // Japanese text can follow a URL without a space, so only ASCII characters match.
   for (const [match] of text.matchAll(/https?:\/\/[\w!#$%&'()*+,./:;=?@[\]~-]+/gi)) {
     const address = pageAddress(match.replace(/[!'(),.:;?\]]+$/, ''))
     if (address) return address.href

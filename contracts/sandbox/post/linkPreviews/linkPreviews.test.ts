@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askNetwork, publicLookup } from './askNetwork.ts'
-import { fetchPage, largestPage, type PageAnswer } from './fetchPage.ts'
+import { fetchPage, maxPageBytes, type PageAnswer } from './fetchPage.ts'
 import { firstLinkIn } from './firstLinkIn.ts'
 import { isPublicIp, pageAddress } from './publicAddress.ts'
 import { readPreview } from './readPreview.ts'
 
-describe('addresses that may be looked up (X9)', () => {
+describe('URLs that may be fetched (X9)', () => {
   it.each([
     'https://example.com/',
     'http://93.184.215.14/',
@@ -58,7 +58,7 @@ describe('addresses that may be looked up (X9)', () => {
     expect(pageAddress(address)).toBeUndefined()
   })
 
-  it('are none where a name leads to a private address, even to one of many', async () => {
+  it('do not include names that resolve to a private address, even to one among many', async () => {
     const look = (...addresses: string[]) =>
       new Promise<unknown>((done) => {
         const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -74,7 +74,7 @@ describe('addresses that may be looked up (X9)', () => {
   })
 })
 
-describe('the page behind an address', () => {
+describe('the page at a URL', () => {
   const html = (text: string, type = 'text/html; charset=utf-8'): PageAnswer => ({
     status: 200,
     type,
@@ -92,7 +92,7 @@ describe('the page behind an address', () => {
   }
   const to = (location: string): PageAnswer => ({ status: 302, location, body: new Uint8Array() })
 
-  it('is found behind redirects, three at most, none of them to a private address', async () => {
+  it('is fetched after at most three redirects, none of them to a private address', async () => {
     const { ask, asked } = site({
       'https://a.example/': to('/b'),
       'https://a.example/b': to('https://c.example/'),
@@ -108,7 +108,7 @@ describe('the page behind an address', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('is HTML, in the charset it names', async () => {
+  it('must be HTML, and is decoded by the charset it names', async () => {
     const { ask } = site({
       'https://pdf.example/': html('%PDF', 'application/pdf'),
       'https://sjis.example/': {
@@ -124,7 +124,7 @@ describe('the page behind an address', () => {
   const bytesOf = (...parts: (string | number[])[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))))
 
-  it('says its title, text and picture, as plain text of a sensible length', () => {
+  it('yields its title, description and picture as plain text of limited length', () => {
     const url = new URL('https://a.example/x')
     const preview = readPreview({
       url,
@@ -148,21 +148,21 @@ describe('the page behind an address', () => {
     expect(readPreview({ url, html: '<p>何もない' })).toBeUndefined()
   })
 
-  it('is read in no time, however it was made to be slow', () => {
+  it('is parsed quickly, even if it was made to be slow', () => {
     const url = new URL('https://a.example/')
-    // What takes the square of their length would take minutes: the test's own time limit ends it.
+    // Parsing with quadratic time would take minutes, so the test's timeout would end it.
     for (const part of ['<meta ', '<meta "', '<title>', '<meta a=', "<meta content='"])
       expect(readPreview({ url, html: part.repeat(80_000) })).toBeUndefined()
   })
 })
 
-describe('asking over the network', () => {
+describe('fetching over the network', () => {
   let server: Server
   let port: number
   beforeAll(async () => {
     server = createServer((request, response) => {
       response.setHeader('Content-Type', 'text/html')
-      if (request.url === '/large') return void response.end('x'.repeat(2 * largestPage))
+      if (request.url === '/large') return void response.end('x'.repeat(2 * maxPageBytes))
       if (request.url === '/slow') return void response.write('x')
       response.end(`<title>${request.headers.host} ${request.headers.cookie ?? ''}</title>`)
     })
@@ -173,24 +173,24 @@ describe('asking over the network', () => {
     server.closeAllConnections()
     server.close()
   })
-  /** As if the name led here. */
+  /** Resolves every name to this machine. */
   const lookup = publicLookup((_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]))
   const open: typeof lookup = (_, options, done) =>
     options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
   const at = (path: string) => new URL(`http://pages.example:${port}${path}`)
 
-  it('connects to nothing private, whatever the name says', async () => {
+  it('connects to no private address, whatever the name resolves to', async () => {
     await expect(askNetwork(at('/'), { lookup })).rejects.toThrow('not public')
     expect(Buffer.from((await askNetwork(at('/'), { lookup: open })).body).toString()).toContain('pages.example')
   })
 
-  it('reads half a megabyte and waits for no more than its time', async () => {
-    expect((await askNetwork(at('/large'), { lookup: open })).body).toHaveLength(largestPage)
+  it('reads half a megabyte at most and stops at its timeout', async () => {
+    expect((await askNetwork(at('/large'), { lookup: open })).body).toHaveLength(maxPageBytes)
     await expect(askNetwork(at('/slow'), { lookup: open, timeout: 100 })).rejects.toThrow(/abort/)
   })
 })
 
-describe('the first address in a text', () => {
+describe('the first URL in a text', () => {
   it.each([
     ['便りはこちらhttps://todai.example.jp/lettersまで', 'https://todai.example.jp/letters'],
     ['(https://a.example/x?y=1)。', 'https://a.example/x?y=1'],

@@ -1,7 +1,7 @@
 import type { LinkPreview } from '../../../post/linkPreview.ts'
 import { after, days } from '../../runtime/clock.ts'
 import { pages } from '../pages.content.ts'
-import { found } from '../../runtime/failure.ts'
+import { orFail } from '../../runtime/failure.ts'
 import { orMissing } from '../../runtime/wire.ts'
 import { askNetwork } from './askNetwork.ts'
 import { fetchPage } from './fetchPage.ts'
@@ -9,42 +9,46 @@ import { pageAddress } from './publicAddress.ts'
 import { readPreview } from './readPreview.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
-/** TSUDOI_LINK_PREVIEWS=network: real pages too. By default no call of the sandbox leaves this machine. */
-const mayAskNetwork = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
+/**
+ * Whether real pages may be fetched (TSUDOI_LINK_PREVIEWS=network). By default the sandbox makes no request to the
+ * network.
+ */
+const isNetworkAllowed = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
 
-/** How long a preview is taken for what the page says. */
-const freshness = days(1)
+/** How long a stored preview is used before the page is fetched again. */
+const previewMaxAgeMs = days(1)
 
 /**
- * The preview of a page, kept for those who post it. InvalidArgument for an address that nobody may look up, NotFound
- * where no page with a title is. Without leave to use the network only the invented pages of the seed are known (X9).
+ * The preview of a page; it is stored for posts with this link. Throws InvalidArgument for a URL that must not be
+ * fetched, NotFound if there is no page with a title. Unless the network is allowed, only the seed's invented pages
+ * exist (X9).
  */
 export async function linkPreviewFor({ db, now }: DbContext, address: string): Promise<LinkPreview> {
-  const { href } = found(pageAddress(address), 'InvalidArgument')
+  const { href } = orFail(pageAddress(address), 'InvalidArgument')
   const kept = await db
     .selectFrom('link_preview')
     .selectAll()
     .where('url', '=', href)
-    .where('fetched_at', '>', after(now, -freshness))
+    .where('fetched_at', '>', after(now, -previewMaxAgeMs))
     .executeTakeFirst()
   if (kept) {
     const { url, title, description, image, site_name } = kept
     return { url, title, description: orMissing(description), image: orMissing(image), siteName: orMissing(site_name) }
   }
-  const preview = found(pages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
-  // A redirect may have led elsewhere: it stays the preview of the address that is in the post.
+  const preview = orFail(pages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
+  // After a redirect, the preview keeps the URL that is in the post.
   const own = { ...preview, url: href }
-  await keepPreviews({ db, now }, [own])
+  await storePreviews({ db, now }, [own])
   return own
 }
 
 async function fromNetwork(href: string): Promise<LinkPreview | undefined> {
-  const page = mayAskNetwork() ? await fetchPage(href, askNetwork) : undefined
+  const page = isNetworkAllowed() ? await fetchPage(href, askNetwork) : undefined
   return page && readPreview(page)
 }
 
-/** Posts show the preview of their address from here. */
-export async function keepPreviews({ db, now }: DbContext, previews: readonly LinkPreview[]): Promise<void> {
+/** Stores previews, which posts read by their link. */
+export async function storePreviews({ db, now }: DbContext, previews: readonly LinkPreview[]): Promise<void> {
   const rows = previews.map(({ url, title, description = null, image = null, siteName = null }) => ({
     url,
     title,

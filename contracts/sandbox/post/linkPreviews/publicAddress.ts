@@ -1,21 +1,20 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Longer ones are no pages that somebody would show. */
-const longestAddress = 2_000
+/** Maximum length of a URL. */
+const maxUrlLength = 2_000
 
-/** Names that never lead out of a house or a machine. */
+/** Host names that only resolve inside a private network or a machine. */
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/
 
 /**
- * The address of a page that may be looked up for anybody, or undefined: http or https at their own ports, without
- * credentials, at a name with a dot or at a public IP address (X9). The URL parser has turned decimal, octal and
- * hexadecimal hosts into plain IPv4 already. A name says nothing yet about where it leads: see `publicLookup`.
+ * Parses a URL that may be fetched on behalf of any member, else undefined: http or https on the default ports, without
+ * credentials, at a host name with a dot or a public IP address (X9). The URL parser has already normalised decimal,
+ * octal and hexadecimal IPv4 hosts. A host name may still resolve to a private address: see `publicLookup`.
  */
 export function pageAddress(text: string): URL | undefined {
-  const url = text.length <= longestAddress ? URL.parse(text) : null
+  const url = text.length <= maxUrlLength ? URL.parse(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
-  if (url.port !== '' || url.username !== '' || url.password !== '' || url.href.length > longestAddress)
-    return undefined
+  if (url.port !== '' || url.username !== '' || url.password !== '' || url.href.length > maxUrlLength) return undefined
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const isPublic = isIP(host) ? isPublicIp(host) : host.includes('.') && !privateNames.test(host)
   if (!isPublic) return undefined
@@ -23,7 +22,7 @@ export function pageAddress(text: string): URL | undefined {
   return url
 }
 
-/** What IANA's registries keep for special purposes: this machine, private and shared networks, tests, multicast. */
+/** Special-purpose ranges of IANA's registries: loopback, private and shared networks, documentation, multicast. */
 const specialIpv4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -42,7 +41,7 @@ const specialIpv4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6 only what is given out, 2000::/3, without the parts that carry IPv4 or are kept for tests. */
+/** Of IPv6, only the allocated range 2000::/3, without the ranges that embed IPv4 or are reserved for documentation. */
 const globalIpv6 = ['2000::', 3] as const
 const specialIpv6 = [
   ['2001::', 23],
@@ -57,7 +56,7 @@ for (const [network, prefix] of specialIpv6) special.addSubnet(network, prefix, 
 const global = new BlockList()
 global.addSubnet(...globalIpv6, 'ipv6')
 
-/** Whether an IP address is one of the open network. IPv4 in the clothes of IPv6 is not: no page is found there. */
+/** Whether an IP address is public. IPv4 addresses embedded in IPv6 are not: no page is served there. */
 export function isPublicIp(ip: string): boolean {
   if (isIP(ip) === 4) return !special.check(ip, 'ipv4')
   return isIP(ip) === 6 && global.check(ip, 'ipv6') && !special.check(ip, 'ipv6')

@@ -2,7 +2,7 @@ import type { LinkPreview } from '../../../post/linkPreview.ts'
 import { cutGraphemes } from '../../runtime/graphemes.ts'
 import type { Page } from './fetchPage.ts'
 
-/** What a page says about itself by Open Graph, or else by its title; undefined when it has neither. */
+/** The preview of a page from its Open Graph metadata or its title; undefined if it has neither. */
 export function readPreview({ url, html }: Page): LinkPreview | undefined {
   const metas = metasOf(html)
   const text = (longest: number, ...names: string[]) => cut(names.map((name) => metas.get(name)).find(Boolean), longest)
@@ -19,9 +19,7 @@ export function readPreview({ url, html }: Page): LinkPreview | undefined {
 
 const titleOf = (html: string) => decoded(/<title\b[^>]{0,200}>([^<]{0,1000})/i.exec(html)?.[1] ?? '')
 
-/**
- * The first meta element of each name. Two kinds of elements need no parser, and each is read once from left to right.
- */
+/** The first meta element of each name. This needs no HTML parser: the text is scanned once from left to right. */
 function metasOf(html: string): ReadonlyMap<string, string> {
   const metas = new Map<string, string>()
   for (const rest of html.split(/<meta\b/i).slice(1)) {
@@ -33,7 +31,7 @@ function metasOf(html: string): ReadonlyMap<string, string> {
   return metas
 }
 
-/** Up to the end of the element, which is no attribute. */
+/** The attributes from the start of `text` to the end of the element. */
 function attributesOf(text: string): ReadonlyMap<string, string> {
   const attribute = /[\s/]*([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/y
   const attributes = new Map<string, string>()
@@ -53,17 +51,17 @@ const decoded = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
 
-/** One line, without control characters or halves of characters, at most so many graphemes. */
+/** Cuts a text to one line of at most `longest` graphemes, without control characters and broken surrogate pairs. */
 function cut(text: string | undefined, longest: number): string | undefined {
   const line = text
     ?.toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  // Graphemes of any number of marks must not be a way around the limit.
+  // Also limits the code units, because a grapheme can contain any number of combining marks.
   return line ? cutGraphemes(line.slice(0, 10 * longest), longest).toWellFormed() : undefined
 }
 
-/** Only over https, which the pages that show it are on. */
+/** The URL of the picture; only https, because the app is served over https. */
 function pictureOf(address: string | undefined, base: URL): string | undefined {
   const url = address === undefined ? null : URL.parse(address, base)
   return url?.protocol === 'https:' && url.href.length <= 2_000 ? url.href : undefined

@@ -4,10 +4,10 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 export const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** ASCII at a place: the name of a chunk. */
+/** Reads an ASCII name at an offset, such as that of a chunk. */
 export const nameAt = (bytes: Bytes, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** From one place to another, both within the file. */
+/** Bytes from one offset to another. Throws UnfitMedia if they are outside the file. */
 export function slice(bytes: Bytes, from: number, to: number): Bytes {
   if (from < 0 || to < from || to > bytes.length) throw new UnfitMedia('It is cut off')
   return bytes.subarray(from, to)

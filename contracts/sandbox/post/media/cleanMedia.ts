@@ -1,6 +1,6 @@
-/** A file that is what it says, without metadata. */
+/** A media file whose format was verified and whose metadata was removed. */
 export interface CleanMedia {
-  /** In pixels, as it is shown. */
+  /** Displayed width in pixels. */
   width: number
   height: number
   content: Uint8Array<ArrayBuffer>

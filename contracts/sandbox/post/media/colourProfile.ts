@@ -2,7 +2,7 @@ import { joined, nameAt, slice, viewOf } from './bytes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Tags that turn the values of a picture into colours. Names of devices, dates, texts and tags of vendors go. */
+/** Tags that convert a picture's values to colours. Device names, dates, texts and vendor tags are removed. */
 const keptTags = [
   'wtpt',
   'rXYZ',
@@ -18,7 +18,7 @@ const keptTags = [
   'A2B1',
   'A2B2',
 ]
-/** Fields of the header that are kept: its version, what kind of colours it is about, how they are meant. */
+/** Header fields that are kept: version, colour space and rendering intent. */
 const headerFields = [
   [8, 24],
   [36, 40],
@@ -28,8 +28,8 @@ const headerLength = 128
 const mostTags = 100
 
 /**
- * An ICC profile with the same colours that says nothing else. Undefined for one that cannot be read: the picture is
- * then shown as sRGB.
+ * Rebuilds an ICC profile with the same colours and without other information. Undefined if it cannot be read; the
+ * picture is then shown as sRGB.
  */
 export function cleanProfile(profile: Bytes): Bytes | undefined {
   try {
@@ -56,7 +56,7 @@ function tagsOf(profile: Bytes): Tag[] {
 
 const parameters = [1, 3, 4, 5, 7]
 
-/** How long the data of a tag are by their type: what follows them goes. */
+/** The length of a tag's data according to its type; the rest is removed. */
 function lengthOf(data: Bytes): number {
   const view = viewOf(data)
   switch (nameAt(data, 0)) {
@@ -97,7 +97,9 @@ function rebuilt(profile: Bytes, tags: readonly Tag[]): Bytes {
 
 const ascii = (text: string) => new TextEncoder().encode(text)
 
-/** A profile must have a name and a copyright. These say the same in each: in the form of version 4, and before it. */
+/**
+ * A profile must have a description and a copyright. These placeholders are used for version 4 and for older versions.
+ */
 const newText = ascii('mluc\0\0\0\0\0\0\0\u0001\0\0\0\u000CenUS\0\0\0\u0002\0\0\0\u001C\0-')
 const oldText = ascii('text\0\0\0\0-\0')
 const oldName = joined([ascii('desc\0\0\0\0\0\0\0\u0002-\0'), new Uint8Array(78)])

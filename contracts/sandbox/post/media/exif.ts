@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const orientationTag = 0x0112
 
-/** Which way up a picture is, 1 to 8, from EXIF (a TIFF file); 1 when that cannot be read. */
+/** Reads the orientation (1 to 8) from EXIF, which is a TIFF file; 1 if it cannot be read. */
 export function orientationOf(tiff: Bytes): number {
   try {
     return readOrientation(viewOf(tiff))
@@ -14,7 +14,7 @@ export function orientationOf(tiff: Bytes): number {
   }
 }
 
-/** The first directory of the file has entries of 12 bytes. */
+/** Searches the first directory of the file, whose entries have 12 bytes. */
 function readOrientation(tiff: DataView): number {
   const isLittle = tiff.getUint16(0) === 0x4949
   const directory = tiff.getUint32(4, isLittle)
@@ -28,10 +28,10 @@ function readOrientation(tiff: DataView): number {
   return 1
 }
 
-/** EXIF that says only which way up a picture is. */
+/** EXIF that contains only the orientation. */
 export const orientationExif = (orientation: number): Bytes =>
   new Uint8Array([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0])
 
-/** The size of a picture as it is shown: from 5 on it lies on its side. */
+/** The displayed size of a picture: orientations from 5 on swap width and height. */
 export const shownSize = ({ width, height }: { width: number; height: number }, orientation: number) =>
   orientation < 5 ? { width, height } : { width: height, height: width }

@@ -7,12 +7,15 @@ type Bytes = Uint8Array<ArrayBuffer>
 const extension = 0x21
 const image = 0x2c
 const trailer = 0x3b
-/** The one extension that a picture needs: which of its colours is transparent. */
+/** The only extension that a picture needs: it defines the transparent colour. */
 const graphicControl = 0xf9
-/** With its kind, its label and the zero behind it. */
+/** Length with its introducer, label and terminating zero. */
 const controlLength = 8
 
-/** GIF: a screen, then blocks. One picture is kept; comments, texts, applications and what follows the end are not. */
+/**
+ * Parses a GIF: a screen descriptor, then blocks. Keeps one picture. Removes comments, texts, application data and
+ * bytes after the end.
+ */
 export function readGif(bytes: Bytes): CleanMedia {
   if (!['GIF87a', 'GIF89a'].includes(nameAt(bytes, 0, 6))) throw new UnfitMedia('It is no GIF')
   const view = viewOf(bytes)
@@ -23,7 +26,7 @@ export function readGif(bytes: Bytes): CleanMedia {
     if (kind !== extension && kind !== image) throw new UnfitMedia('It has an unknown block')
     if (kind === image) images += 1
     if (images > 1) throw new UnfitMedia('It is animated')
-    // A picture has its place, its own colours and a code size in front of its data; an extension its label.
+    // The header before the data: a picture's descriptor, colour table and code size, or an extension's label.
     const header = kind === image ? 11 + tableSize(view.getUint8(at + 9)) : 2
     const end = endOfData(view, at + header)
     const isControl = view.getUint8(at + 1) === graphicControl && end - at === controlLength
@@ -36,7 +39,7 @@ export function readGif(bytes: Bytes): CleanMedia {
 
 const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Data come in blocks behind their length; an empty one ends them. */
+/** The offset after a sequence of data blocks. Each block starts with its length; an empty block ends the sequence. */
 function endOfData(view: DataView, from: number): number {
   let at = from
   while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at)

@@ -16,16 +16,16 @@ const adobe = 0xee
 
 interface Segment {
   marker: number
-  /** Behind the marker and the length. */
+  /** The content after the marker and the length. */
   data: Bytes
-  /** All of it; with the coded picture that follows the header of a scan. */
+  /** The whole segment; for a scan header it includes the coded data that follows. */
   whole: Bytes
 }
 
 /**
- * JPEG: segments behind markers. The picture's own segments are kept. Of the applications' only what shows it
- * as it should be is written again: its colours, and which way up it is. Comments, previews, unknown segments and all
- * that follows the end (films, depths, more pictures) are left out.
+ * Parses a JPEG: segments introduced by markers. Keeps the picture's own segments. Of the application segments it
+ * rewrites only what is needed to display the picture: colours and orientation. Removes comments, previews, unknown
+ * segments and bytes after the end (films, depth maps, more pictures).
  */
 export function readJpeg(bytes: Bytes): CleanMedia {
   if (viewOf(bytes).getUint16(0) !== 0xff00 + startOfImage) throw new UnfitMedia('It is no JPEG')
@@ -63,7 +63,9 @@ function* segmentsOf(bytes: Bytes): Generator<Segment> {
   }
 }
 
-/** In the coded picture 0xff is followed by 0, a restart or another 0xff. */
+/**
+ * The offset where a scan's coded data ends. In coded data, 0xff is followed by 0, a restart marker or another 0xff.
+ */
 function endOfScan(view: DataView, from: number): number {
   for (let at = from; ; at += 1) {
     if (view.getUint8(at) !== 0xff) continue
@@ -72,19 +74,22 @@ function endOfScan(view: DataView, from: number): number {
   }
 }
 
-/** The frame, its tables and scans; UnfitMedia where one of them is longer than what it holds. */
+/**
+ * Whether a segment belongs to the picture: its frame, tables and scans. Throws UnfitMedia if it is longer than its
+ * content.
+ */
 function isPicture({ marker, data }: Segment): boolean {
   const length = isFrame(marker) ? 6 + 3 * viewOf(data).getUint8(5) : lengthOf(marker, data)
   if (length !== undefined && length !== data.length) throw new UnfitMedia('A segment has room for more')
   return length !== undefined
 }
 
-/** How long a segment of the picture is by what it says it holds; undefined for every other one. */
+/** The length that a picture segment must have by its own content; undefined for other segments. */
 function lengthOf(marker: number, data: Bytes): number | undefined {
   const view = viewOf(data)
   if (marker === startOfScan) return 4 + 2 * view.getUint8(0)
   if (marker === tables.restarts) return 2
-  // Pairs, of which there is no count: one for each of four tables of both kinds at most.
+  // Pairs without a count: at most one for each of four tables of both kinds.
   if (marker === tables.arithmetic) return Math.min(16, data.length - (data.length % 2))
   let at = 0
   if (marker === tables.quantization) for (; at < data.length;) at += view.getUint8(at) >> 4 ? 129 : 65
@@ -93,7 +98,7 @@ function lengthOf(marker: number, data: Bytes): number | undefined {
   return at
 }
 
-/** A Huffman table has 16 counts in front of its codes. */
+/** Number of codes of a Huffman table, which starts with 16 counts. */
 const codesOf = (view: DataView, at: number) =>
   [...Array(16).keys()].reduce((sum, index) => sum + view.getUint8(at + index), 0)
 
@@ -110,7 +115,7 @@ function exifOrientation(segments: readonly Segment[]): number {
   return found ? orientationOf(found.data.subarray(6)) : 1
 }
 
-/** Adobe's segment says how the colours are coded: YCbCr or not. */
+/** The colour transform byte of Adobe's segment, which says whether colours are coded as YCbCr. */
 function colourTransform({ data }: Segment): Bytes {
   if (nameAt(data, 0, 5) !== 'Adobe') return new Uint8Array()
   const transform = viewOf(data).getUint8(11)
@@ -120,7 +125,7 @@ function colourTransform({ data }: Segment): Bytes {
 const profileName = new TextEncoder().encode('ICC_PROFILE\0')
 const profilePart = 65_000
 
-/** A colour profile comes in numbered parts, in any order. */
+/** The cleaned colour profile. A profile is stored in numbered parts, in any order. */
 function profileSegments(segments: readonly Segment[]): Bytes[] {
   const parts = segments
     .filter(({ marker, data }) => marker === profile && nameAt(data, 0, 12) === 'ICC_PROFILE\0')

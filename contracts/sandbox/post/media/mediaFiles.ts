@@ -1,20 +1,21 @@
 import type { Context } from 'hono'
-import { Failure, found } from '../../runtime/failure.ts'
+import { Failure, orFail } from '../../runtime/failure.ts'
 import type { SandboxServices } from '../../runtime/services.ts'
 import { mediaUrl } from './mediaUrl.ts'
 
 /**
- * Serves what was uploaded, by its unguessable name and without a bearer, as pictures are asked for. It never changes,
- * and whatever it may be, a browser takes it for nothing else and runs nothing in it (X10). Players ask for ranges.
+ * Serves an uploaded file by its unguessable name, without a bearer, because browsers load pictures without one. The
+ * file never changes. Headers prevent the browser from guessing another type or running scripts in it (X10). Supports
+ * range requests for players.
  */
 export async function serveMedia(services: SandboxServices, context: Context): Promise<Response> {
   const { pathname } = new URL(context.req.url)
-  const [, world = '', id = ''] = found(/^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\.[a-z0-9]+$/.exec(pathname))
-  const { db } = found(services.worlds.get(world))
+  const [, dataset = '', id = ''] = orFail(/^\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\.[a-z0-9]+$/.exec(pathname))
+  const { db } = orFail(services.datasets.get(dataset))
   const row = await db.selectFrom('media').select(['format', 'content']).where('id', '=', id).executeTakeFirst()
-  const { format, content } = found(row)
-  // Its type stands in its name too, so that no two names lead to it.
-  if (pathname !== mediaUrl(world, id, format)) throw new Failure('NotFound')
+  const { format, content } = orFail(row)
+  // The name contains the format too, so that each file has only one URL.
+  if (pathname !== mediaUrl(dataset, id, format)) throw new Failure('NotFound')
   const headers = {
     'Content-Type': format,
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -28,7 +29,10 @@ export async function serveMedia(services: SandboxServices, context: Context): P
   return context.body(part, 206, { ...headers, 'Content-Range': `bytes ${from}-${to}/${content.length}` })
 }
 
-/** The one range asked for; undefined for none or for what cannot be served, which is answered with the whole. */
+/**
+ * The requested range; undefined without one or for ranges that cannot be served, which are answered with the whole
+ * file.
+ */
 function rangeOf(header = '', size: number): { from: number; to: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(header) ?? []
   if (first === '' && last === '') return undefined

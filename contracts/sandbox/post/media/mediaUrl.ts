@@ -1,3 +1,3 @@
-/** Where an upload of a world is served: `/media/demo/4f1c….png`. */
-export const mediaUrl = (world: string, id: string, format: string) =>
-  `/media/${world}/${id}.${format.slice(format.indexOf('/') + 1)}`
+/** Path of an upload in a dataset: `/media/demo/4f1c….png`. */
+export const mediaUrl = (dataset: string, id: string, format: string) =>
+  `/media/${dataset}/${id}.${format.slice(format.indexOf('/') + 1)}`

@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const signature = '\u0089PNG\r\n\u001a\n'
 
-/** The chunks that a picture needs to look as it should, with how long each may be. */
+/** The chunks that a picture needs to be displayed correctly, with their maximum length. */
 const kept: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -23,12 +23,12 @@ const kept: Readonly<Record<string, number>> = {
   sBIT: 4,
   bKGD: 6,
 }
-/** A colour profile of more bytes is not unpacked. */
+/** Maximum bytes of an unpacked colour profile. */
 const largestProfile = 4_000_000
 
 /**
- * PNG: a signature and chunks of length, name, data and check sum. Texts, times, unknown chunks and all that follows
- * the end are left out. Colours, and which way up the picture is, are written again without the rest of what said so.
+ * Parses a PNG: a signature, then chunks of length, name, data and checksum. Removes texts, times, unknown chunks and
+ * bytes after the end. Rewrites colours and orientation without the rest of their metadata.
  */
 export function readPng(bytes: Bytes): CleanMedia {
   if (nameAt(bytes, 0, 8) !== signature || nameAt(bytes, 12) !== 'IHDR') throw new UnfitMedia('It is no PNG')
@@ -53,7 +53,7 @@ export function readPng(bytes: Bytes): CleanMedia {
   return { ...shownSize(size, orientation), content: joined(parts) }
 }
 
-/** A profile's name, a zero, the way it is packed (0), and the packed profile. */
+/** A cleaned profile chunk: a name, a zero, the compression method (0) and the compressed profile. */
 function profileChunk(data: Bytes): Bytes {
   const profile = cleanProfile(unpacked(data.subarray(data.indexOf(0) + 2)))
   if (!profile) return new Uint8Array()
@@ -76,7 +76,7 @@ function chunkOf(name: string, data: Bytes): Bytes {
   return chunk
 }
 
-/** CRC-32, as PNG has it. */
+/** CRC-32 as PNG defines it. */
 function checkSum(bytes: Bytes): number {
   let sum = -1
   for (const byte of bytes) {

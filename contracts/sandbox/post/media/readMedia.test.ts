@@ -19,7 +19,7 @@ const be = (value: number, size: 2 | 4) =>
   [...Array(size).keys()].map((index) => (value >>> (8 * (size - 1 - index))) & 255)
 const le = (value: number, size: 2 | 3 | 4) => [...Array(size).keys()].map((index) => (value >>> (8 * index)) & 255)
 
-/** What stands in each file's metadata and must not come out again. */
+/** Text in each file's metadata that must be removed. */
 const secret = 'GPS 35.6586N 139.7454E'
 
 const chunk = (name: string, data: Uint8Array | string) => bytes(be(data.length, 4), name, bytes(data), be(0, 4))
@@ -77,7 +77,7 @@ const gifText = bytes(0x21, 0x01, 12, Array(12).fill(1), secret.length, secret, 
 const gifApplication = bytes(0x21, 0xff, 11, 'XMP DataXMP', secret.length, secret, 0)
 const gifComment = bytes(0x21, 0xfe, secret.length, secret, 0)
 
-/** A colour profile as cameras write it: with a name of theirs, a date and a tag of their own. */
+/** A colour profile as cameras write it: with a name, a date and a vendor tag. */
 const profile = (() => {
   const data = [
     ['desc', `desc\0\0\0\0${secret}`],
@@ -118,7 +118,7 @@ const read = (format: MediaFormat, file: Bytes) => {
   return { ...rest, text: Buffer.from(content).toString('latin1'), content }
 }
 
-describe('uploads are taken by their content (X10)', () => {
+describe('uploads are recognised by content (X10)', () => {
   it.each([
     ['image/png', png(chunk('tEXt', secret), chunk('eXIf', secret)), png()],
     ['image/jpeg', jpeg(segment(0xfe, secret), segment(0xe0, 'JFIF\0'), exif(1)), jpeg().slice(0, -secret.length)],
@@ -203,7 +203,7 @@ describe('uploads are taken by their content (X10)', () => {
     expect(read(format, file).text).not.toContain('GPS')
   })
 
-  it('image/png: keeps which way up a picture is, and nothing else of its EXIF', () => {
+  it('image/png: keeps the orientation of a picture, and no other EXIF', () => {
     const { text, width, height, content } = read('image/png', png(chunk('eXIf', exif(6).slice(10))))
     expect({ width, height }).toEqual({ width: 2, height: 3 })
     expect(text).not.toContain('GPS')
@@ -211,12 +211,12 @@ describe('uploads are taken by their content (X10)', () => {
     expect(read('image/png', content)).toMatchObject({ text, width, height })
   })
 
-  it('image/jpeg: takes a picture whose EXIF cannot be read, without it', () => {
+  it('image/jpeg: accepts a picture with unreadable EXIF and removes the EXIF', () => {
     const broken = segment(0xe1, `Exif\0\0MM\0*\u00ff\u00ff\u00ff\u00ff${secret}`)
     expect(read('image/jpeg', jpeg(broken)).text).toBe(read('image/jpeg', jpeg()).text)
   })
 
-  it('image/jpeg: keeps which way up a photo is, and nothing else of its EXIF', () => {
+  it('image/jpeg: keeps the orientation of a photo, and no other EXIF', () => {
     const { text, width, height, content } = read('image/jpeg', jpeg(exif(6)))
     expect({ width, height }).toEqual({ width: 2, height: 3 })
     expect(text).not.toContain('GPS')

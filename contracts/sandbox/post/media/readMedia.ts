@@ -20,26 +20,26 @@ const readers: Readonly<Record<MediaFormat, Reader>> = {
   'video/mp4': readMp4,
 }
 
-/** Larger ones are made to break whoever opens them. */
-const longestSide = 16_384
-const mostPixels = 50_000_000
+/** Maximum width and height; larger pictures are made to crash viewers. */
+const maxSidePx = 16_384
+const maxPixels = 50_000_000
 
 /**
- * Reads a file as the format it says it has, whatever its name, and takes its metadata out: places, devices, times,
- * comments. InvalidArgument for anything else, and for pictures that move (X10).
+ * Parses a file as the claimed format, whatever its name, and removes its metadata: places, devices, times, comments.
+ * Throws InvalidArgument for anything else and for animated pictures (X10).
  */
 export function readMedia(format: string, bytes: Uint8Array<ArrayBuffer>): CleanMedia & { format: MediaFormat } {
   if (!isFormat(format)) throw new Failure('InvalidArgument')
   const media = readQuietly(readers[format], bytes)
   const { width, height } = media ?? { width: 0, height: 0 }
-  const isSensible = Math.min(width, height) > 0 && Math.max(width, height) <= longestSide
-  if (!media || !isSensible || width * height > mostPixels) throw new Failure('InvalidArgument')
+  const isSensible = Math.min(width, height) > 0 && Math.max(width, height) <= maxSidePx
+  if (!media || !isSensible || width * height > maxPixels) throw new Failure('InvalidArgument')
   return { ...media, format }
 }
 
 const isFormat = (format: string): format is MediaFormat => Object.hasOwn(readers, format)
 
-/** Reading beyond the end is what a file that is cut off comes to. */
+/** Returns undefined for a RangeError, which means that the file is truncated. */
 function readQuietly(read: Reader, bytes: Uint8Array<ArrayBuffer>): CleanMedia | undefined {
   try {
     return read(bytes)

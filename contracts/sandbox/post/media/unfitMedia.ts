@@ -1,4 +1,4 @@
-/** A file is not of its format, cut off, animated, or carries something that cannot be taken out. */
+/** A file has another format, is truncated or animated, or contains something that cannot be removed. */
 export class UnfitMedia extends Error {
   override name = 'UnfitMedia'
 }

@@ -5,14 +5,14 @@ import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The chunks of a picture, each of which comes once. */
+/** The chunks of a picture; each may occur once. */
 const kept = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']
 const profileFlag = 0x20
 const alphaFlag = 0x10
 
 /**
- * WebP: a RIFF file, chunks of name, length and data, filled up to even lengths. EXIF, XMP, unknown chunks and all that
- * follows the end are left out. Browsers turn no WebP by its EXIF, so nothing of that is kept either.
+ * Parses a WebP: a RIFF file of chunks with name, length and data, padded to even lengths. Removes EXIF, XMP, unknown
+ * chunks and bytes after the end. Browsers ignore the EXIF orientation of WebP, so it is not kept either.
  */
 export function readWebp(bytes: Bytes): CleanMedia {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') throw new UnfitMedia('It is no WebP')
@@ -50,7 +50,7 @@ function chunkOf(name: string, data: Bytes): Bytes {
   return chunk
 }
 
-/** Flags of what the file has (transparency, a profile), three bytes of nothing, and its size. */
+/** The extended header: feature flags (transparency, profile), three reserved bytes, and the size. */
 function header(data: Bytes, hasProfile: boolean): Bytes {
   const clean = slice(data, 0, 10).slice()
   const flags = viewOf(data).getUint8(0) & alphaFlag

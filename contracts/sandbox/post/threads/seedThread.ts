@@ -1,19 +1,19 @@
-/** One post of the seed with everything below it; hours count back from the start of the sandbox. */
+/** A seeded root post with its answers. Hours count back from the start of the sandbox. */
 export interface SeedThread extends SeedAnswer {
   readonly hoursAgo: number
-  /** Of the textures, with its size. */
+  /** A texture, with its size. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number }
 }
 
 export interface SeedAnswer {
-  /** `mejiro` is a fan, `official` the channel, `koharu` and `hajime` the demo accounts. */
+  /** The author: `mejiro` is a fan, `official` the channel, `koharu` and `hajime` the demo accounts. */
   readonly by: string
   readonly text: string
   readonly likes: number
   readonly answers?: readonly SeedAnswer[]
 }
 
-/** A wide picture of a channel. */
+/** A wide picture (16:9) of a channel. */
 export const wide = (path: string) => ({ path, width: 640, height: 360 })
-/** A card of a channel. */
+/** A card picture (3:4) of a channel. */
 export const card = (path: string) => ({ path, width: 300, height: 400 })

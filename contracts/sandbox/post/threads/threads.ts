@@ -7,7 +7,7 @@ import { shinyouThreads } from './shinyou.ts'
 import { todaiThreads } from './todai.ts'
 import { velvetThreads } from './velvet.ts'
 
-/** The timelines of the channels; add at the end, for a thread is known by its place. */
+/** Threads of the channels' timelines. Add new ones at the end, because a thread's id contains its index. */
 export const threads: Readonly<Record<ChannelId, readonly SeedThread[]>> = {
   todai: todaiThreads,
   lemonade: lemonadeThreads,
@@ -17,7 +17,7 @@ export const threads: Readonly<Record<ChannelId, readonly SeedThread[]>> = {
   setsugen: setsugenThreads,
 }
 
-/** What the demo accounts have written, by channel. */
+/** Threads that the demo accounts have written, by channel. */
 export const ownThreads: Readonly<Record<string, Partial<Record<ChannelId, readonly SeedThread[]>>>> = {
   koharu: {
     lemonade: [
@@ -44,5 +44,5 @@ export const ownThreads: Readonly<Record<string, Partial<Record<ChannelId, reado
   },
 }
 
-/** Whom the demo accounts have blocked. */
+/** The accounts that the demo accounts have blocked. */
 export const ownBlocks: Readonly<Record<string, readonly string[]>> = { koharu: ['fan-kitakaze'] }

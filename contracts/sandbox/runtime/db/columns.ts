@@ -1,17 +1,17 @@
 import type { ColumnType } from 'kysely'
 import type { ItemKind } from '../../../present/asset.ts'
 
-/** Start inclusive, end exclusive (Q70). */
+/** A publication period, which includes its start and excludes its end (Q70). */
 export interface Published {
   published_from: Date
   published_until: Date
 }
 export const published = `published_from timestamptz not null, published_until timestamptz not null`
 
-/** Read as a value, written as JSON text: the drivers disagree about arrays. */
+/** A JSON column: read as a value, written as JSON text, because the drivers treat arrays differently. */
 export type Json<T> = ColumnType<T, string, string>
 
-/** What every campaign says of itself. */
+/** Text columns that every campaign has. */
 export interface CampaignTexts {
   name: string
   image: string | null
@@ -20,18 +20,18 @@ export interface CampaignTexts {
 }
 export const texts = `name text not null, image text, description text, caution_list jsonb`
 
-/** What is handed over, as it is shown: so many (`amount`) of an item of its kind (A§3 "item kind"). */
+/** Columns of a reward: `amount` copies of an item of its kind (A§3 "item kind"). */
 export interface RewardColumns {
   name: string
   image: string | null
   item_kind: ItemKind
-  /** The item, where the kind has items: a photo, a ticket. Null for coins and vote points. */
+  /** The item id; null for kinds without items, such as coins and vote points. */
   item_id: string | null
   amount: number
 }
 export const reward = `name text not null, image text, item_kind text not null, item_id text,
     amount integer not null check (amount > 0)`
 
-/** What belongs to a channel or a member goes with it. */
+/** DDL of the key columns of rows that are deleted with their channel or member. */
 export const ofChannel = `id text primary key, channel_id text not null references channel on delete cascade`
 export const ofMember = `account_id text not null references account on delete cascade`

@@ -1,30 +1,30 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
 /**
- * Empties a schema and fills it with the rows of another one that has the same tables. Deleting and inserting are one
- * statement each: references are checked at its end, so that the order of the tables does not matter.
+ * Replaces all rows of a schema by those of another schema with the same tables. One statement deletes and one inserts:
+ * foreign keys are checked at the end of a statement, so the order of the tables does not matter.
  */
 export async function copyRows(db: Kysely<unknown>, from: string, to: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const tables = await tablesOf(trx, from)
-    // What triggers keep is copied as well; and a ledger lets nobody delete.
+    // Triggers are disabled while copying: rows they maintain are copied too, and a ledger trigger forbids deleting.
     const kept = tables.filter(({ has_triggers }) => has_triggers)
     const setTriggers = async (mode: 'enable' | 'disable') => {
       for (const { name } of kept) await sql`alter table ${sql.id(to, name)} ${sql.raw(mode)} trigger user`.execute(trx)
     }
     await setTriggers('disable')
-    await together(tables.map(({ name }) => sql`delete from ${sql.id(to, name)}`)).execute(trx)
-    // A number that the database gives each row is copied like everything else.
+    await asOneStatement(tables.map(({ name }) => sql`delete from ${sql.id(to, name)}`)).execute(trx)
+    // Generated ids are copied like all other columns.
     const copies = tables.map(
       ({ name }) => sql`insert into ${sql.id(to, name)} overriding system value select * from ${sql.id(from, name)}`,
     )
-    await together(copies).execute(trx)
+    await asOneStatement(copies).execute(trx)
     await setTriggers('enable')
   })
 }
 
-/** Several statements as one. */
-const together = (statements: readonly RawBuilder<unknown>[]) =>
+/** Combines several statements into one. */
+const asOneStatement = (statements: readonly RawBuilder<unknown>[]) =>
   sql`with ${sql.join(statements.map((statement, index) => sql`${sql.id(`part_${index}`)} as (${statement})`))} select 1`
 
 async function tablesOf(db: Kysely<unknown>, schema: string) {

@@ -13,28 +13,28 @@ import { Failure } from '../failure.ts'
 import { PGliteDriver } from './pgliteDriver.ts'
 
 /**
- * Opens the database: PostgreSQL by its address, else PGlite in a folder, or in memory when there is none. One SQL for
- * both; what their drivers read differently is settled here: whole numbers are numbers, days stay `YYYY-MM-DD`.
+ * Opens the database: PostgreSQL by its URL, else PGlite in a folder or in memory. Both run the same SQL. Differences
+ * of the drivers are settled here: integers are read as numbers, dates stay `YYYY-MM-DD`.
  */
 export function openDatabase({ databaseUrl, ...data }: DatabaseOptions): Kysely<unknown> {
   return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(data) })
 }
 
 export interface DatabaseOptions {
-  /** Address of a PostgreSQL; it wins over the folder. */
+  /** URL of a PostgreSQL; takes precedence over the folder. */
   databaseUrl?: string
-  /** Folder of PGlite's data; without one they live in memory and end with the process. */
+  /** Folder of PGlite's data; without it, the data are in memory and end with the process. */
   folder?: string
-  /** Data of another PGlite (`dumpDataDir`) to begin with. */
+  /** Initial data: a dump of another PGlite (`dumpDataDir`). */
   snapshot?: Blob
-  /** One that is open already (`openPglite`); it is closed with the database. */
+  /** An already open PGlite (`openPglite`); it is closed with the database. */
   pglite?: PGlite
 }
 
 /**
- * In a folder, or in memory.
+ * Opens PGlite in a folder or in memory.
  *
- * @param engine what a browser has to say besides: where the engine's own files are, and what keeps the data
+ * @param engine further options for a browser: the engine's files, and the storage
  */
 export async function openPglite(
   { folder, snapshot }: DatabaseOptions = {},
@@ -43,7 +43,7 @@ export async function openPglite(
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
   const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
   const database = await PGlite.create({ ...engine, ...data, parsers })
-  // What lives in memory ends with the process: nothing is gained by waiting for the log.
+  // Data in memory end with the process, so waiting for the write-ahead log gains nothing.
   if (!folder && !engine.fs) await database.exec('set synchronous_commit = off')
   return database
 }
@@ -66,19 +66,20 @@ function postgres(connectionString: string): PostgresDialect {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => readers[oid] ?? pg.types.getTypeParser(oid, format),
   }
   const pool = new pg.Pool({ connectionString, max: 10, types })
-  // An idle connection that the server ends is replaced by the pool; a query that needs one tells what is wrong.
+  // The pool replaces an idle connection that the server has closed; a query without a connection reports the error
+  // itself.
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }
 
-/** SQLSTATE of a failed statement, the same on both engines; undefined for anything else. */
+/** The SQLSTATE of a failed statement, the same on both engines; undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
-/** For what must be unique: the row that another call has just written is a refusal, not an accident. */
-export async function unlessTaken<T>(insertion: Promise<T>, otherwise: MessageCode): Promise<T> {
+/** Awaits an insertion into a unique column; throws `otherwise` if another call has just inserted the same value. */
+export async function orFailIfTaken<T>(insertion: Promise<T>, otherwise: MessageCode): Promise<T> {
   try {
     return await insertion
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 
-/** Brings one schema up to date, all migrations in one transaction. */
+/** Migrates one schema to the latest version, with all migrations in one transaction. */
 export async function migrate(
   db: Kysely<unknown>,
   schema: string,
@@ -26,8 +26,8 @@ export async function migrate(
 }
 
 /**
- * Makes the tables of a schema that is thrown away before a newer version could find it. The migrator would first read
- * every column of the database, which takes the longer the more worlds there are.
+ * Creates the tables of a short-lived schema without recording migrations. The migrator would first read every column
+ * of the database, which takes longer the more datasets there are.
  */
 export async function createTables(
   db: Kysely<unknown>,
@@ -42,9 +42,11 @@ export async function createTables(
   })
 }
 
-/** Their tables have no schema in their names: the search path says where they go, and `tsudoi` has what all share. */
+/**
+ * Sets the search path for migrations, whose DDL has no schema names: the dataset's schema first, then the shared one.
+ */
 const inSchema = (trx: Kysely<unknown>, schema: string) =>
   sql`set local search_path to ${sql.id(schema)}, ${sql.id(sharedSchema)}`.execute(trx)
 
-/** Holds what all worlds share. */
+/** The schema of the tables that all datasets share. */
 export const sharedSchema = 'tsudoi'

@@ -7,13 +7,13 @@ import {
   type QueryResult,
 } from 'kysely'
 
-/** How many plans are kept: those that were not used for longest make room. */
+/** Maximum number of cached plans; the least recently used are evicted. */
 const mostPlans = 500
 
-/** A statement that the database has read and planned. */
+/** A prepared statement of the database. */
 interface Plan {
   name: string
-  /** Types of the parameters. */
+  /** Type ids of the parameters. */
   takes: readonly number[]
   gives: readonly Field[]
 }
@@ -23,18 +23,18 @@ interface Field {
   dataTypeID: number
 }
 
-/** What the database said, as far as it is read here. */
+/** A message of the PostgreSQL protocol. */
 type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
 const { serialize } = protocol
 
 /**
- * Kysely on PGlite, with plans that are kept. PGlite's own `query` reads and plans each statement anew, in six steps:
- * this takes a sixth of the time.
+ * A Kysely driver for PGlite that caches query plans. PGlite's own `query` parses and plans each statement again, in
+ * six steps; this takes a sixth of the time.
  */
 export class PGliteDriver implements Driver {
   readonly #open: () => Promise<PGlite>
-  /** There is one connection, and a transaction has it to itself. */
+  /** There is one connection; a transaction has exclusive use of it. */
   readonly #turn = new Mutex()
   #connection: Connection | undefined
 
@@ -75,12 +75,12 @@ export class PGliteDriver implements Driver {
 
 class Connection implements DatabaseConnection {
   readonly #pglite: PGlite
-  /** By their SQL, the one that was used last at the end. */
+  /** Plans by SQL; the most recently used is last. */
   readonly #plans = new Map<string, Plan>()
   #count = 0
-  /** Since the plans were made. */
+  /** Whether tables have changed since the plans were made. */
   #areTablesNew = false
-  /** What a transaction writes reaches the files at its end. */
+  /** A transaction's writes are flushed to the files at its end. */
   #inTransaction = false
 
   constructor(pglite: PGlite) {
@@ -88,7 +88,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    // Tables are made by hundreds of statements, each of them once: a plan of its own would be made in vain.
+    // DDL statements run only once each, so a cached plan would be useless.
     if (isDefinition(sql)) return this.#define(sql)
     const plan = await this.#planOf(sql)
     const values = parameters.map((value, index) => this.#written(value, plan.takes[index]))
@@ -111,7 +111,7 @@ class Connection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#inTransaction = false
     const messages = await this.#send(serialize.query(how))
-    // A transaction in which a statement failed cannot be kept, and the database says so here alone.
+    // After a failed statement a commit rolls back, and only this tag of the answer says so.
     if (how === 'commit' && tagIn(messages) === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -126,7 +126,7 @@ class Connection implements DatabaseConnection {
   }
 
   async #planOf(sql: string): Promise<Plan> {
-    // A plan for tables that have changed since may be for other columns.
+    // Cached plans may refer to former columns of changed tables.
     if (this.#areTablesNew) await this.#forgetPlans()
     const plan = this.#plans.get(sql) ?? (await this.#makePlan(sql))
     this.#plans.delete(sql)
@@ -182,6 +182,6 @@ const isColumns = (message: Message): message is Message & { fields: Field[] } =
 const isParameters = (message: Message): message is Message & { dataTypeIDs: number[] } =>
   message.name === 'parameterDescription'
 
-/** What was done, as the database says it: `UPDATE 3`. */
+/** The command tag of the result, for example `UPDATE 3`. */
 const tagIn = (messages: readonly Message[]) =>
   (messages.findLast(({ name }) => name === 'commandComplete') as { text?: string } | undefined)?.text ?? ''

@@ -1,4 +1,4 @@
-/** What all worlds share: their names, the signing secret, mails. */
+/** DDL of the tables that all datasets share: the datasets' names, the signing secret, mails. */
 export const shared1: readonly string[] = [
   `create table world (
     name text primary key,

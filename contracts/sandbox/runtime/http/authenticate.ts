@@ -1,22 +1,23 @@
 import type { Endpoint } from '../../../endpoint.ts'
-import { demoWorld, type OpenWorld } from '../db/worlds.ts'
-import { Failure, found } from '../failure.ts'
+import { demoDataset, type OpenDataset } from '../db/datasets.ts'
+import { Failure, orFail } from '../failure.ts'
 import type { SandboxServices } from '../services.ts'
 import { isAlive, type Claims } from '../security/tokens.ts'
 
-/** Who calls, and in which world. */
+/** The authenticated caller and its dataset. */
 export interface Caller {
-  world: OpenWorld
+  dataset: OpenDataset
   sessionId: string | undefined
   accountId: string | undefined
   refreshTokenId: string | undefined
-  /** The browser that began the session. */
+  /** The browser in which the session started. */
   deviceId: string | undefined
 }
 
 /**
- * Checks the bearer before anything else is looked at: Unauthenticated when it is missing, expired or revoked,
- * PermissionDenied for a guest where a member is asked, SuspendAccount, and UnderMaintenance while all is closed.
+ * Checks the bearer token before anything else. Throws Unauthenticated if it is missing, expired or revoked,
+ * PermissionDenied for a guest if a member is required, SuspendAccount, or UnderMaintenance while the service is
+ * closed.
  */
 export async function authenticate(
   services: SandboxServices,
@@ -24,24 +25,24 @@ export async function authenticate(
   authorization: string | undefined,
 ): Promise<Caller> {
   if (endpoint.auth === 'none') {
-    const world = found(services.worlds.get(demoWorld), 'Internal')
-    return { world, sessionId: undefined, accountId: undefined, refreshTokenId: undefined, deviceId: undefined }
+    const dataset = orFail(services.datasets.get(demoDataset), 'Internal')
+    return { dataset, sessionId: undefined, accountId: undefined, refreshTokenId: undefined, deviceId: undefined }
   }
-  const token = found(/^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1], 'Unauthenticated')
-  const claims = found(
+  const token = orFail(/^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1], 'Unauthenticated')
+  const claims = orFail(
     await services.mint.read(token, endpoint.auth === 'refresh' ? 'refresh' : 'access'),
     'Unauthenticated',
   )
-  const world = found(services.worlds.get(claims.world), 'Unauthenticated')
-  if (!isAlive(claims, world.clock.now())) throw new Failure('Unauthenticated')
-  const session = await liveSession(world, claims, endpoint)
+  const dataset = orFail(services.datasets.get(claims.world), 'Unauthenticated')
+  if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+  const session = await liveSession(dataset, claims, endpoint)
   const accountId = session.account_id ?? undefined
   if (endpoint.auth === 'member' && accountId === undefined) throw new Failure('PermissionDenied')
   const deviceId = session.device_id ?? undefined
-  return { world, sessionId: claims.sid, accountId, refreshTokenId: claims.jti, deviceId }
+  return { dataset, sessionId: claims.sid, accountId, refreshTokenId: claims.jti, deviceId }
 }
 
-async function liveSession({ db }: OpenWorld, { sid }: Claims, { path }: Endpoint) {
+async function liveSession({ db }: OpenDataset, { sid }: Claims, { path }: Endpoint) {
   const session = await db
     .selectFrom('session')
     .leftJoin('account', 'account.id', 'session.account_id')

@@ -24,18 +24,18 @@ describe('the network of an address', () => {
 describe('the client behind a proxy', () => {
   const seen = (value?: string) => clientNetwork('127.0.0.1', (name) => (name === 'X-Real-Client' ? value : undefined))
 
-  it('is not read from any header unless one is set: a caller can write what it wants', () => {
+  it('is not read from any header unless one is configured, because clients can send any header', () => {
     expect(seen('203.0.113.9')).toBe('127.0.0.1')
   })
 
   it.each([
     ['203.0.113.9', '203.0.113.9'],
-    // The client wrote the first two, the proxy the last.
+    // The client wrote the first two addresses, the proxy the last.
     ['198.51.100.1, 198.51.100.2, 203.0.113.9', '203.0.113.9'],
     ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
     ['203.0.113.9:4711', '203.0.113.9'],
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    // What is no address counts as the connection's.
+    // If the header has no valid address, the connection's address counts.
     ['198.51.100.1, ', '127.0.0.1'],
     ['for=203.0.113.9', '127.0.0.1'],
     ['203.0.113.999', '127.0.0.1'],
@@ -46,7 +46,7 @@ describe('the client behind a proxy', () => {
     expect(seen(value)).toBe(network)
   })
 
-  it('names the setting when it is no header', () => {
+  it('throws with the name of the setting if the configured header name is invalid', () => {
     vi.stubEnv('TSUDOI_CLIENT_ADDRESS_HEADER', 'not a header')
     expect(clientAddressHeader).toThrow('TSUDOI_CLIENT_ADDRESS_HEADER')
   })

@@ -1,10 +1,10 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * The header in which a trusted proxy names its client: TSUDOI_CLIENT_ADDRESS_HEADER. Unset, as by default, no header
- * is read: anybody can send one.
+ * The header in which a trusted proxy sends its client's address: TSUDOI_CLIENT_ADDRESS_HEADER. By default no header is
+ * read, because clients can send any.
  *
- * @throws {Error} when the setting is no name of a header
+ * @throws {Error} if the setting is not a valid header name
  */
 export function clientAddressHeader(): string | undefined {
   const name = process.env['TSUDOI_CLIENT_ADDRESS_HEADER'] || undefined
@@ -15,8 +15,8 @@ export function clientAddressHeader(): string | undefined {
 /**
  * The network of a client, by which its calls are counted.
  *
- * @param socketAddress the address of the connection: the client's, or the proxy's
- * @param headerOf the value of a request header
+ * @param socketAddress the address of the connection: the client's or the proxy's
+ * @param headerOf returns the value of a request header
  */
 export function clientNetwork(socketAddress: string, headerOf: (name: string) => string | undefined): string {
   const name = clientAddressHeader()
@@ -25,8 +25,8 @@ export function clientNetwork(socketAddress: string, headerOf: (name: string) =>
 }
 
 /**
- * The last address of a list such as `X-Forwarded-For`. Each proxy adds its own client at the end, so the last one was
- * written by the proxy that we trust; the client can have written all the others.
+ * The last address in a list such as `X-Forwarded-For`. Each proxy appends its client's address, so the trusted proxy
+ * wrote the last one; the client can have written all others.
  */
 function lastAddressIn(list: string): string | undefined {
   const last = list.split(',').at(-1)?.trim() ?? ''
@@ -34,7 +34,7 @@ function lastAddressIn(list: string): string | undefined {
   return isIP(address) === 0 ? undefined : address
 }
 
-/** An IPv4 address itself; of an IPv6 address its /64, which is what one household or phone has. */
+/** An IPv4 address unchanged, or the /64 of an IPv6 address, which one household or phone has. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const groups = groupsOf(address)
@@ -42,16 +42,16 @@ export function networkOf(address: string): string {
   return mapped ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups, without leading zeros. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [withoutZone = ''] = address.split('%')
-  // The URL parser writes every spelling of an address in the same way.
+  // The URL parser normalises every spelling of an address.
   const [before = '', after = ''] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
   const [head, tail] = [before, after].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]]
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 
-/** `::ffff:192.0.2.1` is how a socket for both protocols names an IPv4 address. */
+/** The IPv4 address that a dual-stack socket writes as `::ffff:192.0.2.1`. */
 function mappedIPv4(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
   const bytes = groups.slice(6).flatMap((group) => {

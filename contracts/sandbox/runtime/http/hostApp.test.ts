@@ -21,7 +21,7 @@ afterAll(() => sandbox?.close())
 
 const endpoints: Endpoint[] = Object.values(registry).flatMap((area) => Object.values(area) as Endpoint[])
 
-/** Harmless as data, harmful if anything took them for more. */
+/** Texts that are harmless as data but harmful if interpreted. */
 const hostile = [
   "'; drop table account; --",
   "' or '1'='1",
@@ -44,29 +44,29 @@ const hostile = [
   'NaN',
 ]
 
-/** Every path of an endpoint with the hostile text in each place. */
+/** The endpoint's path with the hostile text for each parameter. */
 const pathWith = ({ path }: Endpoint, text: string) => path.replace(/\{\w+\}/g, () => encodeLoosely(text))
 
-/** Percent signs stay as they are, so that broken escapes arrive as such. */
+/** Encodes all but percent signs, so that broken escape sequences reach the host. */
 function encodeLoosely(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString()).replaceAll('%25', '%')
 }
 
-/** Each field of the body's or query's schema is the text, and then each is a thing of another kind. */
+/** For each field of the body or query, one input with the text and one with a value of another type. */
 function fieldsOf(schema: Endpoint['body']): string[] {
   const shape = (schema?._zod.def as { shape?: object } | undefined)?.shape
   return Object.keys(shape ?? {})
 }
 
 describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
-  // The call before may have ended the session, or the account.
+  // The previous input may have ended the session or the account.
   beforeAll(signIn)
   const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() })
   const method = endpoint.method
   const bodyOf = (value: unknown) =>
     JSON.stringify(Object.fromEntries(fieldsOf(endpoint.body).map((key) => [key, value])))
 
-  it('answers with a result or a code of the catalogue, never with 500', async () => {
+  it('answers with a result or a declared code, never with 500', async () => {
     const values: unknown[] = [...hostile, null, [], {}, -1, Infinity, 2 ** 53, 0.1, true, { $ne: 1 }, [['a']]]
     for (const value of values) {
       const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -82,7 +82,7 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
     }
   })
 
-  it('refuses what is not JSON, of another kind, too large, or has a key too many', async () => {
+  it('refuses bodies that are not JSON, of another type, too large, or with an unknown key', async () => {
     const tooLarge = JSON.stringify({ text: 'x'.repeat(200_000) })
     const bodies = method === 'GET' ? [] : ['{', '[[]]', '"x"', '{"surprise":1}', tooLarge]
     for (const body of bodies) {
@@ -100,7 +100,7 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
 describe('every host', () => {
   beforeAll(signIn)
 
-  it('still has all its tables and members after all of that', async () => {
+  it('still has all its tables and members after the hostile inputs', async () => {
     const { total } = await (
       await sandbox.db()
     )
@@ -110,7 +110,7 @@ describe('every host', () => {
     expect(total).toBe(1)
   })
 
-  it('answers an unknown path, and a known one with another method, with NotFound', async () => {
+  it('answers unknown paths, and known paths with another method, with NotFound', async () => {
     for (const [path, method] of [
       ['/v9/nothing', 'GET'],
       ['/', 'GET'],
@@ -127,7 +127,7 @@ describe('every host', () => {
     expect((await sandbox.send('payment', '/v2/account')).status).toBe(404)
   })
 
-  it('prefers static segments to ids (Q66)', async () => {
+  it('matches static path segments before parameters (Q66)', async () => {
     const { accessToken: guest } = await sandbox.given('a guest')
     const headers = { Authorization: `Bearer ${guest}` }
     expect((await sandbox.send('app', '/v2/ip/nologin/ip-hoshiyomi', { headers })).status).toBe(200)
@@ -136,7 +136,7 @@ describe('every host', () => {
     expect(await member.json()).toMatchObject({ messageCode: 'PermissionDenied' })
   })
 
-  it('refuses a query key that comes twice or is no number where one is asked', async () => {
+  it('refuses a query key that is repeated or is not the required number', async () => {
     const headers = { Authorization: `Bearer ${token}` }
     const queries = ['limit=1&limit=2', 'limit=one', 'limit=1.5', 'limit=', 'limit=0', 'limit=101', 'offset=-1']
     const answers = await Promise.all(queries.map((query) => sandbox.send('app', `/v2/ip?${query}`, { headers })))
@@ -144,7 +144,7 @@ describe('every host', () => {
     expect((await sandbox.call(listChannels, { query: { limit: 1, offset: 0 } }, { token })).status).toBe(200)
   })
 
-  it('keeps answers out of caches and out of frames, and lets only pages of this machine read them', async () => {
+  it('forbids caching and framing, and lets only pages of this machine read answers', async () => {
     const ask = (origin: string) =>
       sandbox.send('app', '/v2/ip', { headers: { Origin: origin, Authorization: `Bearer ${token}` } })
     const own = await ask('http://localhost:5173')
@@ -165,7 +165,7 @@ describe('every host', () => {
     expect(balance.body.total).toBe(4200)
   })
 
-  it('answers UnderMaintenance for all but the list while the service is closed (S040)', async () => {
+  it('answers all calls but the maintenance list with UnderMaintenance while the service is closed (S040)', async () => {
     await sandbox.given('a house under maintenance')
     const headers = { Authorization: `Bearer ${token}` }
     expect((await sandbox.send('app', '/v2/ip', { headers })).status).toBe(503)
@@ -186,7 +186,7 @@ describe('profile (C021)', () => {
   const save = async (changes: object, as = token) =>
     (await sandbox.call(saveProfile, { body: { ...profile, ...changes } }, { token: as })).body.messageCode
 
-  it('keeps the birthday once it is said, and lets everything else change', async () => {
+  it('does not change a birthday once it is set, but changes everything else', async () => {
     const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     expect(await save({}, accessToken)).toBeUndefined()
     expect(await save({ birthday: '1990-01-01' }, accessToken)).toBe('InvalidArgument')
@@ -222,13 +222,13 @@ describe('profile (C021)', () => {
     expect(await save(changes, accessToken)).toBe('InvalidArgument')
   })
 
-  it('finds a forbidden word in wide letters too', async () => {
+  it('finds a forbidden word in full-width letters too', async () => {
     const { accessToken } = await sandbox.given('a member', { profile: 'none' })
     await sandbox.given('a word that moderation refuses', { word: 'spamspam' })
     expect(await save({ nickName: 'ＳＰＡＭｓｐａｍ' }, accessToken)).toBe('InvalidModeration')
   })
 
-  it('gives one name to one of two who ask at once', async () => {
+  it('gives a unique name to one of two concurrent callers', async () => {
     const tokens = [
       (await sandbox.given('a member', { profile: 'none' })).accessToken,
       (

@@ -13,43 +13,43 @@ import { isMultipart } from '../../../multipart.ts'
 import { largestMedia } from '../../../post/media.ts'
 import { registry, type Area } from '../../../registry.ts'
 import { sqlState } from '../db/database.ts'
-import { answerOf, Failure, found } from '../failure.ts'
+import { answerOf, Failure, orFail } from '../failure.ts'
 import { settleDue } from '../../beforeCalls.ts'
 import { handlers } from '../../handlers.ts'
 import { addRoutes } from '../../routes.ts'
 import { deviceCookie, deviceCookieName, deviceOf } from '../security/deviceCookie.ts'
 import type { SandboxServices } from '../services.ts'
-import type { Ask, Handler } from './ask.ts'
+import type { CallContext, Handler } from './callContext.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import { clientAddressHeader, clientNetwork } from './clientNetwork.ts'
 import { isOwnHost, ownHostsOnly } from './ownHosts.ts'
 import { parseBody, parseForm, parseQuery, parseStrictly, storable } from './parse.ts'
 import { streamAnswers, topicOf, wantsEvents } from './streamAnswers.ts'
 
-/** Endpoint and handler; the types of `handlers` have made sure that they belong together. */
+/** An endpoint and its handler; the type of `handlers` has ensured that they match. */
 interface Route {
   endpoint: Endpoint
   handle: Handler<Endpoint>
 }
 
 const largestBody = 100 * 1024
-/** A file and what is around it. */
+/** Maximum bytes of a multipart body: a file and its surrounding parts. */
 const largestForm = largestMedia + largestBody
 
 interface HostOptions {
-  /** Serves what is below `/_sandbox`. Default: true. */
+  /** Whether `/_sandbox` is served. Default: true. */
   hasTools?: boolean
-  /** Is told of every refusal before it is answered; what it throws is answered instead. */
+  /** Called with every refusal before it is answered; if it throws, that error is answered instead. */
   seesRefusal?: (endpoint: Endpoint, refusal: Failure) => void
 }
 
-/** One host: every endpoint of the registry that belongs to it, and with its tools what is below `/_sandbox`. */
+/** A Hono app with all endpoints of a host and, if `hasTools`, the development tools below `/_sandbox`. */
 export function hostApp(
   host: Host,
   services: SandboxServices,
   { hasTools = true, seesRefusal }: HostOptions = {},
 ): Hono {
-  // A wrong setting is said at the start, not with the first call.
+  // An invalid setting fails at the start, not at the first call.
   clientAddressHeader()
   const app = new Hono()
   app.use(ownHostsOnly)
@@ -61,7 +61,7 @@ export function hostApp(
   addRoutes(app, host, services, hasTools)
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    const handle: Handler<Endpoint> = (ask) => route.handle(ask).catch(refuse(route.endpoint, seesRefusal))
+    const handle: Handler<Endpoint> = (ctx) => route.handle(ctx).catch(refuse(route.endpoint, seesRefusal))
     app.on(route.endpoint.method, path, (context) => answer({ ...route, handle }, services, context))
   }
   return app
@@ -83,12 +83,15 @@ const uploads: ReadonlySet<string> = new Set(
     .map(({ path }) => path),
 )
 
-/** Static segments win over `{id}` (Q66): a path is sorted before another when it is static where they first differ. */
+/**
+ * The routes of a host. Static segments are matched before `{id}` (Q66): a path comes first if it is static where two
+ * paths first differ.
+ */
 function routesOf(host: Host): Route[] {
   const routes = Object.entries(registry).flatMap(([area, endpoints]) =>
     Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]): Route => {
       const areaHandlers = handlers[area as Area] as unknown as Record<string, Handler<Endpoint>>
-      return { endpoint, handle: found(areaHandlers[name], 'Unimplemented') }
+      return { endpoint, handle: orFail(areaHandlers[name], 'Unimplemented') }
     }),
   )
   const rank = ({ endpoint: { path } }: Route) => path.replace(/\{\w+\}/g, '\uffff')
@@ -96,35 +99,45 @@ function routesOf(host: Host): Route[] {
 }
 
 async function answer(route: Route, services: SandboxServices, context: Context): Promise<Response> {
-  const { ask, value } = await run(route, services, context)
-  if (beginsSession(route.endpoint)) giveCookie(ask, context)
+  const { ask: ctx, value } = await run(route, services, context)
+  if (beginsSession(route.endpoint)) giveCookie(ctx, context)
   if (route.endpoint.stream && wantsEvents(context)) {
-    const topic = topicOf(route.endpoint, ask)
-    const seat = services.streams.take(topic, ask.sessionId ?? ask.address)
+    const topic = topicOf(route.endpoint, ctx)
+    const subscriber = services.streams.subscribe(topic, ctx.sessionId ?? ctx.address)
     const read = async () => (await run(route, services, context)).value
     const checkAccess = () => authenticate(services, route.endpoint, context.req.header('Authorization'))
-    // What refuses one caller refuses no other.
+    // If the shared read is refused for one caller, the other callers read again themselves.
     const share = () => services.streams.answerOf(topic, read).catch(read)
-    return streamAnswers(context, { seat, checkAccess, read, share, now: () => ask.world.clock.now(), failureOf })
+    return streamAnswers(context, {
+      subscriber,
+      checkAccess,
+      read,
+      share,
+      now: () => ctx.dataset.clock.now(),
+      failureOf,
+    })
   }
-  // Answers differ by bearer, and many are personal.
+  // Answers depend on the bearer token and are often personal.
   return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
 }
 
 async function run({ endpoint, handle }: Route, services: SandboxServices, context: Context) {
   const caller = await authenticate(services, endpoint, context.req.header('Authorization'))
-  await settleDue(services, caller.world)
+  await settleDue(services, caller.dataset)
   const params = storable(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
   const body = await bodyOf(endpoint, query, context)
   const parts = { params, query, body, grants: endpoint.grants ?? false }
-  const ask = askOf(endpoint, parts, caller, services, context)
-  const value = await handle(ask)
+  const ctx = callContextOf(endpoint, parts, caller, services, context)
+  const value = await handle(ctx)
   if (process.env['NODE_ENV'] !== 'production') checkAnswer(endpoint, value)
-  return { ask, value }
+  return { ask: ctx, value }
 }
 
-/** Some proxies drop the body of a DELETE: the query, which then has the same fields, stands in for it (Q62). */
+/**
+ * Reads the body. Some proxies drop the body of a DELETE, so the query, which has the same fields, is used instead
+ * (Q62).
+ */
 async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Promise<unknown> {
   if (isMultipart(endpoint)) return parseForm(endpoint.body, req)
   const text = await req.text()
@@ -132,26 +145,26 @@ async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Pro
   return isDropped ? parseStrictly(isDropped, query) : parseBody(endpoint.body, text)
 }
 
-/** The call without a bearer is where a browser's first session begins. */
+/** Whether the call is made without a bearer token: a browser's first session starts with it. */
 const beginsSession = ({ auth }: Endpoint) => auth === 'none'
 
-function giveCookie({ services, deviceId }: Ask, context: Context): void {
+function giveCookie({ services, deviceId }: CallContext, context: Context): void {
   if (deviceId) context.header('Set-Cookie', deviceCookie(services.mint, deviceId, context.req.header('Origin')))
 }
 
-function askOf(
+function callContextOf(
   endpoint: Endpoint,
-  parts: Pick<Ask, 'params' | 'grants'> & { query: unknown; body: unknown },
+  parts: Pick<CallContext, 'params' | 'grants'> & { query: unknown; body: unknown },
   caller: Caller,
   services: SandboxServices,
   context: Context,
-): Ask {
-  const { world } = caller
+): CallContext {
+  const { dataset } = caller
   return {
-    ...(parts as Pick<Ask, 'params' | 'grants' | 'query' | 'body'>),
+    ...(parts as Pick<CallContext, 'params' | 'grants' | 'query' | 'body'>),
     ...caller,
-    db: world.db,
-    now: world.clock.now(),
+    db: dataset.db,
+    now: dataset.clock.now(),
     services,
     operation: `${endpoint.method} ${endpoint.path}`,
     address: clientNetwork(getConnInfo(context).remote.address ?? 'unknown', (name) => context.req.header(name)),
@@ -160,10 +173,7 @@ function askOf(
   }
 }
 
-/**
- * The reference backend keeps its own contract: an answer with another shape, or with more than was declared, is a
- * bug.
- */
+/** Throws if an answer does not match its schema, or has more fields than declared: that is a bug of the sandbox. */
 function checkAnswer(endpoint: Endpoint, value: unknown): void {
   const wire: unknown = JSON.parse(JSON.stringify(value))
   const parsed = z.safeParse(endpoint.response, wire)
@@ -172,14 +182,14 @@ function checkAnswer(endpoint: Endpoint, value: unknown): void {
   throw new Error(`The answer of ${endpoint.method} ${endpoint.path} is not as declared: ${reason}`)
 }
 
-/** What a thrown error is to the caller. Only what nobody foresaw is logged, and never sent. */
+/** Converts a thrown error to a Failure. Unexpected errors are logged and never sent. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   const state = sqlState(error)
   if (state === '40001' || state === '40P01') return new Failure('Aborted')
-  // What it refers to has gone meanwhile.
+  // Foreign-key violation: the referenced row was deleted in the meantime.
   if (state === '23503') return new Failure('NotFound')
-  // A value out of range, or larger than an index can hold.
+  // The value is out of range, or too large for an index.
   if (state?.startsWith('22') || state?.startsWith('54')) return new Failure('InvalidArgument')
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   return new Failure('Internal')

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../../../endpoint.ts'
 import type { RateLimit } from '../security/rateLimits.ts'
 import type { SandboxServices } from '../services.ts'
-import type { Ask, Handler } from './ask.ts'
+import type { CallContext, Handler } from './callContext.ts'
 
 const bucketOf = (caller: string, name = '') => `calls of ${caller} ${name}`.trimEnd()
 
-/** The handlers of all areas, where a call with a limit is counted first (`gacha.drawGacha`). */
+/** Wraps the handlers of all areas so that calls with a limit (by name: `gacha.drawGacha`) are counted first. */
 export function withLimits<All extends object>(all: All, limits: Readonly<Partial<Record<string, RateLimit>>>): All {
   const areas = Object.entries(all).map(([area, calls]) => {
     const entries = Object.entries(calls as Record<string, Handler<Endpoint>>)
@@ -18,16 +18,16 @@ export function withLimits<All extends object>(all: All, limits: Readonly<Partia
   return Object.fromEntries(areas) as All
 }
 
-/** Counts one call of a member or of a guest's session; TooManyRequests when it is one too many. */
+/** Counts a call of a member or of a guest's session. Throws TooManyRequests if the limit is exceeded. */
 const afterLimit =
   (name: string, limit: RateLimit, handle: Handler<Endpoint>): Handler<Endpoint> =>
-  async (ask: Ask) => {
-    const caller = ask.accountId ?? ask.sessionId ?? ask.address
-    ask.services.limits.check(ask.world.name, bucketOf(caller, name), limit)
-    return handle(ask)
+  async (ctx: CallContext) => {
+    const caller = ctx.accountId ?? ctx.sessionId ?? ctx.address
+    ctx.services.limits.check(ctx.dataset.name, bucketOf(caller, name), limit)
+    return handle(ctx)
   }
 
-/** For states: another member takes over the id. */
-export function forgetCalls({ limits }: Pick<SandboxServices, 'limits'>, world: string, accountId: string): void {
-  limits.forget(world, bucketOf(accountId))
+/** Resets an account's counted calls, because provider states reuse account ids. */
+export function forgetCalls({ limits }: Pick<SandboxServices, 'limits'>, dataset: string, accountId: string): void {
+  limits.forget(dataset, bucketOf(accountId))
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close())
 afterEach(() => vi.unstubAllEnvs())
 
-/** Each listener answers all three. */
+/** A path of each route kind. */
 const paths = ['/_sandbox/mailbox', '/v1/auth/signin/guest', '/textures/todai/jacket.svg']
 
 describe.each(hosts)('the %s host', (host) => {
-  it('answers nothing for a name that was bent to this machine, and says why and what to do', async () => {
+  it('refuses requests for any other host name, and explains why and what to do', async () => {
     for (const path of paths) {
       const answer = await sandbox.send(host, path, {}, 'http://rebound.example:4101')
       expect(answer.status).toBe(421)
@@ -30,7 +30,7 @@ describe.each(hosts)('the %s host', (host) => {
     expect(answer.status).toBe(200)
   })
 
-  it('leaves out `/_sandbox` when it is told to', async () => {
+  it('omits `/_sandbox` when the setting is off', async () => {
     const app = hostApp(host, sandbox.services, { hasTools: false })
     for (const path of ['mailbox', 'clock', 'gateway', 'scenarios', 'provider/google'])
       expect((await app.request(`http://127.0.0.1/_sandbox/${path}`)).status).toBe(404)
@@ -50,7 +50,7 @@ it.each([
   expect(servesTools()).toBe(served)
 })
 
-it('does not guess what TSUDOI_SANDBOX_TOOLS is to mean', () => {
+it('throws for an invalid value of TSUDOI_SANDBOX_TOOLS', () => {
   vi.stubEnv('TSUDOI_SANDBOX_TOOLS', 'yes')
   expect(servesTools).toThrow('TSUDOI_SANDBOX_TOOLS=yes is neither. Set it to on or off')
 })

@@ -2,22 +2,22 @@ import type { MiddlewareHandler } from 'hono'
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
-/** Names of this machine beside the loopback ones: TSUDOI_ALLOWED_HOSTS, separated by commas. */
+/** Allowed host names beside the loopback ones: TSUDOI_ALLOWED_HOSTS, separated by commas. */
 export const addedHosts = () =>
   (process.env['TSUDOI_ALLOWED_HOSTS'] ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter(Boolean)
 
-/** Whether an address, such as an Origin, is of this machine; its port does not matter. */
+/** Whether a URL, such as an Origin, has an allowed host; any port is allowed. */
 export function isOwnHost(address: string): boolean {
   const { hostname } = URL.parse(address) ?? {}
   return hostname !== undefined && [...loopback, ...addedHosts()].includes(hostname)
 }
 
 /**
- * Refuses requests for any other name. A page elsewhere can bend a name of its own to this machine (DNS rebinding) and
- * would then read whatever is served here, such as the mailbox.
+ * Refuses requests for any other host name. With DNS rebinding, another site could point its own name to this machine
+ * and read what is served here, such as the mailbox.
  */
 export const ownHostsOnly: MiddlewareHandler = async ({ req, text }, next) =>
   isOwnHost(req.url) ? next() : text(refusalOf(new URL(req.url).hostname), 421)

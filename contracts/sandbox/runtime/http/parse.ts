@@ -4,24 +4,21 @@ import { Failure } from '../failure.ts'
 
 type Schema = z.ZodMiniType
 
-/**
- * Reads a value by a schema and refuses what the schema does not know: zod drops unknown keys, so whatever is not the
- * same afterwards had some.
- */
+/** Parses a value and refuses unknown keys: zod drops them, so a value that differs after parsing had some. */
 export function parseStrictly<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value)
   if (!parsed.success || !isDeepStrictEqual(parsed.data, value)) throw new Failure('InvalidArgument')
   return parsed.data
 }
 
-/** A JSON body; without a schema, nothing or `{}`. */
+/** Parses a JSON body; without a schema, only an empty body or `{}` is accepted. */
 export function parseBody(schema: Schema | undefined, text: string): unknown {
   if (schema) return parseStrictly(schema, readJson(text))
   if (text !== '' && !isDeepStrictEqual(readJson(text), {})) throw new Failure('InvalidArgument')
   return undefined
 }
 
-/** A multipart body: each part once, files as files, the rest as text. */
+/** Parses a multipart body: files as files, the rest as text; parts must not be repeated. */
 export async function parseForm(schema: Schema | undefined, request: Pick<Request, 'formData'>): Promise<unknown> {
   const form = await request.formData().catch(() => undefined)
   const parts = [...(form ?? [])]
@@ -37,7 +34,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A query by its schema: figures and truth values are read where the schema wants them, and no key may come twice. */
+/** Parses a query string by its schema, converting numbers and booleans. Throws for repeated keys. */
 export function parseQuery(schema: Schema | undefined, search: URLSearchParams): unknown {
   if (new Set(search.keys()).size !== search.size) throw new Failure('InvalidArgument')
   const kinds = schema instanceof z.ZodMiniObject ? schema.shape : {}
@@ -54,7 +51,7 @@ function readAs(schema: unknown, text: string): unknown {
 
 const readNumber = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text)
 
-/** Text that cannot be stored as it is, a NUL or half of a surrogate pair, is refused wherever it stands. */
+/** Throws for text that cannot be stored, such as NUL or half of a surrogate pair, anywhere in the value. */
 export function storable<T>(value: T): T {
   if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) throw new Failure('InvalidArgument')
   if (typeof value === 'object' && value !== null) Object.entries(value).flat().forEach(storable)

@@ -1,20 +1,20 @@
 import { html } from 'hono/html'
 
 interface SandboxPage {
-  /** Also the heading. */
+  /** Title of the page, also used as the heading. */
   title: string
-  /** What this page is instead of, in one sentence. */
+  /** One sentence that says what this page replaces. */
   note: string
   body: ReturnType<typeof html>
-  /** A `<style>` of the page's own, after the common one. */
+  /** Additional `<style>` of the page. */
   style?: ReturnType<typeof html>
-  /** Loads itself anew every so many seconds. */
+  /** Reload interval in seconds. */
   refresh?: number
 }
 
 /**
- * A page for a person who develops: mailbox, gateway, provider. The referrer of a form's own page says to the sandbox
- * that it comes from this machine; without one the form would have no origin.
+ * A page for developers: mailbox, gateway, provider. Forms send a referrer, by which the sandbox recognises that they
+ * come from this machine; without it, a form would have no origin.
  */
 export const sandboxPage = ({ title, note, body, style, refresh }: SandboxPage) =>
   html`<!doctype html>

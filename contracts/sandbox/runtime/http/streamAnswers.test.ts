@@ -4,12 +4,12 @@ import { Failure } from '../failure.ts'
 import { streamAnswers } from './streamAnswers.ts'
 import { Streams } from './streams.ts'
 
-it('says nothing more on a stream that was left while its answer was read (C032, Q61)', async () => {
+it('sends nothing more on a stream that was left while its answer was being read (C032, Q61)', async () => {
   const streams = new Streams()
-  const seat = streams.take('viewers', 'koharu')
+  const subscriber = streams.subscribe('viewers', 'koharu')
   const app = new Hono().get('/', (context) =>
     streamAnswers(context, {
-      seat,
+      subscriber,
       checkAccess: () => Promise.resolve(),
       read: () => Promise.resolve({ userCount: streams.viewersOf('viewers') }),
       share: () => {
@@ -28,20 +28,20 @@ it('says nothing more on a stream that was left while its answer was read (C032,
 
 it('ends a stream before its next event once its session has ended, however often there is news (X3, Q61)', async () => {
   const streams = new Streams()
-  const seat = streams.take('viewers', 'koharu')
+  const subscriber = streams.subscribe('viewers', 'koharu')
   let userCount = 0
   let isSignedOut = false
   const answerNow = () => Promise.resolve({ userCount: (userCount += 1) })
   const app = new Hono().get('/', (context) =>
     streamAnswers(context, {
-      seat,
+      subscriber,
       checkAccess: () => (isSignedOut ? Promise.reject(new Failure('Unauthenticated')) : Promise.resolve()),
       read: answerNow,
       share: () => {
-        // The session ends after the third event; there is always news, so no beat is ever waited for.
+        // The session ends after the third event; there is always news, so the heartbeat timer never fires.
         isSignedOut = userCount === 2
-        seat.wake()
-        if (userCount > 20) seat.leave()
+        subscriber.wake()
+        if (userCount > 20) subscriber.leave()
         return answerNow()
       },
       now: () => new Date('2026-01-01T00:00:00Z'),
@@ -49,7 +49,7 @@ it('ends a stream before its next event once its session has ended, however ofte
     }),
   )
   const answer = await app.request('/')
-  seat.wake()
+  subscriber.wake()
   const said = (await answer.text()).match(/^data: .*$/gm)
   expect(said).toEqual([
     'data: {"userCount":1}',

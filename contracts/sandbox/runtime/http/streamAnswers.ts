@@ -3,75 +3,79 @@ import { stream } from 'hono/streaming'
 import type { Endpoint } from '../../../endpoint.ts'
 import { statusOf, type ErrorBody } from '../../../errors.ts'
 import type { Failure } from '../failure.ts'
-import type { Seat } from './streams.ts'
-import type { Ask } from './ask.ts'
+import type { Subscriber } from './streams.ts'
+import type { CallContext } from './callContext.ts'
 
-/** One call with its parameters in one world: what a stream is about. */
-export function topicOf({ path }: Endpoint, { world, params, query }: Pick<Ask, 'world' | 'params' | 'query'>): string {
-  return JSON.stringify([world.name, path, params, query])
+/** The topic of a stream: a call with its parameters in a dataset. */
+export function topicOf(
+  { path }: Endpoint,
+  { dataset, params, query }: Pick<CallContext, 'dataset' | 'params' | 'query'>,
+): string {
+  return JSON.stringify([dataset.name, path, params, query])
 }
 
-/** Whether the caller would rather have events; without an Accept header nobody would. */
+/** Whether the Accept header asks for an event stream. */
 export const wantsEvents = (context: Context): boolean =>
   (context.req.header('Accept') ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'))
 
 interface Source {
-  seat: Seat
-  /** Checks the bearer before each event; what it throws ends the stream. */
+  subscriber: Subscriber
+  /** Checks the bearer token before each event; if it throws, the stream ends. */
   checkAccess: () => Promise<unknown>
-  /** Makes the whole call again, for this caller. */
+  /** Repeats the whole call for this caller. */
   read: () => Promise<unknown>
-  /** What another stream of the topic has read just now, or else the whole call. */
+  /** Returns what another stream of the topic has just read, or else repeats the whole call. */
   share: () => Promise<unknown>
   now: () => Date
   failureOf: (error: unknown) => Failure
 }
 
-/** After this many beats without news, a stream makes its own call again instead of sharing an answer. */
-const ownBeat = 3
-/** Clients come back after this many milliseconds, each after its own: they do not all come at once. */
-const retry = { least: 1_000, most: 9_000 }
+/** After this many heartbeats without news, a stream repeats its own call instead of sharing an answer. */
+const ownReadAfterHeartbeats = 3
+/** Reconnection delay in milliseconds, chosen at random per client, so that clients do not all reconnect at once. */
+const reconnectMs = { least: 1_000, most: 9_000 }
 
 /**
- * The answer as server-sent events: at once, and whenever it has become another one (Q61). Each is the whole answer;
- * its `id` is the instant it is of, which orders it. A `heartbeat` repeats an answer that stays. A refusal on the way
- * ends the stream with an event `failure`, whose data is the usual body.
+ * Sends the answer as server-sent events: immediately, and whenever it changes (Q61). Each event has the whole answer;
+ * its `id` is the time of the answer, which orders events. A `heartbeat` event repeats an unchanged answer. A later
+ * refusal ends the stream with an event `failure`, whose data is the usual error body.
  */
 export function streamAnswers(context: Context, source: Source): Response {
-  const { seat, failureOf } = source
+  const { subscriber, failureOf } = source
   context.header('Content-Type', 'text/event-stream')
   context.header('Cache-Control', 'no-store')
-  // Kept alive after its end, the connection would make a closing server wait.
+  // Closes the connection after the stream: a kept-alive connection would delay the shutdown of the server.
   context.header('Connection', 'close')
   return stream(context, async (events) => {
-    events.onAbort(() => seat.leave())
+    events.onAbort(() => subscriber.leave())
     try {
-      const spread = Math.random() * (retry.most - retry.least)
-      await events.write(`retry: ${Math.round(retry.least + spread)}\n\n`)
+      const spread = Math.random() * (reconnectMs.most - reconnectMs.least)
+      await events.write(`retry: ${Math.round(reconnectMs.least + spread)}\n\n`)
       for await (const event of answersOf(source)) await events.write(event)
     } catch (error) {
       const { messageCode } = failureOf(error)
       const data = JSON.stringify({ messageCode, code: statusOf(messageCode) } satisfies ErrorBody)
       await events.write(`event: failure\ndata: ${data}\n\n`)
     } finally {
-      seat.leave()
+      subscriber.leave()
     }
   })
 }
 
-async function* answersOf({ seat, checkAccess, read, share, now }: Source): AsyncGenerator<string> {
+async function* answersOf({ subscriber, checkAccess, read, share, now }: Source): AsyncGenerator<string> {
   let sent: string | undefined
-  for (let beats = 0; seat.isTaken;) {
-    // Shared answers come without a call of this caller, and on a busy topic no beat ever passes.
+  for (let heartbeats = 0; subscriber.isOpen;) {
+    // Checked for every event: shared answers involve no call of this caller, and heartbeats may never occur on a busy
+    // topic.
     await checkAccess()
-    const answer = sent === undefined || beats === ownBeat ? await read() : await share()
-    if (beats === ownBeat) beats = 0
-    // It was left while another answer was read: what counts its viewers no longer counts this one.
-    if (!seat.isTaken && sent !== undefined) return
+    const answer = sent === undefined || heartbeats === ownReadAfterHeartbeats ? await read() : await share()
+    if (heartbeats === ownReadAfterHeartbeats) heartbeats = 0
+    // The client left while another answer was being read, so the viewer count no longer includes it.
+    if (!subscriber.isOpen && sent !== undefined) return
     const data = JSON.stringify(answer)
     const name = data === sent ? 'event: heartbeat\n' : ''
     yield `${name}id: ${now().toISOString()}\ndata: ${data}\n\n`
     sent = data
-    if (!(await seat.news())) beats += 1
+    if (!(await subscriber.news())) heartbeats += 1
   }
 }

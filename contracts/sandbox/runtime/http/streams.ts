@@ -1,81 +1,86 @@
 import { Failure } from '../failure.ts'
 
-/** After so long without news a stream tells that it lives, milliseconds. */
-const beat = 10_000
-/** Between two tellings of one topic, milliseconds: who comes and goes in between is told together. */
-const rest = 500
-/** What one stream has read serves the others of its topic for so long, milliseconds. */
-const fresh = 5_000
+/** A stream sends a heartbeat after this many milliseconds without news. */
+const heartbeatMs = 10_000
+/** Minimum milliseconds between two notifications of a topic; changes in between are combined. */
+const coalesceMs = 500
+/** For this many milliseconds, what one stream has read is reused by the others of its topic. */
+const sharedReadMs = 5_000
 
-/** Open streams of one viewer; more than a person with some tabs has (ours). */
+/** Maximum open streams of one viewer; more than a person with several tabs needs (our choice). */
 const streamsPerViewer = 10
 
-/** The open event streams of the sandbox, by topic: one call with its parameters in one world. */
+/** The open event streams of the sandbox by topic: a call with its parameters in a dataset. */
 export class Streams {
-  readonly #seats = new Set<Seat>()
-  readonly #resting = new Map<string, { hasNews: boolean }>()
+  readonly #subscribers = new Set<Subscriber>()
+  readonly #coalescing = new Map<string, { hasNews: boolean }>()
   readonly #answers = new Map<string, { at: number; answer: Promise<unknown> }>()
   #isClosed = false
 
-  /** How many different viewers, that is sessions, have a stream of the topic open. */
+  /** How many different viewers (sessions) have an open stream of the topic. */
   viewersOf(topic: string): number {
-    return new Set([...this.#seats].filter((seat) => seat.topic === topic).map(({ viewer }) => viewer)).size
+    return new Set(
+      [...this.#subscribers].filter((subscriber) => subscriber.topic === topic).map(({ viewer }) => viewer),
+    ).size
   }
 
-  /** Joins a topic; everybody else on it is told. TooManyRequests when the viewer has too many streams. */
-  take(topic: string, viewer: string): Seat {
-    const own = [...this.#seats].filter((seat) => seat.viewer === viewer)
-    if (this.#isClosed || own.length >= streamsPerViewer) throw new Failure('TooManyRequests', beat / 1000)
-    const seat = new Seat(topic, viewer, () => {
-      if (this.#seats.delete(seat)) this.changed(topic)
+  /**
+   * Subscribes to a topic and notifies its other subscribers. Throws TooManyRequests if the viewer has too many
+   * streams.
+   */
+  subscribe(topic: string, viewer: string): Subscriber {
+    const own = [...this.#subscribers].filter((subscriber) => subscriber.viewer === viewer)
+    if (this.#isClosed || own.length >= streamsPerViewer) throw new Failure('TooManyRequests', heartbeatMs / 1000)
+    const subscriber = new Subscriber(topic, viewer, () => {
+      if (this.#subscribers.delete(subscriber)) this.changed(topic)
     })
     this.changed(topic)
-    this.#seats.add(seat)
-    return seat
+    this.#subscribers.add(subscriber)
+    return subscriber
   }
 
-  /** The answer of a topic is another one: its streams read it again, at once or after the topic's rest. */
+  /** The answer of a topic has changed: its streams read it again, at once or after `coalesceMs`. */
   changed(topic: string): void {
-    const resting = this.#resting.get(topic)
-    if (resting) resting.hasNews = true
-    else this.#tell(topic)
+    const coalescing = this.#coalescing.get(topic)
+    if (coalescing) coalescing.hasNews = true
+    else this.#notify(topic)
   }
 
-  /** The answer of a topic, read once for all of its streams that want it now. */
+  /** The answer of a topic, read once for all of its streams that request it at about the same time. */
   answerOf<T>(topic: string, read: () => Promise<T>): Promise<T> {
     const known = this.#answers.get(topic)
-    if (known && performance.now() - known.at < fresh) return known.answer as Promise<T>
+    if (known && performance.now() - known.at < sharedReadMs) return known.answer as Promise<T>
     const answer = read()
     this.#answers.set(topic, { at: performance.now(), answer })
     return answer
   }
 
-  /** Ends every stream, for good: a server with an open one does not close. */
+  /** Ends every stream permanently, because a server with an open stream does not close. */
   close(): void {
     this.#isClosed = true
-    for (const seat of this.#seats) seat.leave()
+    for (const subscriber of this.#subscribers) subscriber.leave()
   }
 
-  #tell(topic: string): void {
+  #notify(topic: string): void {
     this.#answers.delete(topic)
-    for (const seat of this.#seats) if (seat.topic === topic) seat.wake()
-    const resting = { hasNews: false }
-    this.#resting.set(topic, resting)
+    for (const subscriber of this.#subscribers) if (subscriber.topic === topic) subscriber.wake()
+    const coalescing = { hasNews: false }
+    this.#coalescing.set(topic, coalescing)
     const timer: { unref?: () => unknown } = setTimeout(() => {
-      this.#resting.delete(topic)
-      if (resting.hasNews) this.#tell(topic)
-      else if (![...this.#seats].some((seat) => seat.topic === topic)) this.#answers.delete(topic)
-    }, rest)
-    // A browser's timers hold no process up.
+      this.#coalescing.delete(topic)
+      if (coalescing.hasNews) this.#notify(topic)
+      else if (![...this.#subscribers].some((subscriber) => subscriber.topic === topic)) this.#answers.delete(topic)
+    }, coalesceMs)
+    // Browsers have no `unref`; in Node.js it lets the process exit.
     timer.unref?.()
   }
 }
 
-/** One open stream. */
-export class Seat {
+/** One open stream of a topic. */
+export class Subscriber {
   readonly topic: string
   readonly viewer: string
-  isTaken = true
+  isOpen = true
   readonly #onLeave: () => void
   #hasNews = false
   #wakeUp: () => void = () => undefined
@@ -86,9 +91,12 @@ export class Seat {
     this.#onLeave = onLeave
   }
 
-  /** Waits for news, however long ago they came, or for the beat. Returns whether there were any. */
+  /**
+   * Waits for a change, including one that has already been signalled, or for the heartbeat. Returns whether there was
+   * a change.
+   */
   async news(): Promise<boolean> {
-    if (!this.#hasNews && this.isTaken) await this.#sleep()
+    if (!this.#hasNews && this.isOpen) await this.#sleep()
     const hadNews = this.#hasNews
     this.#hasNews = false
     return hadNews
@@ -100,14 +108,14 @@ export class Seat {
   }
 
   leave(): void {
-    this.isTaken = false
+    this.isOpen = false
     this.#wakeUp()
     this.#onLeave()
   }
 
   async #sleep(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, beat)
+    const timer = setTimeout(resolve, heartbeatMs)
     this.#wakeUp = resolve
     await promise
     clearTimeout(timer)

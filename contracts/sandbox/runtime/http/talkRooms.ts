@@ -4,145 +4,154 @@ import { newId } from '../newId.ts'
 
 export type RoomEnd = (typeof roomEnds)[number]
 
-/** Who opens a stream: one tab of one account. */
+/** A participant of a room: one tab of one account. */
 export interface Guest {
-  /** World and channel: see {@link roomName}. */
+  /** Dataset and channel, see {@link roomName}. */
   room: string
   accountId: string
   role: RoomRole
-  /** What the tab calls itself; with another one the account comes from elsewhere. */
+  /** Id that the tab chose. A different id means that the account joined from another tab. */
   client: string
 }
 
-export const roomName = (world: string, channelId: string) => JSON.stringify([world, channelId])
+export const roomName = (dataset: string, channelId: string) => JSON.stringify([dataset, channelId])
 
-/** A rehearsal's room: the account meets itself in it, each client has a seat, the latest four of them. */
+/** The rehearsal room of an account, in which its own clients meet; at most the latest four. */
 export const rehearsalChannel = (accountId: string) => `rehearsal-${accountId}`
 const isRehearsal = ({ room, accountId }: Guest) => room.endsWith(`"${rehearsalChannel(accountId)}"]`)
 
-/** Two ends in each of two tabs. */
-const seatsOfRehearsal = 4
+/** Two peers in each of two tabs. */
+const maxRehearsalStreams = 4
 
-/** How long a client may be away before the others are told that it has left, in milliseconds. */
-const absence = 10_000
+/** How long a client may be disconnected before the others are notified that it left, in milliseconds. */
+const absenceMs = 10_000
 
 const nothing: Sending = { audio: 'none', video: 'none' }
 
-/** Rooms of live talks while somebody is in them. Nothing of a room is kept: who is in it has a stream open. */
+/** Rooms of live talks with participants. Nothing is stored: a participant is an open stream. */
 export class TalkRooms {
-  readonly #seats = new Set<RoomSeat>()
+  readonly #subscribers = new Set<RoomSubscriber>()
 
-  /** Enters. The same account from elsewhere is out: never do two tabs send at once. */
-  take(guest: Guest, isRecording: boolean): RoomSeat {
-    const former = [...this.#seats].filter((seat) => this.#isSame(seat, guest))
+  /** Enters a room. Ends the account's stream in another tab, so that two tabs never send at the same time. */
+  enter(guest: Guest, isRecording: boolean): RoomSubscriber {
+    const former = [...this.#subscribers].filter((subscriber) => this.#isSame(subscriber, guest))
     const kept = former.find(({ guest: { client } }) => client === guest.client)
-    for (const seat of former) {
-      if (seat === kept) this.#seats.delete(seat)
-      else this.#end(seat, 'replaced')
+    for (const subscriber of former) {
+      if (subscriber === kept) this.#subscribers.delete(subscriber)
+      else this.#end(subscriber, 'replaced')
     }
     kept?.close()
     if (isRehearsal(guest)) this.#endOldest(guest.room)
-    const seat = new RoomSeat(guest, kept?.peer.id ?? newId('peer'), kept?.peer.sends ?? nothing, (left) =>
+    const subscriber = new RoomSubscriber(guest, kept?.peer.id ?? newId('peer'), kept?.peer.sends ?? nothing, (left) =>
       this.#leave(left),
     )
-    seat.tell({ t: 'entered', id: seat.peer.id, peers: this.#others(seat).map(({ peer }) => peer), isRecording })
-    for (const signal of kept?.missed ?? []) seat.tell(signal)
-    this.#seats.add(seat)
-    this.#tellOthers(seat, { t: 'peer', peer: seat.peer })
-    return seat
+    subscriber.tell({
+      t: 'entered',
+      id: subscriber.peer.id,
+      peers: this.#others(subscriber).map(({ peer }) => peer),
+      isRecording,
+    })
+    for (const signal of kept?.missed ?? []) subscriber.tell(signal)
+    this.#subscribers.add(subscriber)
+    this.#tellOthers(subscriber, { t: 'peer', peer: subscriber.peer })
+    return subscriber
   }
 
-  /** A client whose stream is cut has its place for a while; then it has left. */
-  cut(seat: RoomSeat): void {
-    seat.close()
-    setTimeout(() => this.#leave(seat), absence).unref()
+  /** Closes a stream whose connection was lost. The client may reconnect for a while; then it counts as left. */
+  cut(subscriber: RoomSubscriber): void {
+    subscriber.close()
+    setTimeout(() => this.#leave(subscriber), absenceMs).unref()
   }
 
-  /** Cuts every stream: their clients come back by themselves. */
+  /** Closes every stream; the clients reconnect automatically. */
   cutAll(): void {
-    for (const seat of this.#seats) this.cut(seat)
+    for (const subscriber of this.#subscribers) this.cut(subscriber)
   }
 
-  /** Leaves at once. */
+  /** Removes a participant immediately. */
   leave(guest: Guest): void {
     this.#seatOf(guest)?.leave()
   }
 
-  /** Passes a message on; false when the guest has no stream open. A monitor is not said to send anything. */
+  /**
+   * Forwards a message. Returns false if the participant has no open stream. Refuses messages from a listener that
+   * would send media.
+   */
   pass(guest: Guest, message: RoomMessage): boolean {
-    const seat = this.#seatOf(guest)
-    if (!seat) return false
+    const subscriber = this.#seatOf(guest)
+    if (!subscriber) return false
     if ('to' in message) {
-      const to = this.#others(seat).find(({ peer }) => peer.id === message.to)
-      to?.tell({ t: 'signal', from: seat.peer.id, signal: message.signal })
+      const to = this.#others(subscriber).find(({ peer }) => peer.id === message.to)
+      to?.tell({ t: 'signal', from: subscriber.peer.id, signal: message.signal })
     } else if (guest.role !== 'MONITOR') {
-      seat.peer = { ...seat.peer, sends: message.sends }
-      this.#tellOthers(seat, { t: 'peer', peer: seat.peer })
+      subscriber.peer = { ...subscriber.peer, sends: message.sends }
+      this.#tellOthers(subscriber, { t: 'peer', peer: subscriber.peer })
     }
     return true
   }
 
-  /** Tells everybody in a room. */
+  /** Notifies everybody in a room. */
   tell(room: string, news: RoomNews): void {
-    for (const seat of this.#seats) if (seat.guest.room === room) seat.tell(news)
+    for (const subscriber of this.#subscribers) if (subscriber.guest.room === room) subscriber.tell(news)
   }
 
-  /** Empties a room. Only the member is told that they were sent out: for the others it is the slot's end. */
+  /** Ends a room. Only the removed member receives `why`; for the others, the slot has ended. */
   end(room: string, why: RoomEnd): void {
-    const seats = [...this.#seats].filter(({ guest }) => guest.room === room)
-    for (const seat of seats) this.#end(seat, seat.guest.role === 'MEMBER' ? why : 'slot')
+    const subscribers = [...this.#subscribers].filter(({ guest }) => guest.room === room)
+    for (const subscriber of subscribers) this.#end(subscriber, subscriber.guest.role === 'MEMBER' ? why : 'slot')
   }
 
-  /** Ends every stream: a server with an open one does not close. */
+  /** Ends every stream, because a server with an open stream does not close. */
   close(): void {
-    for (const seat of this.#seats) seat.leave()
+    for (const subscriber of this.#subscribers) subscriber.leave()
   }
 
-  /** Makes room for one more seat of a rehearsal. */
+  /** Ends the oldest streams of a rehearsal room to make place for a new one. */
   #endOldest(room: string): void {
-    const seats = [...this.#seats].filter(({ guest }) => guest.room === room)
-    for (const seat of seats.slice(0, Math.max(0, seats.length + 1 - seatsOfRehearsal))) this.#end(seat, 'replaced')
+    const subscribers = [...this.#subscribers].filter(({ guest }) => guest.room === room)
+    for (const subscriber of subscribers.slice(0, Math.max(0, subscribers.length + 1 - maxRehearsalStreams)))
+      this.#end(subscriber, 'replaced')
   }
 
-  #seatOf(guest: Guest): RoomSeat | undefined {
-    return [...this.#seats].find((one) => this.#isSame(one, guest) && one.guest.client === guest.client)
+  #seatOf(guest: Guest): RoomSubscriber | undefined {
+    return [...this.#subscribers].find((one) => this.#isSame(one, guest) && one.guest.client === guest.client)
   }
 
-  #isSame(seat: RoomSeat, guest: Guest): boolean {
-    const isOfAccount = seat.guest.room === guest.room && seat.guest.accountId === guest.accountId
-    return isOfAccount && (!isRehearsal(guest) || seat.guest.client === guest.client)
+  #isSame(subscriber: RoomSubscriber, guest: Guest): boolean {
+    const isOfAccount = subscriber.guest.room === guest.room && subscriber.guest.accountId === guest.accountId
+    return isOfAccount && (!isRehearsal(guest) || subscriber.guest.client === guest.client)
   }
 
-  #others(seat: RoomSeat): RoomSeat[] {
-    return [...this.#seats].filter((other) => other !== seat && other.guest.room === seat.guest.room)
+  #others(subscriber: RoomSubscriber): RoomSubscriber[] {
+    return [...this.#subscribers].filter((other) => other !== subscriber && other.guest.room === subscriber.guest.room)
   }
 
-  #tellOthers(seat: RoomSeat, news: RoomNews): void {
-    for (const other of this.#others(seat)) other.tell(news)
+  #tellOthers(subscriber: RoomSubscriber, news: RoomNews): void {
+    for (const other of this.#others(subscriber)) other.tell(news)
   }
 
-  #end(seat: RoomSeat, why: RoomEnd): void {
-    seat.tell({ t: 'ended', why })
-    seat.leave()
+  #end(subscriber: RoomSubscriber, why: RoomEnd): void {
+    subscriber.tell({ t: 'ended', why })
+    subscriber.leave()
   }
 
-  #leave(seat: RoomSeat): void {
-    if (this.#seats.delete(seat)) this.#tellOthers(seat, { t: 'left', id: seat.peer.id })
+  #leave(subscriber: RoomSubscriber): void {
+    if (this.#subscribers.delete(subscriber)) this.#tellOthers(subscriber, { t: 'left', id: subscriber.peer.id })
   }
 }
 
-/** One open stream, with what is still to be written to it. */
-export class RoomSeat {
+/** One open stream of a room, with the messages to be written to it. */
+export class RoomSubscriber {
   readonly guest: Guest
   peer: TalkPeer
   isOpen = true
-  /** What peers said while the stream was cut. */
+  /** Messages of peers that arrived while the stream was disconnected. */
   readonly missed: RoomNews[] = []
-  readonly #onLeave: (seat: RoomSeat) => void
+  readonly #onLeave: (subscriber: RoomSubscriber) => void
   #waiting: RoomNews[] = []
   #wake: () => void = () => undefined
 
-  constructor(guest: Guest, id: string, sends: Sending, onLeave: (seat: RoomSeat) => void) {
+  constructor(guest: Guest, id: string, sends: Sending, onLeave: (subscriber: RoomSubscriber) => void) {
     this.guest = guest
     this.peer = { id, role: guest.role, sends }
     this.#onLeave = onLeave
@@ -150,12 +159,12 @@ export class RoomSeat {
 
   tell(news: RoomNews): void {
     if (this.isOpen) this.#waiting.push(news)
-    // What peers say is said once; who else is there is told anew.
+    // Signalling messages are sent only once; the list of peers is sent again on reconnection.
     else if (news.t === 'signal') this.missed.push(news)
     this.#wake()
   }
 
-  /** What has come since; after `patience` milliseconds nothing, as a sign of life. */
+  /** Messages that have arrived since; after `patience` milliseconds an empty list, for a heartbeat. */
   async next(patience: number): Promise<RoomNews[]> {
     if (this.#waiting.length === 0 && this.isOpen) {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -167,13 +176,13 @@ export class RoomSeat {
     return this.#waiting.splice(0)
   }
 
-  /** Goes; the others are told. */
+  /** Leaves the room; the others are notified. */
   leave(): void {
     this.close()
     this.#onLeave(this)
   }
 
-  /** Ends the stream alone: the same client has another one. */
+  /** Ends only the stream, because the same client has opened another. */
   close(): void {
     this.isOpen = false
     this.#wake()

@@ -5,12 +5,12 @@ import type { TokenMint } from './tokens.ts'
 
 export const deviceCookieName = 'tsudoi-device'
 
-/** Browsers keep no cookie longer. */
-const life = days(400)
+/** The longest lifetime that browsers allow for cookies. */
+const cookieLifetimeMs = days(400)
 
 type Mint = Pick<TokenMint, 'markOf'>
 
-/** The device that a cookie of ours names; a new one without such a cookie, or with one that somebody else wrote. */
+/** The device id in our cookie; a new id if there is none or its signature is invalid. */
 export function deviceOf(mint: Mint, cookie: string | undefined): string {
   const [id = '', mark = ''] = cookie?.split('.') ?? []
   const [given, own] = [Buffer.from(mark), Buffer.from(markOf(mint, id))]
@@ -18,15 +18,15 @@ export function deviceOf(mint: Mint, cookie: string | undefined): string {
 }
 
 /**
- * The header that gives a device its cookie. No script can read it. Without a path, browsers send it with the calls
- * beside the one that set it alone, which are the log-ins.
+ * The Set-Cookie header for a device. Scripts cannot read the cookie. Without a path, browsers send it only to calls in
+ * the same folder as the one that set it, which are the login calls.
  *
- * @param origin the page that asked, as its browser says
+ * @param origin the Origin header of the calling page
  */
 export function deviceCookie(mint: Mint, deviceId: string, origin: string | undefined): string {
   const value = `${deviceCookieName}=${deviceId}.${markOf(mint, deviceId)}`
   const secure = origin?.startsWith('https:') ? '; Secure' : ''
-  return `${value}; Max-Age=${life / 1000}; HttpOnly; SameSite=Lax${secure}`
+  return `${value}; Max-Age=${cookieLifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`
 }
 
 const markOf = (mint: Mint, id: string) => mint.markOf(`cookie ${id}`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hashPassword, passwordMatches } from './passwords.ts'
 
-it('matches the password it was made of and no other, and a hash never repeats', async () => {
+it('matches only the hashed password, and hashes the same password differently each time', async () => {
   const [one, other] = await Promise.all([hashPassword('Tsudoi-2026', 4), hashPassword('Tsudoi-2026', 4)])
   expect(one).not.toBe(other)
   expect(await passwordMatches('Tsudoi-2026', one)).toBe(true)
@@ -9,6 +9,6 @@ it('matches the password it was made of and no other, and a hash never repeats',
   expect(await passwordMatches('Tsudoi-2026', undefined)).toBe(false)
 })
 
-it('takes 32 MB for a member’s password, which only tests and their states make cheaper', async () => {
+it('uses 32 MB for a member’s password, and less only in tests and provider states', async () => {
   expect(await hashPassword('Tsudoi-2026')).toMatch(/^scrypt\$15\$/)
 })

@@ -3,10 +3,16 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Log2 of scrypt's N: 15 takes 32 MB and some 80 ms. It stands in the hash, so hashes of any cost can be checked. */
+/**
+ * Log2 of scrypt's N: 15 uses 32 MB and takes about 80 ms. It is part of the hash, so hashes of any cost can be
+ * checked.
+ */
 export const passwordCost = 15
 
-/** `scrypt$15$salt$key`, both base64. States hash the passwords of their throwaway members at a lower cost. */
+/**
+ * Hashes a password as `scrypt$15$salt$key`, with salt and key in base64. Provider states use a lower cost for their
+ * temporary members.
+ */
 export async function hashPassword(password: string, cost: number = passwordCost): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password.normalize('NFKC'), salt, 32, options(cost))
@@ -14,16 +20,17 @@ export async function hashPassword(password: string, cost: number = passwordCost
 }
 
 /**
- * Without a hash the same work is done for nothing, so that the time tells nobody whether an address is known (X7).
+ * Whether the password matches. Without a hash it does the same amount of work, so that the response time does not
+ * reveal whether an address is known (X7).
  *
- * @param usualCost what the hashes of a sandbox's members take
+ * @param usualCost the cost of the hashes of this sandbox's members
  */
 export async function passwordMatches(
   password: string,
   hash: string | undefined,
   usualCost: number = passwordCost,
 ): Promise<boolean> {
-  const [, cost = '', salt = '', key = ''] = (hash ?? nobodysHash(usualCost)).split('$')
+  const [, cost = '', salt = '', key = ''] = (hash ?? dummyHash(usualCost)).split('$')
   const expected = Buffer.from(key, 'base64')
   const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64'), 32, options(Number(cost)))
   return timingSafeEqual(actual, expected) && hash !== undefined
@@ -31,5 +38,5 @@ export async function passwordMatches(
 
 const options = (cost: number): ScryptOptions => ({ N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** cost * 2048 })
 
-const nobodysHash = (cost: number) =>
+const dummyHash = (cost: number) =>
   ['scrypt', cost, Buffer.alloc(16).toString('base64'), Buffer.alloc(32).toString('base64')].join('$')

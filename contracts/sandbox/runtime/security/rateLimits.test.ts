@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { RateLimits } from './rateLimits.ts'
 
-it('refuses one try too many, each caller for itself, until the window is over', () => {
+it('refuses tries beyond the limit, per caller, until the window ends', () => {
   let now = 0
   const limits = new RateLimits({ now: () => new Date(now) })
   const limit = { tries: 2, window: 60_000 }
@@ -16,7 +16,7 @@ it('refuses one try too many, each caller for itself, until the window is over',
   expect(attempt('a')).not.toThrow()
 })
 
-it('looks through all callers rarely, and still forgets those whose window is over', () => {
+it('cleans up expired counts rarely, but completely', () => {
   let now = 0
   const limits = new RateLimits({ now: () => new Date(now) })
   const sweeps = vi.spyOn(Map.prototype, Symbol.iterator)

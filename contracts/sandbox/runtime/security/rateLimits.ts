@@ -1,20 +1,23 @@
 import { after, machineClock, type Clock } from '../clock.ts'
 import { Failure } from '../failure.ts'
 
-/** At most `tries` in each `window` (milliseconds). */
+/** At most `tries` per `window` (milliseconds). */
 export interface RateLimit {
   tries: number
   window: number
 }
 
-/** Looking through all counts whenever they have doubled costs each check next to nothing. */
-const leastRoom = 1_000
+/**
+ * Initial number of counts at which expired ones are removed. The threshold doubles with the counts, so that cleaning
+ * up costs little per check.
+ */
+const initialCapacity = 1_000
 
-/** Counts tries in memory: a limit outlives its window by nothing, so it need not outlive the process. */
+/** Counts tries in memory. Windows are short, so counts need not survive a restart. */
 export class RateLimits {
   readonly #counts = new Map<string, { tries: number; end: Date }>()
-  /** How many counts there may be before those whose window is over are looked for. */
-  #room = leastRoom
+  /** Number of counts at which expired ones are removed next. */
+  #capacity = initialCapacity
   readonly #exhausted = new Set<string>()
   readonly #clock: Clock
 
@@ -22,47 +25,47 @@ export class RateLimits {
     this.#clock = clock
   }
 
-  /** Counts one try of `who` in a world; throws TooManyRequests when it is one too many. */
-  check(world: string, who: string, { tries, window }: RateLimit): void {
-    if (this.#exhausted.has(world)) throw new Failure('TooManyRequests', 60)
+  /** Counts one try of `who` in a dataset. Throws TooManyRequests if the limit is exceeded. */
+  check(dataset: string, who: string, { tries, window }: RateLimit): void {
+    if (this.#exhausted.has(dataset)) throw new Failure('TooManyRequests', 60)
     const now = this.#clock.now()
-    const key = `${world} ${who}`
+    const key = `${dataset} ${who}`
     const former = this.#counts.get(key)
     const count = former && former.end > now ? former : { tries: 0, end: after(now, window) }
-    if (this.#counts.size >= this.#room) this.#forgetOld(now)
+    if (this.#counts.size >= this.#capacity) this.#forgetOld(now)
     this.#counts.set(key, { ...count, tries: count.tries + 1 })
     if (count.tries >= tries)
       throw new Failure('TooManyRequests', Math.ceil((count.end.getTime() - now.getTime()) / 1000))
   }
 
-  /** Takes back one try of `who`, which turned out not to count. */
-  giveBack(world: string, who: string): void {
-    const key = `${world} ${who}`
+  /** Uncounts one try of `who`. */
+  giveBack(dataset: string, who: string): void {
+    const key = `${dataset} ${who}`
     const count = this.#counts.get(key)
     if (!count) return
     count.tries -= 1
     if (count.tries <= 0) this.#counts.delete(key)
   }
 
-  /** Forgets the tries of `who`, and of everything whose name begins with it and a space. */
-  forget(world: string, who: string): void {
-    const name = `${world} ${who}`
+  /** Resets the tries of `who`, and of all names that start with it and a space. */
+  forget(dataset: string, who: string): void {
+    const name = `${dataset} ${who}`
     for (const key of this.#counts.keys()) if (key === name || key.startsWith(`${name} `)) this.#counts.delete(key)
   }
 
-  /** For the state "too many tries": every limit of the world is used up, or no longer. */
-  exhaust(world: string, isExhausted: boolean): void {
-    if (isExhausted) this.#exhausted.add(world)
-    else this.#exhausted.delete(world)
+  /** For the provider state "too many tries": exhausts every limit of the dataset, or restores them. */
+  exhaust(dataset: string, isExhausted: boolean): void {
+    if (isExhausted) this.#exhausted.add(dataset)
+    else this.#exhausted.delete(dataset)
   }
 
-  /** Kept in memory; those whose window is over may be among them. */
+  /** Number of counts in memory, which may include expired ones. */
   get size(): number {
     return this.#counts.size
   }
 
   #forgetOld(now: Date): void {
     for (const [key, { end }] of this.#counts) if (end <= now) this.#counts.delete(key)
-    this.#room = Math.max(leastRoom, 2 * this.#counts.size)
+    this.#capacity = Math.max(initialCapacity, 2 * this.#counts.size)
   }
 }

@@ -5,44 +5,41 @@ import { Failure } from '../failure.ts'
 import { newId } from '../newId.ts'
 import type { TokenMint } from './tokens.ts'
 
-/**
- * How long a used refresh token still gives the successor it gave before: two tabs that refresh at once both go on
- * (X3).
- */
-const refreshGrace = seconds(10)
+/** How long a used refresh token still returns its successor, so that two tabs can refresh concurrently (X3). */
+const refreshGraceMs = seconds(10)
 
-/** Where sessions live and who signs their tokens. */
-interface SessionPlace extends DbContext {
-  world: { name: string }
+/** The database of the sessions, and the mint that signs their tokens. */
+interface SessionContext extends DbContext {
+  dataset: { name: string }
   services: { mint: TokenMint }
 }
 
-/** Begins a session: of a member, or with null of a guest; on a device, where that is known. */
+/** Starts a session of a member, or of a guest if `accountId` is null; returns its tokens. */
 export async function startSession(
-  place: SessionPlace,
+  ctx: SessionContext,
   accountId: string | null,
   deviceId?: string,
 ): Promise<Required<Tokens>> {
-  return (await openSession(place, accountId, deviceId)).tokens
+  return (await openSession(ctx, accountId, deviceId)).tokens
 }
 
-/** The same, with the session's id. */
-export async function openSession(place: SessionPlace, accountId: string | null, deviceId?: string) {
+/** {@link startSession} that also returns the session's id. */
+export async function openSession(ctx: SessionContext, accountId: string | null, deviceId?: string) {
   const sessionId = newId('session')
   const session = {
     id: sessionId,
     account_id: accountId,
-    created_at: place.now,
+    created_at: ctx.now,
     revoked_at: null,
     device_id: deviceId ?? null,
   }
-  await place.db.insertInto('session').values(session).execute()
-  return { sessionId, tokens: await grant(place, { sessionId, accountId }, newId('refresh')) }
+  await ctx.db.insertInto('session').values(session).execute()
+  return { sessionId, tokens: await grant(ctx, { sessionId, accountId }, newId('refresh')) }
 }
 
-/** Ends a session: none of its tokens counts any more. */
+/** Ends a session and revokes all its tokens. */
 export async function endSession(
-  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  { db, now }: Pick<SessionContext, 'db' | 'now'>,
   sessionId: string | undefined,
 ): Promise<void> {
   if (sessionId === undefined) return
@@ -54,9 +51,9 @@ export async function endSession(
     .execute()
 }
 
-/** Ends all sessions of an account, but for the one that is kept. */
+/** Ends all sessions of an account except one. */
 export async function endSessionsOf(
-  { db, now }: Pick<SessionPlace, 'db' | 'now'>,
+  { db, now }: Pick<SessionContext, 'db' | 'now'>,
   accountId: string,
   kept?: string,
 ): Promise<void> {
@@ -70,18 +67,18 @@ export async function endSessionsOf(
 }
 
 /**
- * Exchanges a refresh token for its successor. One that was used before the grace ends the session: somebody has a
- * copy, and nobody can tell which of the two is the owner (X3).
+ * Exchanges a refresh token for its successor. If the token was already used and the grace period is over, the session
+ * ends: somebody has a copy of the token, and the owner cannot be distinguished from the thief (X3).
  */
-export async function rotate(place: SessionPlace, refreshTokenId: string): Promise<Tokens> {
-  const tokens = await place.db.transaction().execute((db) => rotateLocked({ ...place, db }, refreshTokenId))
+export async function rotate(ctx: SessionContext, refreshTokenId: string): Promise<Tokens> {
+  const tokens = await ctx.db.transaction().execute((db) => rotateLocked({ ...ctx, db }, refreshTokenId))
   if (!tokens) throw new Failure('Unauthenticated')
   return tokens
 }
 
-/** The same within a transaction; undefined: refused. */
-export async function rotateLocked(place: SessionPlace, refreshTokenId: string): Promise<Tokens | undefined> {
-  const { db, now } = place
+/** {@link rotate} within a transaction; returns undefined if refused. */
+export async function rotateLocked(ctx: SessionContext, refreshTokenId: string): Promise<Tokens | undefined> {
+  const { db, now } = ctx
   const used = await db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -93,9 +90,9 @@ export async function rotateLocked(place: SessionPlace, refreshTokenId: string):
   if (!used) return undefined
   const session = { sessionId: used.session_id, accountId: used.account_id }
   if (used.used_at && used.successor_id) {
-    const isGrace = now.getTime() - used.used_at.getTime() <= refreshGrace
-    if (isGrace) return tokensOf(place, session, used.successor_id, used.used_at)
-    await endSession(place, used.session_id)
+    const isGrace = now.getTime() - used.used_at.getTime() <= refreshGraceMs
+    if (isGrace) return tokensOf(ctx, session, used.successor_id, used.used_at)
+    await endSession(ctx, used.session_id)
     return undefined
   }
   const successor = newId('refresh')
@@ -104,7 +101,7 @@ export async function rotateLocked(place: SessionPlace, refreshTokenId: string):
     .set({ used_at: now, successor_id: successor })
     .where('id', '=', used.id)
     .execute()
-  return grant(place, session, successor)
+  return grant(ctx, session, successor)
 }
 
 interface Session {
@@ -112,8 +109,8 @@ interface Session {
   accountId: string | null
 }
 
-async function grant(place: SessionPlace, session: Session, refreshTokenId: string): Promise<Required<Tokens>> {
-  const { db, now } = place
+async function grant(ctx: SessionContext, session: Session, refreshTokenId: string): Promise<Required<Tokens>> {
+  const { db, now } = ctx
   const token = {
     id: refreshTokenId,
     session_id: session.sessionId,
@@ -122,8 +119,8 @@ async function grant(place: SessionPlace, session: Session, refreshTokenId: stri
     successor_id: null,
   }
   await db.insertInto('refresh_token').values(token).execute()
-  return tokensOf(place, session, refreshTokenId, now)
+  return tokensOf(ctx, session, refreshTokenId, now)
 }
 
-const tokensOf = ({ world, services }: SessionPlace, session: Session, refreshTokenId: string, issuedAt: Date) =>
-  services.mint.tokensFor({ ...session, world: world.name, refreshTokenId, issuedAt })
+const tokensOf = ({ dataset, services }: SessionContext, session: Session, refreshTokenId: string, issuedAt: Date) =>
+  services.mint.tokensFor({ ...session, dataset: dataset.name, refreshTokenId, issuedAt })

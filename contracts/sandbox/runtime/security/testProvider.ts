@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { SocialProvider } from '../../../auth/provider.endpoints.ts'
 import { after, machineClock, minutes, type Clock } from '../clock.ts'
 
-/** Whom a provider has confirmed. */
+/** The person whom a provider has confirmed. */
 export interface ConfirmedPerson {
   provider: SocialProvider
-  /** The provider's name for them, which never changes. */
+  /** The provider's permanent id of the person. */
   subject: string
   email?: string
 }
 
-const codeLife = minutes(5)
+const codeLifetimeMs = minutes(5)
 
 /**
- * The third parties, for development: invented people, confirmed by a click. A code is told once, to the sandbox, like
- * that of any provider; it lives in memory, since nothing is lost when a visit must begin anew.
+ * Replaces the third-party providers in development: an invented person is confirmed by a click. Each code can be
+ * redeemed once. Codes are in memory only, because a visit can simply be repeated.
  */
 export class TestProvider {
   readonly #confirmed = new Map<string, { person: ConfirmedPerson; end: Date }>()
@@ -24,15 +24,15 @@ export class TestProvider {
     this.#clock = clock
   }
 
-  /** The person agreed: a code that stands for them, once, for five minutes. */
+  /** Issues a code for a person who agreed; it can be redeemed once within five minutes. */
   confirm(person: ConfirmedPerson, code: string = randomUUID()): string {
     const now = this.#clock.now()
     for (const [old, { end }] of this.#confirmed) if (end <= now) this.#confirmed.delete(old)
-    this.#confirmed.set(code, { person, end: after(now, codeLife) })
+    this.#confirmed.set(code, { person, end: after(now, codeLifetimeMs) })
     return code
   }
 
-  /** Whom a code stands for; undefined when this provider gave out no such code, or it was used. */
+  /** The person of a code; undefined if this provider did not issue it or it was used. */
   redeem(provider: SocialProvider, code: string): ConfirmedPerson | undefined {
     const entry = this.#confirmed.get(code)
     if (!entry || entry.person.provider !== provider) return undefined

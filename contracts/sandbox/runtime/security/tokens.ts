@@ -5,30 +5,33 @@ import type { Tokens } from '../../../auth/auth.endpoints.ts'
 import type { RoomRole } from '../../../livetalk/livetalkShapes.ts'
 import { days, minutes, seconds } from '../clock.ts'
 
-/** How long tokens live (X3). */
-const accessLife = minutes(15)
-const refreshLife = days(60)
+/** Lifetime of access tokens (X3). */
+const accessLifetimeMs = minutes(15)
+const refreshLifetimeMs = days(60)
 
-/** Rooms of live talks are left when nobody renews the key: clients poll every few seconds. */
-export const roomLife = minutes(5)
+/** Room keys of live talks expire quickly; clients renew them while polling every few seconds. */
+export const roomKeyLifetimeMs = minutes(5)
 
 type Kind = 'access' | 'refresh' | 'realtime'
 
 const claims = z.object({
-  /** The account; empty for a guest (Q44). */
+  /** The account id; empty for a guest (Q44). */
   AccountID: z.string(),
   world: z.string(),
-  /** The session. */
+  /** The session id. */
   sid: z.string(),
-  /** The refresh token, in whatever came with it: what is refreshed within a second is another token all the same. */
+  /**
+   * The refresh token's id, also in the other tokens issued with it, so that tokens refreshed within a second still
+   * differ.
+   */
   jti: z.optional(z.string()),
   exp: z.number(),
 })
 export type Claims = z.infer<typeof claims>
 
-/** Whom tokens are for, and when they were given out. */
+/** What tokens are issued for, and when. */
 interface Grant {
-  world: string
+  dataset: string
   sessionId: string
   accountId: string | null
   refreshTokenId: string
@@ -37,21 +40,21 @@ interface Grant {
 
 const roomClaims = z.object({
   world: z.string(),
-  /** The account. */
+  /** The account id. */
   sub: z.string(),
-  /** The session that asked for it: the key counts no longer than that. */
+  /** The session that requested the key; the key is valid only while the session lasts. */
   sid: z.string(),
   livetalkId: z.string(),
-  /** The one room it opens; without it every room of the live talk. */
+  /** The only room it opens; without it, every room of the live talk. */
   channelId: z.optional(z.string()),
   role: z.string(),
   exp: z.number(),
 })
 export type RoomClaims = z.infer<typeof roomClaims>
 
-/** Who may enter which room of a live talk. */
+/** What a room key is issued for. */
 interface RoomGrant {
-  world: string
+  dataset: string
   accountId: string
   sessionId: string
   livetalkId: string
@@ -60,7 +63,7 @@ interface RoomGrant {
   issuedAt: Date
 }
 
-/** Signs and reads the tokens of one sandbox. */
+/** Signs and verifies the tokens of one sandbox. */
 export class TokenMint {
   readonly #key: Uint8Array
 
@@ -68,65 +71,70 @@ export class TokenMint {
     this.#key = Buffer.from(secret, 'base64')
   }
 
-  /** A function of the grant alone: the same grant gives the same tokens, letter by letter. */
+  /** Signs the tokens for a grant. Deterministic: the same grant yields identical tokens. */
   async tokensFor(grant: Grant): Promise<Required<Tokens>> {
     const [accessToken, refreshToken, firebaseToken] = await Promise.all([
-      this.#sign(grant, 'access', accessLife),
-      this.#sign(grant, 'refresh', refreshLife),
-      this.#sign(grant, 'realtime', accessLife),
+      this.#sign(grant, 'access', accessLifetimeMs),
+      this.#sign(grant, 'refresh', refreshLifetimeMs),
+      this.#sign(grant, 'realtime', accessLifetimeMs),
     ])
     return { accessToken, refreshToken, firebaseToken }
   }
 
-  #sign({ world, sessionId, accountId, refreshTokenId, issuedAt }: Grant, kind: Kind, life: number): Promise<string> {
-    return new SignJWT({ AccountID: accountId ?? '', world, sid: sessionId })
+  #sign(
+    { dataset, sessionId, accountId, refreshTokenId, issuedAt }: Grant,
+    kind: Kind,
+    lifetimeMs: number,
+  ): Promise<string> {
+    return new SignJWT({ AccountID: accountId ?? '', world: dataset, sid: sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience(kind)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(new Date(issuedAt.getTime() + life))
+      .setExpirationTime(new Date(issuedAt.getTime() + lifetimeMs))
       .setJti(refreshTokenId)
       .sign(this.#key)
   }
 
-  /** By this mark a text is known again, and nobody without our secret can guess the text from it. */
+  /** A keyed hash of a text: it recognises the text, but does not reveal it without the sandbox's secret. */
   markOf(text: string): string {
     return createHmac('sha256', this.#key).update(text).digest('base64')
   }
 
-  /** A key to a room, for `roomLife` while the session lasts. */
-  roomToken({ world, accountId, sessionId, livetalkId, channelId, role, issuedAt }: RoomGrant): Promise<string> {
-    return new SignJWT({ world, sid: sessionId, livetalkId, channelId, role })
+  /** A room key, valid for `roomKeyLifetimeMs` while the session lasts. */
+  roomToken({ dataset, accountId, sessionId, livetalkId, channelId, role, issuedAt }: RoomGrant): Promise<string> {
+    return new SignJWT({ world: dataset, sid: sessionId, livetalkId, channelId, role })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience('room')
       .setSubject(accountId)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(new Date(issuedAt.getTime() + roomLife))
+      .setExpirationTime(new Date(issuedAt.getTime() + roomKeyLifetimeMs))
       .sign(this.#key)
   }
 
   /**
-   * A password for a TURN server in the usual scheme, where the user's name tells how long it counts. The server shares
-   * a secret made from ours, with which it could sign nothing else. No text of a caller has a NUL in it.
+   * The password for a TURN server in the standard scheme, where the username contains the expiry. The TURN server
+   * shares a secret derived from ours, with which it cannot sign tokens: texts from callers never contain a NUL.
    */
   turnCredential(username: string): string {
     return createHmac('sha1', this.markOf('turn\0')).update(username).digest('base64')
   }
 
   /**
-   * The claims of a token we signed for this use; undefined for anything else. Its life is judged by {@link isAlive}.
+   * The claims of a token that this sandbox signed for this use; undefined for anything else. Does not check the
+   * expiry: see {@link isAlive}.
    */
   read(token: string, kind: Kind): Promise<Claims | undefined> {
     return this.#read(token, kind, claims)
   }
 
-  /** The same for the key to a room. */
+  /** {@link read} for a room key. */
   readRoom(token: string): Promise<RoomClaims | undefined> {
     return this.#read(token, 'room', roomClaims)
   }
 
   async #read<S extends z.ZodMiniType>(token: string, audience: string, schema: S): Promise<z.output<S> | undefined> {
     try {
-      // Whether it has expired depends on the clock of its world, which is only known after reading it.
+      // The expiry is not checked here: it depends on the dataset's clock, which is known only after reading the token.
       const options = { algorithms: ['HS256'], audience, currentDate: new Date(0) }
       const { payload } = await jwtVerify(token, this.#key, options)
       return z.parse(schema, payload)

@@ -1,14 +1,14 @@
 import { days } from '../clock.ts'
 
-/** How long before its opening a campaign of the seed is published, so that it can be seen coming. */
-export const announcedBefore = days(7)
+/** How long before its start a seeded campaign is published, so that members see it in advance. */
+export const announcedBeforeMs = days(7)
 
-/** How long after its end a campaign of the seed stays published, so that its page can be found. */
-export const shownAfter = days(30)
+/** How long after its end a seeded campaign remains published, so that its page can still be found. */
+export const shownAfterMs = days(30)
 
 /**
- * Whether something of the seed goes on as it is: it was there, and its end has not passed while the seed wants it in
- * the future. If not, it begins anew at the times of the seed.
+ * Whether a seeded row keeps its stored times: it exists, and its end has not passed unless the seed wants it in the
+ * past. Otherwise a new run starts at the seed's times.
  */
 export const keepsRunning = (stored: Date | undefined, wanted: Date, now: Date) =>
   stored !== undefined && (stored > now || wanted <= now)

@@ -1,23 +1,22 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db, World } from '../../schema.ts'
+import type { Db, DatasetTables } from '../../schema.ts'
 
-/** Tables whose rows have an id of their own. */
-type TableWithId = { [T in keyof World]: World[T] extends { id: string } ? T : never }[keyof World]
+/** Tables with a text column `id`. */
+type TableWithId = {
+  [T in keyof DatasetTables]: DatasetTables[T] extends { id: string } ? T : never
+}[keyof DatasetTables]
 
-/**
- * Inserts rows, or brings those with the same id up to date; columns in `keep` stay as they are where the row is there
- * already.
- */
+/** Inserts rows, or updates those with the same id. Existing rows keep the columns in `keep`. */
 export async function upsert<T extends TableWithId>(
   db: Db,
   table: T,
-  rows: readonly Insertable<World[T]>[],
-  keep: readonly (keyof World[T] & string)[] = [],
+  rows: readonly Insertable<DatasetTables[T]>[],
+  keep: readonly (keyof DatasetTables[T] & string)[] = [],
 ): Promise<void> {
   if (rows.length === 0) return
   const changed = Object.keys(rows[0] ?? {}).filter((column) => !(keep as readonly string[]).includes(column))
   const columns = changed.map((column) => [column, sql.ref(`excluded.${column}`)])
-  // Which columns a table has is checked by the signature; for Kysely the table would have to be known.
+  // The signature checks the columns; Kysely's own check would need a specific table.
   await db
     .insertInto<TableWithId>(table)
     .values(rows as never)

@@ -3,10 +3,10 @@ import type { Script } from '../../../story/script.ts'
 type Line = Script['sceneList'][number]['lineList'][number]
 type Action = NonNullable<Line['actionList']>[number]
 
-/** A line that nobody says. */
-export const told = (text: string, ...actionList: Action[]): Line => line({ text }, actionList)
+/** A line of narration, without a speaker. */
+export const narration = (text: string, ...actionList: Action[]): Line => line({ text }, actionList)
 
-/** What one character says: `const benio = voice('benio')`, `benio('えっ', jumps('benio'))`. */
+/** Creates a function for one character's lines: `const benio = voice('benio')`, `benio('えっ', jumps('benio'))`. */
 export const voice =
   (characterId: string) =>
   (text: string, ...actionList: Action[]): Line =>
@@ -14,15 +14,15 @@ export const voice =
 
 const line = (parts: Line, actionList: Action[]): Line => (actionList.length > 0 ? { ...parts, actionList } : parts)
 
-/** Somebody comes onto the stage. */
-export const comes = (
+/** A character enters the stage. */
+export const enters = (
   characterId: string,
-  place: NonNullable<Action['place']>,
+  ctx: NonNullable<Action['place']>,
   action: Action['action'] = 'FADE_IN',
-): Action => ({ action, characterId, place })
+): Action => ({ action, characterId, place: ctx })
 
-/** Somebody who is on the stage moves, or leaves it. */
+/** A character on the stage moves or leaves. */
 export const moves = (characterId: string, action: Action['action']): Action => ({ action, characterId })
 
-/** The whole stage moves. */
-export const stage = (action: Action['action']): Action => ({ action })
+/** An effect on the whole stage. */
+export const wholeStage = (action: Action['action']): Action => ({ action })

@@ -1,5 +1,5 @@
-import { on } from '../../runtime/seed/seedTime.ts'
-import { comes, moves, stage, told, voice } from './lines.ts'
+import { onDay } from '../../runtime/seed/seedTime.ts'
+import { enters, moves, wholeStage, narration, voice } from './lines.ts'
 import type { SeedStory } from './story.ts'
 
 const yuki = voice('yuki')
@@ -16,19 +16,19 @@ const letter = {
     {
       background: 'setsugen/window.svg',
       lineList: [
-        told('雪原の町の郵便局は、夜になると、窓にひとつだけ灯をともす。', stage('FADE_IN')),
-        told('灯のあるうちに着いた手紙は、かならず、その夜のうちに届く。そういう決まりだった。'),
-        yuki('こんばんは。遅くまで、ごくろうさまです。', comes('yuki', 'LEFT')),
-        touma('橇が雪にとられてね。これで全部だ。', comes('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT')),
+        narration('雪原の町の郵便局は、夜になると、窓にひとつだけ灯をともす。', wholeStage('FADE_IN')),
+        narration('灯のあるうちに着いた手紙は、かならず、その夜のうちに届く。そういう決まりだった。'),
+        yuki('こんばんは。遅くまで、ごくろうさまです。', enters('yuki', 'LEFT')),
+        touma('橇が雪にとられてね。これで全部だ。', enters('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT')),
         yuki('……一通、あて名がありません。'),
         touma('差出人は。'),
         yuki('ありません。切手だけ、三枚も貼ってあります。'),
         touma('よほど届けたかったんだな。'),
-        told('封筒は、耳にあてると、小さく鳴った。', stage('SHAKE')),
+        narration('封筒は、耳にあてると、小さく鳴った。', wholeStage('SHAKE')),
         yuki('中で、なにか、鳴っています。', moves('yuki', 'JUMP')),
         touma('ふむ。オルゴールの櫛だ。二十音の、古い型。'),
         yuki('音でしか書けない、あて名なのかもしれません。'),
-        told('ふたりは、窓の灯を、少しだけ明るくした。', moves('touma', 'FADE_OUT')),
+        narration('ふたりは、窓の灯を、少しだけ明るくした。', moves('touma', 'FADE_OUT')),
         yuki('{FIRST}さん。今夜は、ここまで。櫛の音を聞いてから、おやすみください。'),
       ],
     },
@@ -41,13 +41,13 @@ const twenty = {
     {
       background: 'setsugen/comb.svg',
       lineList: [
-        told('翌日、冬馬は郵便局の机に、小さな工具をならべた。', stage('FADE_IN')),
-        touma('開けるぞ。手紙を開けるんじゃない。音を、起こすんだ。', comes('touma', 'RIGHT')),
-        yuki('……規則では、開けてよいのは受取人だけです。', comes('yuki', 'LEFT')),
+        narration('翌日、冬馬は郵便局の机に、小さな工具をならべた。', wholeStage('FADE_IN')),
+        touma('開けるぞ。手紙を開けるんじゃない。音を、起こすんだ。', enters('touma', 'RIGHT')),
+        yuki('……規則では、開けてよいのは受取人だけです。', enters('yuki', 'LEFT')),
         touma('受取人をさがすために、だ。'),
-        told('ゆきは長いあいだ考えて、帳面に印をひとつ押した。'),
+        narration('ゆきは長いあいだ考えて、帳面に印をひとつ押した。'),
         yuki('では、局長代理として。……開けてください。'),
-        told('櫛は、十九まで鳴って、二十番めで、黙った。'),
+        narration('櫛は、十九まで鳴って、二十番めで、黙った。'),
         touma('一本、折れている。'),
         yuki('最後の音が、ないのですね。'),
         touma('だから、曲が終われない。終われない曲は、だれの家にも着けない。'),
@@ -56,7 +56,7 @@ const twenty = {
         yuki('この町で、いちばん音を知っている人のところへ。', moves('yuki', 'JUMP')),
         yuki('……冬馬さん、あなたの家です。'),
         touma('まいったな。', moves('touma', 'SHAKE')),
-        told('窓の外で、雪がまた、降りはじめた。', stage('FADE_OUT')),
+        narration('窓の外で、雪がまた、降りはじめた。', wholeStage('FADE_OUT')),
       ],
     },
   ],
@@ -68,12 +68,12 @@ const lamp = {
     {
       background: 'setsugen/globe.svg',
       lineList: [
-        told('冬馬の家の棚には、雪の玉がひとつ、置いてあった。', stage('FADE_IN')),
-        touma('祖父の形見だ。鳴らない。子どものころに、一度だけ鳴った。', comes('touma', 'RIGHT')),
-        yuki('そのとき、だれかいましたか。', comes('yuki', 'LEFT')),
+        narration('冬馬の家の棚には、雪の玉がひとつ、置いてあった。', wholeStage('FADE_IN')),
+        touma('祖父の形見だ。鳴らない。子どものころに、一度だけ鳴った。', enters('touma', 'RIGHT')),
+        yuki('そのとき、だれかいましたか。', enters('yuki', 'LEFT')),
         touma('……祖母が。もう、最後のほうだった。'),
-        told('ゆきは、櫛を雪の玉の底に合わせた。歯車が、ひと目だけ、動いた。'),
-        told('十九の音のあとに、二十番めの音が、たしかに鳴った。', stage('SHAKE')),
+        narration('ゆきは、櫛を雪の玉の底に合わせた。歯車が、ひと目だけ、動いた。'),
+        narration('十九の音のあとに、二十番めの音が、たしかに鳴った。', wholeStage('SHAKE')),
         touma('この曲だ。', moves('touma', 'JUMP')),
         yuki('あて名は、あなただったのですね。'),
         touma('差出人は。'),
@@ -84,14 +84,14 @@ const lamp = {
     {
       background: 'setsugen/morning.svg',
       lineList: [
-        told('夜があけても、郵便局の灯は消えなかった。', stage('FADE_IN')),
-        yuki('灯は、あしたも、ともします。', comes('yuki', 'LEFT')),
+        narration('夜があけても、郵便局の灯は消えなかった。', wholeStage('FADE_IN')),
+        yuki('灯は、あしたも、ともします。', enters('yuki', 'LEFT')),
         yuki('まだ着いていない手紙が、あるかもしれませんから。'),
         touma(
           'なら、オルゴールも持っていく。待っているあいだ、退屈しないように。',
-          comes('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT'),
+          enters('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT'),
         ),
-        told('雪の町の朝は、音のない音がする。耳をすますと、二十まで、数えられる。', moves('touma', 'FADE_OUT')),
+        narration('雪の町の朝は、音のない音がする。耳をすますと、二十まで、数えられる。', moves('touma', 'FADE_OUT')),
         yuki('{LAST} {FIRST}さま。……はい、あなたあての手紙も、こちらで大切にお預かりしています。'),
       ],
     },
@@ -108,8 +108,8 @@ export const setsugenStories = [
     description: '窓に灯のあるうちに着いた手紙は、その夜のうちに届く。雪の町の郵便局に、あて名のない一通が着きました。',
     image: 'setsugen/window.svg',
     chargeHours: 24,
-    starts: on(-14, '12:00'),
-    ends: on(180, '12:00'),
+    starts: onDay(-14, '12:00'),
+    ends: onDay(180, '12:00'),
     episodes: [
       {
         episodeId: 'setsugen-10',

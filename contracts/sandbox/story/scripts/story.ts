@@ -10,7 +10,7 @@ export interface SeedEpisode {
   readonly summary: string
   readonly image: string
   readonly consumeCoin: number
-  /** What the first reading gives: so many free coins, or a photo of the gacha. */
+  /** Reward of the first reading: free coins, or a photo of the gacha. */
   readonly reward?: { readonly coins: number } | { readonly photo: string }
   readonly script: Script
 }
@@ -23,7 +23,7 @@ export interface SeedStory {
   readonly playType: (typeof storyPlayTypes)[number]
   readonly description: string
   readonly image: string
-  /** One paid episode can be read by charging every so many hours. */
+  /** Interval in hours at which one paid episode can be read without coins. */
   readonly chargeHours?: number
   readonly starts: SeedTime
   readonly ends: SeedTime

@@ -3,7 +3,7 @@ import { UnfitMedia } from '../unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A box of an MP4: `at` is the first byte of its header, `start` to `end` its content. */
+/** A box of an MP4 file: its header starts at offset `at`, its content is from `start` to `end`. */
 export interface Box {
   name: string
   at: number
@@ -12,8 +12,8 @@ export interface Box {
 }
 
 /**
- * The boxes between two places, in their order. UnfitMedia for a box that is smaller than its header or larger than
- * what it is in. A rest of less than a header is no box.
+ * Iterates over the boxes between two offsets. Throws UnfitMedia for a box that is smaller than its header or larger
+ * than its container. Ignores a remainder shorter than a header.
  */
 export function* boxesIn(bytes: Bytes, { start, end }: Pick<Box, 'start' | 'end'>): Generator<Box> {
   for (let at = start; end - at >= 8;) {
@@ -24,7 +24,7 @@ export function* boxesIn(bytes: Bytes, { start, end }: Pick<Box, 'start' | 'end'
   }
 }
 
-/** Size 1: a size of 64 bits follows the name. Size 0: the box ends with the file, which no inner box can. */
+/** Size 1: a 64-bit size follows the name. Size 0: the box extends to the end of the file, which inner boxes cannot. */
 function boxAt(bytes: Bytes, at: number): Box {
   const view = viewOf(bytes)
   const size = view.getUint32(at)
@@ -33,7 +33,7 @@ function boxAt(bytes: Bytes, at: number): Box {
   return { name, at, start: at + 8, end: size === 0 ? bytes.length : at + size }
 }
 
-/** The first box along a path of names, such as `mdia`, `hdlr`. */
+/** Finds the first box along a path of names, such as `mdia`, `hdlr`. */
 export function boxIn(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box | undefined {
   const [name, ...rest] = path
   for (const box of boxesIn(bytes, outer)) {
@@ -42,12 +42,12 @@ export function boxIn(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: 
   return undefined
 }
 
-/** As `boxIn`, of a box that each file has; UnfitMedia without it. */
+/** Like `boxIn`, for a required box: throws UnfitMedia without it. */
 export function needBox(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box {
   const box = boxIn(bytes, outer, ...path)
   if (!box) throw new UnfitMedia(`It has no ${path.join('/')}`)
   return box
 }
 
-/** The content of a box: reading past its end is a RangeError. */
+/** The content of a box as a view; reading beyond it throws a RangeError. */
 export const contentOf = (bytes: Bytes, { start, end }: Box) => viewOf(bytes.subarray(start, end))

@@ -8,22 +8,22 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 interface Copy {
   bytes: Bytes
-  /** What is made of the file, of the same length. */
+  /** The output, which has the same length as the input. */
   content: Bytes
-  /** The boxes of the file. */
+  /** The top-level boxes of the input file. */
   file: readonly Box[]
   movie: Box
   tracks: readonly Track[]
 }
 
-/** Copies the samples of the tracks. What is between them, and the samples of other tracks, stays zero. */
+/** Copies the samples of the kept tracks. Bytes between them, and samples of other tracks, stay zero. */
 export function copySamples({ bytes, content, file, movie, tracks }: Copy): void {
   const data = file.filter(({ name }) => name === 'mdat')
   const packings = new Map(tracks.map((track) => [track, packingOf(bytes, track)]))
   let copied = 0
   const copy = (track: Track, [from, to]: Sample) => {
     copied += to - from
-    // Samples that lie over each other would be copied without end.
+    // Overlapping samples could be copied without end.
     if (copied > bytes.length || !isWithin(data, from, to)) throw new UnfitMedia('A sample is where none can be')
     content.set(bytes.subarray(from, to), from)
     const packing = packings.get(track)
@@ -38,7 +38,9 @@ export function copySamples({ bytes, content, file, movie, tracks }: Copy): void
   }
 }
 
-/** By halves: a file may have very many boxes of data and very many samples. */
+/**
+ * Whether a range is within a data box. Uses binary search, because a file may have very many data boxes and samples.
+ */
 function isWithin(data: readonly Box[], from: number, to: number): boolean {
   let low = 0
   let high = data.length

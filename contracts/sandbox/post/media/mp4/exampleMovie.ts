@@ -7,7 +7,7 @@ import { tracksOf } from './tracks.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 type Part = string | number | readonly number[] | Uint8Array
 
-/** For tests: bytes of texts (one byte a letter), numbers and lists. */
+/** Test helper: concatenates texts (one byte per letter), numbers and lists into bytes. */
 export const bytesOf = (...parts: readonly Part[]): Bytes =>
   joined(
     parts.map((part) => {
@@ -23,11 +23,11 @@ export const box = (name: string, ...parts: readonly Part[]): Bytes => {
   return bytesOf(long(content.length + 8), name, content)
 }
 
-/** A film of the sandbox: H.264 in fragments, as ffmpeg writes it. */
+/** A film of the sandbox: H.264 in fragments, written by ffmpeg. */
 export const fragmentedFilm = (): Bytes =>
   new Uint8Array(readFileSync(new URL('../../../videos/velvet/180.mp4', import.meta.url)))
 
-/** The first fragment of that film: its samples, and the boxes that say how they are encoded. */
+/** The first fragment of that film: its samples and the boxes that describe their encoding. */
 function filmParts() {
   const film = fragmentedFilm()
   const file = { start: 0, end: film.length }
@@ -43,7 +43,7 @@ function filmParts() {
   }
 }
 
-/** Where something can be put in that must not come out again. */
+/** Where a test inserts bytes that must be removed again. */
 export interface Extra {
   file?: readonly Bytes[]
   movie?: readonly Bytes[]
@@ -51,13 +51,13 @@ export interface Extra {
   media?: readonly Bytes[]
   information?: readonly Bytes[]
   table?: readonly Bytes[]
-  /** Tables in front of the film's own ones, which count instead of them. */
+  /** Tables before the film's own ones, which take precedence. */
   firstTables?: readonly Bytes[]
-  /** The box that says how the samples are encoded, instead of the film's own one. */
+  /** Replaces the box that describes the encoding of the samples. */
   stsd?: Bytes
-  /** In front of the samples, and between the chunks. */
+  /** Bytes before the samples and between the chunks. */
   slack?: Bytes
-  /** A second track of this kind of sample, such as `gpmd`, with this as its one sample. */
+  /** A second track with this kind of sample entry, such as `gpmd`, and one sample. */
   timed?: { handler: string; kind: string; sample: Bytes }
   hasLongOffsets?: boolean
   isDataFirst?: boolean
@@ -93,7 +93,9 @@ function tableOf(stsd: Bytes, sizes: readonly number[], chunks: Bytes, extra: Ex
   )
 }
 
-/** A film with its samples in one place, one chunk each, as telephones write it; and what is put in. */
+/**
+ * A film with all samples in one data box and one sample per chunk, like phones write it, with the given insertions.
+ */
 export function film(extra: Extra = {}): Bytes {
   const { samples, stsd, header } = filmParts()
   const slack = extra.slack ?? new Uint8Array()
@@ -174,7 +176,7 @@ function timedTrack({ handler, kind, sample }: NonNullable<Extra['timed']>, chun
   )
 }
 
-/** All boxes of a file by their path, of those that hold boxes. */
+/** The paths of all boxes in a file, descending into container boxes. */
 export function pathsOf(bytes: Bytes, place = { start: 0, end: bytes.length }, outer = ''): string[] {
   const holds = /^(moov|trak|mdia|minf|stbl|dinf|edts|mvex|moof|traf)$/
   return [...boxesIn(bytes, place)].flatMap((each) => {
@@ -183,7 +185,7 @@ export function pathsOf(bytes: Bytes, place = { start: 0, end: bytes.length }, o
   })
 }
 
-/** The content of one box, by its path. */
+/** The content of the box at a path. */
 export const boxContent = (bytes: Bytes, ...path: readonly string[]) => {
   const found = boxIn(bytes, { start: 0, end: bytes.length }, ...path)
   return found && contentOf(bytes, found)

@@ -1,7 +1,7 @@
-/** Bytes of a box's content that are kept, as [from, to]; all others become 0. */
+/** Byte ranges [from, to] of a box's content that are kept; all other bytes become 0. */
 export type KeptFields = readonly (readonly [from: number, to: number])[]
 
-/** Says which bytes of a box's content are kept. */
+/** Returns the byte ranges of a box's content that are kept. */
 export type Keep = (content: DataView) => KeptFields
 
 const upTo = (length: number): KeptFields => [[0, length]]
@@ -9,12 +9,12 @@ export const fixed =
   (length: number): Keep =>
   () =>
     upTo(length)
-/** The length depends on the version, the first byte of the box. */
+/** Chooses the ranges by the version, which is the first byte of the box. */
 const versioned =
   (first: KeptFields, second: KeptFields): Keep =>
   (content) =>
     content.getUint8(0) === 1 ? second : first
-/** A table: version and flags, a count, and entries of so many bytes. What follows its last entry goes. */
+/** Keeps a table: version and flags, a count, and entries of `entry` bytes. Removes bytes after the last entry. */
 const table =
   (entry: number): Keep =>
   (content) =>
@@ -56,7 +56,7 @@ const segmentIndex: Keep = (content) => {
   return upTo(header + 12 * content.getUint16(header - 2))
 }
 
-/** What is kept of the boxes that hold numbers (ISO/IEC 14496-12): no times of day, no names, nothing reserved. */
+/** The kept fields of boxes that contain numbers (ISO/IEC 14496-12): no creation times, no names, no reserved bytes. */
 export const keptFields = {
   mvhd: versioned(
     [
@@ -98,7 +98,7 @@ export const keptFields = {
       [20, 34],
     ],
   ),
-  /** The kind of the track, without the name of the program or device that wrote it. */
+  /** The kind of the track, without the name of the writing program or device. */
   hdlr: () => [
     [0, 4],
     [8, 12],

@@ -11,14 +11,14 @@ const secret = 'GPS +35.6586+139.7454/ Model X100 Serial 8712345'
 const textOf = (bytes: Bytes) => Buffer.from(bytes).toString('latin1')
 const clean = (bytes: Bytes) => readMedia('video/mp4', bytes)
 
-/** What a player shows of a film whose samples are named by tables. */
+/** The samples that a player reads from a film with sample tables. */
 const samplesOf = (bytes: Bytes) => {
   const movie = needBox(bytes, { start: 0, end: bytes.length }, 'moov')
   return tracksOf(bytes, movie).flatMap((track) =>
     Array.from(tableSamples(bytes, track), ([from, to]) => bytes.slice(from, to)),
   )
 }
-/** The first sample of the film says which program encoded it; that is overwritten. */
+/** The first sample of the film names the encoder, which is overwritten; these are the others. */
 const pictures = samplesOf(film()).slice(1)
 
 const keys = box(
@@ -41,9 +41,9 @@ const hidden: Readonly<Record<string, Bytes>> = {
 }
 const levels = ['file', 'movie', 'track', 'media', 'information', 'table'] as const
 
-describe('a film that is uploaded (X10, Q369)', () => {
+describe('an uploaded film (X10, Q369)', () => {
   it.each(levels.flatMap((level) => Object.keys(hidden).map((name) => [name, level] as const)))(
-    'loses a %s box in its %s and plays as before',
+    'removes a %s box in %s and still plays the same',
     (name, level) => {
       const file = film({ [level]: [hidden[name]] } as Extra)
       const { content, width, height } = clean(file)
@@ -62,7 +62,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
     expect(samplesOf(content).slice(1)).toEqual(pictures)
   })
 
-  it('keeps only samples of what is between them', () => {
+  it('keeps only samples, and nothing between them', () => {
     const { content } = clean(film({ slack: bytesOf(secret) }))
     expect(textOf(content)).not.toContain('GPS')
     expect(samplesOf(content).slice(1)).toEqual(pictures)
@@ -75,7 +75,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
     expect(samplesOf(content).slice(1)).toEqual(pictures)
   })
 
-  it('loses the times of its making, and the names of the programs that made it', () => {
+  it('removes creation times and the names of the writing programs', () => {
     const before = textOf(film())
     const { content } = clean(film())
     expect(before).toContain('Haru')
@@ -85,7 +85,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
     expect(textOf(content)).toContain('vide')
   })
 
-  it('keeps its codec and the table of its samples byte by byte', () => {
+  it('keeps the codec configuration and sample tables byte by byte', () => {
     const file = film()
     const { content } = clean(file)
     for (const name of ['stts', 'stsc', 'stsz', 'stco'])
@@ -95,12 +95,12 @@ describe('a film that is uploaded (X10, Q369)', () => {
     expect(textOf(content)).toContain('avcC')
   })
 
-  it('is the same film when it is uploaded once more', () => {
+  it('is unchanged by a second upload', () => {
     const { content } = clean(film({ movie: [box('udta', secret)] }))
     expect(clean(content).content).toEqual(content)
   })
 
-  it('keeps the fragments of a film in fragments', () => {
+  it('keeps the fragments of a fragmented film', () => {
     const file = fragmentedFilm()
     const { content, width, height } = clean(file)
     expect({ width, height }).toEqual({ width: 320, height: 180 })
@@ -113,7 +113,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
     expect(changed).toBeLessThan(800)
   })
 
-  it('loses what is hidden in and between fragments', () => {
+  it('removes bytes hidden in and between fragments', () => {
     const file = fragmentedFilm()
     const at = needBox(file, { start: 0, end: file.length }, 'moof').at
     for (const hiding of [box('emsg', secret), box('prft', secret), box('uuid', secret), box('styp', secret)]) {
@@ -139,7 +139,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
     expect(() => clean(file)).toThrow('InvalidArgument')
   })
 
-  it('is refused at once where hundreds of thousands of chunks are the same large one', () => {
+  it('is refused quickly if hundreds of thousands of chunks refer to the same large one', () => {
     const chunks = 400_000
     const firstTables = [
       box('stsc', long(0), long(1), long(1), long(1), long(1)),
@@ -150,7 +150,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
     expect(() => clean(file)).toThrow('InvalidArgument')
   })
 
-  it('is refused at once where a table promises four thousand million samples of one byte', () => {
+  it('is refused quickly if a table claims four billion samples of one byte', () => {
     const firstTables = [
       box('stsc', long(0), long(1), long(1), long(0xffff_ffff), long(1)),
       box('stsz', long(0), long(1), long(0xffff_ffff)),
@@ -159,7 +159,7 @@ describe('a film that is uploaded (X10, Q369)', () => {
   })
 })
 
-/** With the first place of its samples changed. */
+/** The file with a changed offset of its first sample. */
 function withFirstChunkAt(place: number): Bytes {
   const file = film()
   boxContent(file, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stco')?.setUint32(8, place)

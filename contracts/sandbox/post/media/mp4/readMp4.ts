@@ -10,12 +10,12 @@ import { tracksOf, type Track } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Brands of MP4; HEIC, AVIF and QuickTime begin the same way and are none. */
+/** Major brands of MP4. HEIC, AVIF and QuickTime files start the same way but have other brands. */
 const mp4Brand = /^(isom|iso\d|mp4\d|avc1|dash|M4V[ HP]|MSNV|XAVC|3gp\d)$/
-/** Brands that a file may name as well: of its codecs, its fragments, and the rules it follows. */
+/** Compatible brands that a file may also list: of codecs, fragments and profiles. */
 const otherBrand = /^(qt {2}|hvc1|hev1|av01|M4A |mmp4|msdh|msix|cmf[c2s]|dby1|iso[a-z])$/
 
-/** Boxes that hold boxes, and which of these are kept. `many` of them may come more than once. */
+/** Container boxes, with the inner boxes that are kept. Boxes in `many` may occur more than once. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   '': ['ftyp', 'moov', 'moof', 'mdat', 'sidx'],
   moov: ['mvhd', 'trak', 'mvex'],
@@ -33,9 +33,9 @@ const many = ['moof', 'mdat', 'sidx', 'trak', 'trex', 'traf', 'trun']
 const keptOf: Readonly<Record<string, Keep>> = keptFields
 
 /**
- * MP4 (ISO/IEC 14496-12): boxes of size, name and content. Nothing moves, because tables name places in the file: the
- * result is as long as the file, begins as zeros and takes over only what is known. That is the boxes and fields that
- * are listed here, and the samples of tracks of picture and sound. Every other box becomes an empty `free`.
+ * Parses an MP4 (ISO/IEC 14496-12): boxes of size, name and content. Nothing moves, because tables refer to file
+ * offsets: the result has the same length, starts as zeros and receives only known parts. These are the boxes and
+ * fields listed here, and the samples of picture and sound tracks. Every other box becomes an empty `free` box.
  */
 export function readMp4(bytes: Bytes): CleanMedia {
   if (nameAt(bytes, 4) !== 'ftyp' || !mp4Brand.test(nameAt(bytes, 8))) throw new UnfitMedia('It is no MP4')
@@ -68,7 +68,7 @@ function copyBoxes(copy: Copy, outer: string, place: Pick<Box, 'start' | 'end'>)
   }
 }
 
-/** Boxes of a track that is left out go with it. */
+/** Whether a box belongs to a kept track; boxes of other tracks are removed with them. */
 function isOfKeptTrack({ bytes, tracks }: Copy, box: Box): boolean {
   if (box.name === 'trak') return tracks.some((track) => track.box.at === box.at)
   if (box.name === 'trex') return tracks.some(({ id }) => id === contentOf(bytes, box).getUint32(4))
@@ -97,7 +97,7 @@ function copyFields({ bytes, content }: Copy, { start, end }: Box, fields: KeptF
   }
 }
 
-/** The main brand, and in the place of each other one that is not known the main brand again. */
+/** Copies the main brand, and replaces unknown compatible brands by it. */
 function copyBrands({ bytes, content }: Copy, { start, end }: Box): void {
   const main = slice(bytes, start, start + 4)
   content.set(main, start)
@@ -108,7 +108,7 @@ function copyBrands({ bytes, content }: Copy, { start, end }: Box): void {
   }
 }
 
-/** Where samples are: only within this file, without the address or the path that an entry may hold. */
+/** Copies data references that mean this file itself, without the URL or path that an entry may contain. */
 function copyReferences(copy: Copy, { start, end }: Box): void {
   copyFields(copy, { name: 'dref', at: start, start, end }, [[0, 8]])
   for (const entry of boxesIn(copy.bytes, { start: start + 8, end })) {
@@ -134,7 +134,7 @@ function copyEntries(copy: Copy, box: Box): void {
 function copyEntryBoxes(copy: Copy, place: Pick<Box, 'start' | 'end'>): void {
   for (const box of boxesIn(copy.bytes, place)) {
     const fields = entryBoxes[box.name]?.(contentOf(copy.bytes, box)) ?? []
-    // QuickTime's sound has its configuration one box deeper.
+    // QuickTime sound stores its configuration one box deeper.
     const isKept = fields.length > 0 || box.name === 'wave'
     copyHeader(copy, box, isKept ? box.name : 'free')
     if (box.name === 'wave') copyEntryBoxes(copy, box)

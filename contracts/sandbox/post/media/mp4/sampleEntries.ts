@@ -4,19 +4,19 @@ import { fixed, type Keep, type KeptFields } from './keptFields.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Codecs that browsers play. What their samples look like is known, so that nothing else is taken for one. MPEG-4
- * Visual (`mp4v`) is none: hardly a browser plays it, and its samples may hold texts of their encoder.
+ * Codecs that browsers play and whose samples can be parsed, so that nothing else passes as one. MPEG-4 Visual (`mp4v`)
+ * is excluded: hardly any browser plays it, and its samples may contain encoder texts.
  */
 const codecs: Readonly<Record<string, readonly string[]>> = {
   vide: ['avc1', 'avc3', 'hvc1', 'hev1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09'],
   soun: ['mp4a', 'Opus', 'ac-3', 'ec-3'],
 }
 
-/** Whether a track of this kind holds nothing but codecs that are known. */
+/** Whether all sample entries of a track use known codecs. */
 export const areKnownCodecs = (handler: string, entries: readonly Box[]) =>
   entries.length > 0 && entries.every(({ name }) => codecs[handler]?.includes(name))
 
-/** The sample entries of an `stsd`, which says how the samples of a track are encoded. */
+/** The sample entries of an `stsd` box, which describe how the samples of a track are encoded. */
 export const sampleEntriesOf = (bytes: Bytes, { start, end }: Box) => [...boxesIn(bytes, { start: start + 8, end })]
 
 const videoFields: KeptFields = [
@@ -29,10 +29,10 @@ const soundFields: KeptFields = [
   [6, 10],
   [16, 28],
 ]
-/** Sound of QuickTime has more fields in front of its boxes, by its version. */
+/** Offset of the inner boxes in QuickTime sound, which has more fields, by version. */
 const quickTimeSound = [28, 44, 64]
 
-/** What is kept of a sample entry, and where its boxes begin. Names of encoders and vendors go. */
+/** The kept fields of a sample entry, and the offset of its inner boxes. Encoder and vendor names are removed. */
 export function entryFields(bytes: Bytes, entry: Box, handler: string, stsdVersion: number) {
   if (handler === 'vide') return { fields: videoFields, boxesAt: entry.start + 78 }
   const version = stsdVersion === 0 ? contentOf(bytes, entry).getUint16(8) : 0
@@ -40,7 +40,7 @@ export function entryFields(bytes: Bytes, entry: Box, handler: string, stsdVersi
   return { fields: [...soundFields, [28, length]] satisfies KeptFields, boxesAt: entry.start + length }
 }
 
-/** The parameter sets of H.264, and what follows them in its high profiles. */
+/** Keeps the parameter sets of H.264, and the fields after them in high profiles. */
 const avcConfiguration: Keep = (content) => {
   let at = 5
   const skip = (count: number) => {
@@ -56,8 +56,8 @@ const avcConfiguration: Keep = (content) => {
 }
 
 /**
- * The parameter sets of HEVC, in arrays by their kind. Of messages beside the picture (kinds 39 and 40), where encoders
- * write who they are, only the headers stay.
+ * Keeps the parameter sets of HEVC, in arrays by kind. Of SEI messages (kinds 39 and 40), where encoders write their
+ * names, only the headers are kept.
  */
 const hevcConfiguration: Keep = (content) => {
   const fields: [number, number][] = [[0, 23]]
@@ -76,7 +76,7 @@ const hevcConfiguration: Keep = (content) => {
   return fields
 }
 
-/** A descriptor: a tag, its length in groups of seven bits, and so many bytes. */
+/** Keeps a descriptor: a tag, its length in groups of seven bits, and its content. */
 const elementaryStream: Keep = (content) => {
   let length = 0
   for (let at = 5; at < 9; at += 1) {
@@ -91,7 +91,7 @@ const opus: Keep = (content) => [[0, content.getUint8(10) === 0 ? 11 : 13 + cont
 
 const nclx = 0x6e63_6c78
 const nclc = 0x6e63_6c63
-/** Colours as numbers. A colour profile (`prof`, `rICC`) goes: videos have their colours in these numbers as well. */
+/** Keeps colours given as numbers. Removes colour profiles (`prof`, `rICC`), because videos contain the numbers too. */
 const colours: Keep = (content) => {
   const kind = content.getUint32(0)
   if (kind === nclx) return [[0, 11]]
@@ -100,7 +100,7 @@ const colours: Keep = (content) => {
 
 const whole: Keep = (content) => [[0, content.byteLength]]
 
-/** The boxes of a sample entry that a decoder or a screen needs. */
+/** Inner boxes of a sample entry that a decoder or a display needs. */
 export const entryBoxes: Readonly<Record<string, Keep>> = {
   avcC: avcConfiguration,
   hvcC: hevcConfiguration,

@@ -4,16 +4,16 @@ import type { Track } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Where a sample (a picture, some milliseconds of sound) is in the file. */
+/** The byte range of a sample (a picture, or some milliseconds of sound) in the file. */
 export type Sample = readonly [from: number, to: number]
 
-/** The samples of a track that its tables name. */
+/** The samples of a track according to its tables. */
 export function* tableSamples(bytes: Bytes, { table }: Track): Generator<Sample> {
   const chunks = chunksOf(bytes, table)
   const sizes = sizesOf(bytes, table)
   let sample = 0
   for (const { at, samples } of perChunk(bytes, table, chunks)) {
-    // A movie in fragments has empty tables; a table that promises samples of no bytes has none either.
+    // A fragmented film has empty tables; a table of empty samples yields none either.
     const last = sizes.isEmpty ? sample : Math.min(sample + samples, sizes.count)
     for (let from = at; sample < last; sample += 1) {
       const to = from + sizes.at(sample)
@@ -32,7 +32,7 @@ function chunksOf(bytes: Bytes, table: Box) {
   return { count: content.getUint32(4), at }
 }
 
-/** Each chunk with how many samples it has: the table names a number only where it changes. */
+/** Each chunk with its number of samples. The table stores a number only where it changes. */
 function* perChunk(bytes: Bytes, table: Box, chunks: ReturnType<typeof chunksOf>) {
   const content = contentOf(bytes, needBox(bytes, table, 'stsc'))
   const entries = content.getUint32(4)
@@ -64,7 +64,7 @@ function compactSizesOf(content: DataView) {
   return { count, isEmpty: count === 0, at }
 }
 
-/** The sizes that samples of a track have in fragments which say none, by the track's number. */
+/** The default sample sizes for fragments, by track id. */
 export function defaultSizesOf(bytes: Bytes, movie: Box): Map<number, number> {
   const extension = boxIn(bytes, movie, 'mvex')
   const boxes = extension ? [...boxesIn(bytes, extension)].filter(({ name }) => name === 'trex') : []
@@ -99,7 +99,7 @@ export function* fragmentSamples(
       hasLeftOut = true
       continue
     }
-    // It would begin where the one before ends, which is left out.
+    // This sample would start at the end of the previous one, which is removed.
     if (hasLeftOut && header.base === undefined && !header.isFromFragment)
       throw new UnfitMedia('A fragment depends on a track that goes')
     const size = header.size ?? defaultSizes.get(header.id) ?? 0
@@ -115,7 +115,7 @@ export function* fragmentSamples(
   }
 }
 
-/** The part of a `tfhd` that says where samples are: flags say which of its fields are there. */
+/** Reads the fields of a `tfhd` box that locate samples; its flags say which fields are present. */
 function readHeader(content: DataView) {
   const flags = content.getUint32(0)
   let at = 8

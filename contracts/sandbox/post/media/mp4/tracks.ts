@@ -5,15 +5,15 @@ import { areKnownCodecs, sampleEntriesOf } from './sampleEntries.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A track of picture or sound in a codec that is known. Any other one is left out with its samples. */
+/** A picture or sound track with a known codec. Other tracks are removed with their samples. */
 export interface Track {
   id: number
   box: Box
   handler: string
-  /** `stbl`: where its samples are, and how they are encoded. */
+  /** The `stbl` box: where the samples are, and how they are encoded. */
   table: Box
   entries: readonly Box[]
-  /** In pixels, as it is shown; 0 of sound. */
+  /** Displayed width in pixels; 0 for sound. */
   width: number
   height: number
 }
@@ -36,7 +36,7 @@ function trackOf(bytes: Bytes, box: Box): Track | undefined {
   return { box, handler, table, entries, ...headerOf(bytes, needBox(bytes, box, 'tkhd')) }
 }
 
-/** The number of a track and its size in 65,536ths; its matrix says whether it lies on its side. */
+/** The id of a track and its size in 65,536ths of a pixel; the matrix says whether it is rotated. */
 function headerOf(bytes: Bytes, box: Box): Pick<Track, 'id' | 'width' | 'height'> {
   const content = contentOf(bytes, box)
   const more = content.getUint8(0) === 1 ? 12 : 0

@@ -6,24 +6,27 @@ import type { Track } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Units of a codec, by the first byte of their header. */
+/** The NAL units of a codec, described by the first byte of their header. */
 interface Units {
   headerSize: number
   kindOf: (header: number) => number
-  /** Kinds that make up the picture: its slices, and the sets of parameters for them. */
+  /** Kinds that make up the picture: its slices and parameter sets. */
   ofPicture: ReadonlySet<number>
-  /** Kinds of messages beside the picture (SEI). */
+  /** Kinds of SEI messages. */
   messages: ReadonlySet<number>
 }
 
-/** How the samples of a track hold units of H.264 or HEVC. */
+/** How the samples of a track contain H.264 or HEVC units. */
 export interface Packing extends Units {
-  /** Bytes of the length in front of each unit. */
+  /** Bytes of the length field before each unit. */
   lengthSize: number
   hasDolbyVision?: boolean
 }
 
-/** What is neither of the picture nor a message goes: filler, and kinds that cameras may use as they like. */
+/**
+ * Codec descriptions. Units that are neither picture nor message are removed: filler, and kinds that cameras use
+ * freely.
+ */
 export const packings = {
   avc: {
     headerSize: 1,
@@ -39,10 +42,12 @@ export const packings = {
   },
 } satisfies Record<string, Units>
 
-/** The units of HEVC in which Dolby Vision says how bright a picture is shown. */
+/** The HEVC unit kind with Dolby Vision's brightness data. */
 const dolbyVision = 62
 
-/** Undefined for a codec without such units. UnfitMedia when the entries of the track pack them differently. */
+/**
+ * The packing of a track; undefined for a codec without such units. Throws UnfitMedia if the track's entries differ.
+ */
 export function packingOf(bytes: Bytes, { entries, handler }: Track): Packing | undefined {
   if (handler !== 'vide') return undefined
   const [first, ...others] = entries.map((entry) => packingOfEntry(bytes, entry, handler))
@@ -63,12 +68,12 @@ function packingOfEntry(bytes: Bytes, entry: Box, handler: string): Packing | un
 }
 
 /**
- * Messages that say how and when a picture is shown: buffering, timing, recovery after a jump, two pictures in one,
- * rotation, hashes, and the light of HDR. All others go: cameras write their settings, places and times of day there.
+ * Messages that say how and when a picture is shown: buffering, timing, recovery points, frame packing, rotation,
+ * hashes and HDR light levels. All others are removed: cameras write settings, places and times in them.
  */
 const keptMessages = new Set([0, 1, 6, 45, 47, 129, 132, 137, 144, 147])
 
-/** Overwrites the messages and units of a sample that are not needed to show it. The sample keeps its length. */
+/** Overwrites messages and units of a sample that are not needed to show it. The sample keeps its length. */
 export function blankUserData(sample: Bytes, packing: Packing): void {
   const { lengthSize, headerSize, kindOf, ofPicture, messages, hasDolbyVision = false } = packing
   const view = viewOf(sample)
@@ -84,9 +89,12 @@ export function blankUserData(sample: Bytes, packing: Packing): void {
   }
 }
 
-/** Each message has its kind, its size (both in bytes of 255 and a last one below) and its content. */
+/**
+ * Overwrites the removed messages of a unit. Each message has a kind and a size (each as bytes of 255 and a last
+ * smaller byte) and its content.
+ */
 function blankMessages(unit: Bytes): void {
-  const places = meantBytes(unit)
+  const places = contentOffsets(unit)
   const byteAt = (index: number) => unit[places[index] ?? unit.length] ?? 0
   let at = 0
   const number = () => {
@@ -104,8 +112,8 @@ function blankMessages(unit: Bytes): void {
   }
 }
 
-/** Where the bytes of a unit are without the 3 that is put behind each two zeros. */
-function meantBytes(unit: Bytes): number[] {
+/** Offsets of a unit's content bytes, without the 3 that is inserted after each two zeros. */
+function contentOffsets(unit: Bytes): number[] {
   const places: number[] = []
   let zeros = 0
   for (const [index, byte] of unit.entries()) {
@@ -116,7 +124,7 @@ function meantBytes(unit: Bytes): number[] {
   return places
 }
 
-/** The two zeros in front of each 3 that was put in stay, so that it is still read as that. */
+/** Overwrites bytes but keeps the two zeros before each inserted 3, so that decoders still recognise it. */
 function blank(unit: Bytes, places: readonly number[]): void {
   const meant = new Set(places)
   for (const place of places) {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openScenario, scenarioWorld } from '../../development/scenarios.ts'
+import { openScenario, scenarioDataset } from '../../development/scenarios.ts'
 import { amount } from '../../../testing/amount.ts'
 import { onBothEngines } from '../../testing/onBothEngines.ts'
-import type { OpenWorld } from './worlds.ts'
+import type { OpenDataset } from './datasets.ts'
 import { seedContent } from '../../seeds.ts'
 
-/** How many worlds of scenarios are kept; all but one are opened at the same moment. */
+/** How many scenario datasets are kept; all but one are opened concurrently. */
 const kept = amount({ part: 3, all: 8 })
 
-await onBothEngines('worlds', (sandbox) => {
-  /** Everything in a world: the rows of each table as text. */
-  async function rowsOf({ db, schema }: OpenWorld) {
+await onBothEngines('datasets', (sandbox) => {
+  /** Every row of a dataset, by table, as text. */
+  async function rowsOf({ db, schema }: OpenDataset) {
     const { rows } = await sql<{ name: string; rows: string }>`
       select relname as name,
         query_to_xml(format('select * from %I.%I as t order by t', ${schema}::text, relname), true, false, '')::text as rows
@@ -20,10 +20,10 @@ await onBothEngines('worlds', (sandbox) => {
     return Object.fromEntries(rows.map(({ name, rows: text }) => [name, text]))
   }
 
-  it('take over the tables of a former one and keep nothing of what was in them', async () => {
-    const { worlds } = sandbox().services
-    const seeded = await worlds.create('seeded', ({ db }) => seedContent({ db, now: sandbox().time.now }))
-    const used = await worlds.copy(seeded, 'used')
+  it('reuse the tables of a former dataset without keeping its rows', async () => {
+    const { datasets } = sandbox().services
+    const seeded = await datasets.create('seeded', ({ db }) => seedContent({ db, now: sandbox().time.now }))
+    const used = await datasets.copy(seeded, 'used')
     await used.db.updateTable('gacha_item').set({ stock: 0 }).execute()
     await used.db.deleteFrom('banner').execute()
     await used.db.insertInto('session').values({ id: 'left', account_id: null, created_at: new Date() }).execute()
@@ -31,37 +31,37 @@ await onBothEngines('worlds', (sandbox) => {
       .insertInto('ledger_transaction')
       .values({ id: 'left', reason: 'GRANT', created_at: new Date() })
       .execute()
-    const again = await worlds.copy(seeded, 'again', 'used')
+    const again = await datasets.copy(seeded, 'again', 'used')
     expect(again.schema).toBe(used.schema)
     expect(await rowsOf(again)).toEqual(await rowsOf(seeded))
-    expect(worlds.get('used')).toBeUndefined()
+    expect(datasets.get('used')).toBeUndefined()
   })
 
-  it('keep the rules of the ledger in tables that were taken over', async () => {
-    const { worlds } = sandbox().services
-    const world = await worlds.copy(await worlds.create('blank'), 'strict', 'again')
+  it('enforce the rules of the ledger in reused tables', async () => {
+    const { datasets } = sandbox().services
+    const dataset = await datasets.copy(await datasets.create('blank'), 'strict', 'again')
     const entries = ['house-granted', 'house-spent'].map((ledger_account_id, index) => ({
       transaction_id: 'one',
       ledger_account_id,
       amount: 1 + index,
     }))
-    const unbalanced = world.db.transaction().execute(async (db) => {
+    const unbalanced = dataset.db.transaction().execute(async (db) => {
       await db.insertInto('ledger_transaction').values({ id: 'one', reason: 'GRANT', created_at: new Date() }).execute()
       await db.insertInto('ledger_entry').values(entries).execute()
     })
     await expect(unbalanced).rejects.toThrow('does not add up')
   })
 
-  it('of scenarios are kept for a while, and each new one takes the place of the oldest', async () => {
-    const { worlds } = sandbox().services
-    const opened = () => worlds.names().filter((name) => name.startsWith('scenario-'))
-    await Promise.all(Array.from({ length: kept - 1 }, () => scenarioWorld(sandbox().services, kept)))
+  it('of scenarios are limited in number, and a new one replaces the oldest', async () => {
+    const { datasets } = sandbox().services
+    const opened = () => datasets.names().filter((name) => name.startsWith('scenario-'))
+    await Promise.all(Array.from({ length: kept - 1 }, () => scenarioDataset(sandbox().services, kept)))
     await openScenario(sandbox().services, 'a guest', {})
     const [oldest, ...others] = opened()
     expect(others).toHaveLength(kept - 1)
-    const newest = await scenarioWorld(sandbox().services, kept)
+    const newest = await scenarioDataset(sandbox().services, kept)
     expect(opened()).toEqual([...others, newest.name])
-    expect(worlds.get(oldest ?? '')).toBeUndefined()
-    expect(new Set(opened().map((name) => worlds.get(name)?.schema)).size).toBe(opened().length)
+    expect(datasets.get(oldest ?? '')).toBeUndefined()
+    expect(new Set(opened().map((name) => datasets.get(name)?.schema)).size).toBe(opened().length)
   })
 })

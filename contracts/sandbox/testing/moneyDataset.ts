@@ -1,13 +1,13 @@
 import { state, type StateName, type StateParams } from '../../states.ts'
-import { demoWorld } from '../runtime/db/worlds.ts'
+import { demoDataset } from '../runtime/db/datasets.ts'
 import { setUp } from '../development/stateHook.ts'
-import { found } from '../runtime/failure.ts'
+import { orFail } from '../runtime/failure.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
 import { freshFolder } from './freshFolder.ts'
 import type { DataPlace } from './sandboxProcess.ts'
 
-/** Of everything that has a stock: some of it lasts, some is sold out on the way. */
+/** Initial stock of every limited item, so that some sell out during the run and others do not. */
 export const initialStock = 150
 const eachMember = { packs: 30, entries: 30, votes: 50 }
 const presentsEach = 4
@@ -15,7 +15,7 @@ export const presentCoins = 50
 export const singleUseCodes = Array.from({ length: 12 }, (_, index) => `ONCE-${index}`)
 export const commonCode = 'FOR-EVERYBODY'
 
-/** So much does each member have at first; the last two are at the edges: the cap on coins, and no birth date. */
+/** Initial coins of each member; the last two test the limits: the cap on coins, and no birth date. */
 const members = [
   ...Array.from({ length: 6 }, () => ({ paidCoin: 1_500 })),
   { paidCoin: 9_999_999 - 2_500 },
@@ -34,14 +34,14 @@ export interface ProofMember {
 }
 
 /**
- * Fills the world that lasts with members and with one of everything that takes coins, has a stock or is given once,
- * all of it open now; returns the members. Nothing runs meanwhile.
+ * Fills the demo dataset with members and with one open example of everything that costs coins, has a stock or is given
+ * once. Returns the members.
  */
-export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
+export async function prepareMoneyDataset({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
   const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await freshFolder(folder))
-  const world = found(sandbox.worlds.get(demoWorld))
+  const dataset = orFail(sandbox.datasets.get(demoDataset))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
-    setUp(sandbox, world, state(name, params))
+    setUp(sandbox, dataset, state(name, params))
   await given('a channel')
   await given('a gacha that can be drawn', { detail: 'minimal' })
   await given('a coin pack on sale')
@@ -56,7 +56,7 @@ export async function prepareMoneyWorld({ folder, databaseUrl }: DataPlace): Pro
   for (const code of singleUseCodes) await given('a serial code', { code, isSingleUse: true, detail: 'minimal' })
   await given('a serial code', { code: commonCode, detail: 'minimal' })
 
-  const { db, clock } = world
+  const { db, clock } = dataset
   await db.updateTable('gacha_item').set({ stock: initialStock }).where('gacha_id', '=', 'gacha-hoshiyomi-1').execute()
   await db
     .updateTable('preorder_item')

@@ -1,22 +1,22 @@
 import type { StateHandlers } from '../../states.ts'
-import type { OpenWorld } from './db/worlds.ts'
+import type { OpenDataset } from './db/datasets.ts'
 import type { DbContext } from './dbContext.ts'
 import type { SandboxServices } from './services.ts'
 import { after, hours } from './clock.ts'
 
-/** Where a state is made true: a world of its own, blank or filled with the seed, and never the demo. */
-export interface StatePlace extends DbContext {
-  world: OpenWorld
+/** The context in which a state is set up: a separate dataset, empty or seeded, and never the demo. */
+export interface StateContext extends DbContext {
+  dataset: OpenDataset
   services: SandboxServices
 }
 
-type Handlers = StateHandlers<StatePlace>
+type Handlers = StateHandlers<StateContext>
 
-/** The states of one area, each with its implementation, and a teardown for those that reach beyond their ids. */
+/** The implementations of one area's states, with teardowns for states that affect more than their own ids. */
 export interface AreaStateHandlers<Catalogue> {
   setup: Pick<Handlers['setup'], keyof Catalogue & keyof Handlers['setup']>
   teardown: Pick<Handlers['teardown'], keyof Catalogue & keyof Handlers['teardown']>
 }
 
-/** Times in the order of a state's numbers, which no clock moves: so many hours into 2026. */
+/** A fixed time, `n` hours into 2026, that orders a state's rows independently of any clock. */
 export const hoursInto2026 = (n: number): Date => after(new Date('2026-01-01T00:00:00Z'), hours(n))

@@ -1,8 +1,12 @@
-import type { SeedPlace } from '../runtime/seed/seedPlace.ts'
+import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import type { SeedAsset } from './assets.content.ts'
 
-/** What a parcel holds, in the place of what it held. */
-export async function seedParcel({ db }: SeedPlace, parcel_id: string, assets: readonly SeedAsset[]): Promise<void> {
+/** Replaces the content of a reward bundle. */
+export async function seedRewardBundle(
+  { db }: SeedContext,
+  parcel_id: string,
+  assets: readonly SeedAsset[],
+): Promise<void> {
   const rows = assets.map(({ kind, itemId, amount }, position) => ({
     parcel_id,
     position,
