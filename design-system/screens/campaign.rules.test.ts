@@ -29,12 +29,12 @@ describe('a row of a campaign', () => {
     expect(campaignRowState(campaign, now).text).toBe(text)
   })
 
-  it('marks the last 24 hours as urgent, and only while the reader can still take part', () => {
+  it('marks the last 24 hours as urgent, but only while the member can still take part', () => {
     expect(campaignRowState(lottery, '2026-02-02T12:00:00.000Z').tone).toBe('urgent')
     expect(campaignRowState({ ...lottery, state: 'ENTERED' }, '2026-02-02T12:00:00.000Z').tone).toBe('plain')
   })
 
-  it('shows a kind, a state and a moment of a newer host without failing', () => {
+  it('renders an unknown kind and state and an unreadable moment without an error', () => {
     const strange = {
       ...lottery,
       kind: 'UNKNOWN' as const,
@@ -50,7 +50,7 @@ describe('a row of a campaign', () => {
 })
 
 describe('campaigns that are open', () => {
-  it('are those the reader can take part in now, the one that ends first in front', () => {
+  it('are those the member can take part in now, sorted by the nearest end', () => {
     const later = { ...lottery, id: 'later', end: '2026-02-09T00:00:00.000Z' }
     const entered = { ...lottery, id: 'entered', state: 'ENTERED' as const }
     const over = { ...lottery, id: 'over', end: '2026-01-30T12:00:00.000Z' }

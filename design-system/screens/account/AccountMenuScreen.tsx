@@ -6,14 +6,14 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { AccountGroup, LoginWays } from './account.types.ts'
 
 export interface AccountMenuScreenProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   ways: LoginWays | undefined
   groups: AccountGroup[]
-  /** Where services are linked and taken away. */
+  /** The page where login services are linked and unlinked. */
   oauthHref: string
 }
 
-/** アカウント: everything that is the member's to set, and the house's texts (W049). */
+/** The account menu: all settings of the member, and the legal texts (W049). */
 export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreenProps) {
   return (
     <div className="pb-24">
@@ -32,7 +32,10 @@ export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreen
   )
 }
 
-/** A lit penlight for each way that is open; without an address, or a password for it, its stick stays dark (S070). */
+/**
+ * Shows a lit penlight for each usable login method. The e-mail penlight is dark without an address or a password
+ * (S070).
+ */
 function Ways({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginWays }) {
   return (
     <>
@@ -55,7 +58,7 @@ function Ways({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: 
   )
 }
 
-/** `state`: what it says while it is not open. */
+/** `state`: the text shown while the method is not usable. */
 function Way({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string }) {
   return (
     <li className="flex items-center gap-3">

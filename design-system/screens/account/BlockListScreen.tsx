@@ -10,14 +10,14 @@ import type { BlockedFan } from './account.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface BlockListScreenProps {
-  /** The latest block first. */
+  /** Sorted by the latest block first. */
   fans: Paged<BlockedFan>
-  /** Shown at once and taken back when it fails (S047). */
+  /** Applied optimistically, and rolled back when the call fails (S047). */
   onBlock: (accountId: string, block: boolean) => void
   accountHref: string
 }
 
-/** Whom the member has blocked (W061). */
+/** The fans whom the member has blocked (W061). */
 export function BlockListScreen({ fans, onBlock, accountHref }: BlockListScreenProps) {
   return (
     <FormPage

@@ -11,19 +11,19 @@ import type { AddressValues } from './address.types.ts'
 import { AddressFields, addressFields } from './parts/AddressFields.tsx'
 
 export interface AddressEditScreenProps {
-  /** What the form begins with: what was typed before, what is saved, or empty fields. */
+  /** The initial values: the draft, the saved address, or empty fields. */
   initial: Loadable<AddressValues>
-  /** After each change, so that a reload loses nothing. */
+  /** Called on each change, so that a reload can restore the draft. */
   onType: (values: AddressValues) => void
-  /** On to /address/confirm, in the width in which it is kept. */
+  /** Called with the normalised values, to continue at /address/confirm. */
   onSubmit: (values: AddressValues) => void
   errors?: ServerErrors<AddressValues>
   backHref: string
-  /** The way back without saving was taken: what was typed is to be forgotten. */
+  /** Called when the member leaves without saving: discard the draft. */
   onLeave: () => void
 }
 
-/** The form of the address (W100). */
+/** The form for the delivery address (W100). */
 export function AddressEditScreen(props: AddressEditScreenProps) {
   const { initial, onType, onSubmit, errors, backHref, onLeave } = props
   return (

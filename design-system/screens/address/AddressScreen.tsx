@@ -10,13 +10,13 @@ import type { AddressValues } from './address.types.ts'
 import { AddressLabel } from './parts/AddressLabel.tsx'
 
 export interface AddressScreenProps {
-  /** Undefined inside: none was saved yet. */
+  /** The loaded value is undefined when the member has not saved an address. */
   address: Loadable<AddressValues | undefined>
   editHref: string
   backHref: string
 }
 
-/** Where parcels go to (W099). */
+/** The member's delivery address (W099). */
 export function AddressScreen({ address, editHref, backHref }: AddressScreenProps) {
   return (
     <FormPage

@@ -19,20 +19,20 @@ import { MovementRows } from './parts/MovementRows.tsx'
 export interface CoinHistoryDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** This month against the limit of the reader's age (S112, S141). */
+  /** The member's purchases this month and the monthly limit of their age (S112, S141). */
   month: Loadable<MonthPurchase>
-  /** The limits of all ages (Q85). */
+  /** The monthly limits of all ages (Q85). */
   limits: Loadable<PurchaseLimitsOfAges>
-  /** The latest first (S145). */
+  /** Sorted by the latest first (S145). */
   movements: Paged<CoinMovement>
   hrefs: { login: string; signUp: string; shop: string; profile: string }
 }
 
 /**
- * 購入履歴 (W157, S111–S113): the month against the limit of one's age, and every movement of coins. No light behind
- * money.
+ * 購入履歴 (W157, S111–S113): this month's purchases against the member's limit, and every coin movement. Pages about
+ * money have no light effects.
  */
 export function CoinHistoryDialog(props: CoinHistoryDialogProps) {
   const { open, onOpenChange, viewer } = props

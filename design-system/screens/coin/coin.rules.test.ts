@@ -25,22 +25,22 @@ const net = (groups: { received: number; used: number }[]) =>
   groups.reduce((sum, { received, used }) => sum + received - used, 0)
 const ledger = many.reduce((sum, { paid, free }) => sum + paid + free, 0)
 
-describe('sums of the coin history (W157)', () => {
-  it('count what came and what went, of each purse for itself', () => {
+describe('totals of the coin history (W157)', () => {
+  it('sum received and used coins, separately for paid and free ones', () => {
     expect(sumsOf([movement('a', { paid: 300 }), movement('b', { paid: -5, free: 20 })])).toEqual({
       received: 320,
       used: 15,
     })
   })
 
-  it('are those of the ledger: of all, by month, by channel, by platform, by purse', () => {
+  it("equal the ledger's totals: overall, by month, channel, platform and kind of coins", () => {
     const months = historyRows(many, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
     expect(months.length).toBe(2)
     for (const groups of [[sumsOf(many)], months, byChannel(many), byPlatform(many), byPurse(many)])
       expect(net(groups)).toBe(ledger)
   })
 
-  it('put what is beyond a dozen channels into one row, and lose nothing of it', () => {
+  it('merge all channels after the first twelve into one row, without losing any amount', () => {
     const groups = byChannel(many)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
@@ -51,7 +51,7 @@ describe('sums of the coin history (W157)', () => {
 })
 
 describe('months of the coin history (W157)', () => {
-  it('are those of Japan, each above its movements', () => {
+  it('follow Japanese time, each above its movements', () => {
     const rows = historyRows(
       [movement('new', { time: '2025-12-31T15:00:00Z' }), movement('old', { time: '2025-12-31T14:59:59Z' })],
       false,
@@ -64,7 +64,7 @@ describe('months of the coin history (W157)', () => {
     ])
   })
 
-  it('are whole where an older one has begun; the last one only when nothing more comes', () => {
+  it('are complete once an older month has begun; the last one only when there are no more pages', () => {
     const movements = [movement('new'), movement('old', { time: '2025-12-01T00:00:00Z' })]
     const whole = (isMore: boolean) =>
       historyRows(movements, isMore).flatMap((row) => (row.kind === 'month' ? [row.isWhole] : []))
@@ -72,7 +72,7 @@ describe('months of the coin history (W157)', () => {
     expect(whole(false)).toEqual([true, true])
   })
 
-  it('show a movement whose time cannot be read', () => {
+  it('include a movement with an unreadable time', () => {
     expect(historyRows([movement('a', { time: 'いつか' })], false)[0]).toMatchObject({ month: '日時未定' })
   })
 })

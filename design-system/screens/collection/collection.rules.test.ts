@@ -14,8 +14,8 @@ const item = (key: string, rest: Partial<CollectedItem> = {}): CollectedItem => 
 const keysOf = (items: readonly CollectedItem[]) => items.map(({ key }) => key)
 const none = () => false
 
-describe('the one wall (W096, W139–W148)', () => {
-  it('has each thing once, with all the ways it came by, the latest first (S051)', () => {
+describe('the merged wall (W096, W139–W148)', () => {
+  it('has each item once, with all its sources, sorted by the latest (S051)', () => {
     const wall = wallOf([
       [item('p1', { time: '2026-01-01T00:00:00.000Z' }), item('p2', { time: '2026-01-03T00:00:00.000Z' })],
       [item('v', { kinds: ['movie'], time: '2026-01-02T00:00:00.000Z', isGot: true })],
@@ -42,7 +42,7 @@ describe('the one wall (W096, W139–W148)', () => {
     { ...wholeWall, isNew: true, words: 'Ｂ' },
   ]
 
-  it.each(filters)('counts what one will see before one chooses it: %o', (filter) => {
+  it.each(filters)('shows for each choice the number of items it would give: %o', (filter) => {
     const choices = choicesOf(wall, filter, isNew)
     const count = (change: Partial<WallFilter>) => shownOf(wall, { ...filter, ...change }, isNew).length
     expect(choices.all).toBe(count({ kind: undefined }))
@@ -53,7 +53,7 @@ describe('the one wall (W096, W139–W148)', () => {
     expect(choices.new).toBe(count({ isNew: true }))
   })
 
-  it('orders by rarity and by channel, equals as they were', () => {
+  it('sorts by rarity and by channel, and is stable for equal items', () => {
     expect(keysOf(shownOf(wall, { ...wholeWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
     expect(keysOf(shownOf(wall, { ...wholeWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
   })
@@ -65,7 +65,7 @@ describe('the one wall (W096, W139–W148)', () => {
     expect(found('ない')).toEqual([])
   })
 
-  it('makes ready what is searched in as many pieces as there is time for, each thing once (R064)', () => {
+  it('prepares the search index in as many slices as needed, each item once (R064)', () => {
     const things = ['a', 'b', 'c'].map((key) => item(key))
     const within = (times: number) => () => (times -= 1) >= 0
     expect(readySearch(things, within(2))).toBe(false)
@@ -73,12 +73,12 @@ describe('the one wall (W096, W139–W148)', () => {
     expect(readySearch(things, within(0))).toBe(true)
   })
 
-  it('knows whether anything is left out; another order leaves nothing out', () => {
+  it('detects whether the filter excludes anything; the sort order does not', () => {
     expect(isNarrowed({ ...wholeWall, order: 'rarity' })).toBe(false)
     expect(filters.map(isNarrowed)).toEqual([false, true, true, true, true, true])
   })
 
-  it('names each condition that is set, and the filter without it alone (Q330)', () => {
+  it('lists each active condition, with the filter without it (Q330)', () => {
     const filter: WallFilter = { ...wholeWall, words: 'あ', channel: 'b', kind: 'movie', isNew: true, order: 'rarity' }
     const [kind, fresh, order, ...more] = conditionsOf(filter)
     expect(kind).toEqual({ label: 'ムービー', without: { ...filter, kind: undefined } })

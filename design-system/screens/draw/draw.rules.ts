@@ -37,7 +37,7 @@ export function prizesText(prizes: readonly DrawPrize[]): string {
   return prizes.map((prize) => `${assetText(prize)}　${winnersText(prize)}`).join('\n')
 }
 
-/** The result in a sentence. */
+/** The result of the draw as a sentence. */
 export function outcomeText({ prize }: Pick<DrawOutcome, 'prize'>): string {
   return prize ? `${assetText(prize)}が、当たりました` : '今日は、はずれでした'
 }

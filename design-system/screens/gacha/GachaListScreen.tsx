@@ -20,7 +20,7 @@ export interface GachaListScreenProps {
   gacha: Loadable<GachaSummary[]>
 }
 
-/** A channel with several gacha, running and to come, or with none (W089, W149): the one to open is chosen here. */
+/** The gacha of a channel with several or none, including upcoming ones: the user chooses one (W089, W149). */
 export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
@@ -48,7 +48,7 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   )
 }
 
-/** What can be drawn first, then what begins soon, then what is over; one kind alone needs no heading. */
+/** Gacha that can be drawn first, then upcoming ones, then ended ones. A single group has no heading. */
 function Groups({ list, now }: { list: GachaSummary[]; now: string }) {
   const groups = gachaGroups(list, now)
   const [first] = groups

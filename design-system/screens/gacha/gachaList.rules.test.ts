@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups } from './gachaList.rules.ts'
 
-it('groups a channel’s gacha by what one can do, in the order of the house (W149)', () => {
+it("groups a channel’s gacha by availability, in the operator's order (W149)", () => {
   const now = '2026-01-31T19:42:00+09:00'
   const of = (id: string, more: Partial<GachaSummary> = {}): GachaSummary => ({
     id,
@@ -25,7 +25,7 @@ it('groups a channel’s gacha by what one can do, in the order of the house (W1
     ['これから', 'coming'],
     ['引けないガチャ', 'sold out', 'limited'],
   ])
-  // Start inclusive (Q70): at that moment it runs.
+  // The start is inclusive: the gacha is open at that moment (Q70).
   expect(gachaGroups(list, '2026-02-01T12:00:00+09:00')[0]?.gacha.map(({ id }) => id)).toEqual(['a', 'coming', 'b'])
   expect(gachaGroups([], now)).toEqual([])
 })

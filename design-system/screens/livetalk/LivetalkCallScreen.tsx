@@ -19,20 +19,20 @@ export interface LivetalkCallScreenProps {
   step: TalkStep
   livetalk: Pick<Livetalk, 'title' | 'streamer' | 'seconds' | 'isRecorded'>
   slot: Pick<OwnSlot, 'start' | 'entry'>
-  /** Whole seconds until the waiting room opens. */
+  /** The number of whole seconds until the waiting room opens. */
   untilEntry: number
-  /** Members before one; absent while that is not known. */
+  /** The number of members before this one in the queue; absent while unknown. */
   ahead?: number
   call: TalkCall
-  /** How this device's last rehearsal went; absent without one. */
+  /** The result of the last rehearsal on this device, if any. */
   lastRehearsal?: LastRehearsalResult
   hrefs: Pick<LivetalkHrefs, 'livetalk' | 'group' | 'top' | 'rehearsal'>
 }
 
 /**
- * The member's side of a talk (W121): the other one's picture with the obi, and beside it what is to be known: the time
- * that is left, how the connection stands, the own picture and the two buttons. With the lights down; lying, the
- * picture takes the left.
+ * The member's side of a live talk (W121), on the dark stage: the streamer's picture with the obi, beside it the time
+ * left, the connection state, the member's own picture and the two device buttons. In landscape the picture is on the
+ * left.
  */
 export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   const { step, livetalk, call } = props
@@ -51,7 +51,7 @@ export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   )
 }
 
-/** The one who is talked with: the picture that comes, until then the portrait; the name on the obi. */
+/** The streamer: the received video, or until then the portrait, with the name on the obi. */
 function Picture({
   livetalk: { streamer },
   remote,
@@ -94,7 +94,7 @@ function turnText(ahead: number | undefined): string {
   return ahead > 0 ? `あと${ahead}人で、あなたの番です` : 'つぎが、あなたの番です'
 }
 
-/** Where one is: before the door, waiting, or talking. */
+/** The current step: before entry, waiting, or talking. */
 function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hrefs }: LivetalkCallScreenProps) {
   if (step === 'early')
     return (
@@ -139,7 +139,7 @@ function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hre
   )
 }
 
-/** At most one at a time: what went wrong with its one action, or how the connection stands. */
+/** Shows at most one problem: a fault with its one action, or the connection state. */
 function Trouble({ call: { network, fault, onResume, isRecording, isTalkingMuted } }: { call: TalkCall }) {
   if (onResume)
     return (
@@ -170,7 +170,7 @@ function Fault({ fault: { title, text, action } }: { fault: TalkFault }) {
 
 const sendingText: Readonly<Record<TalkSending, string>> = { on: 'オン', off: 'オフ', missing: 'なし' }
 
-/** The own picture, small, and the two buttons: each says in words how it stands. */
+/** The member's own picture, small, and the two device buttons, each with its state as text. */
 function Own({ call: { local, microphone, camera, onMicrophone, onCamera } }: { call: TalkCall }) {
   return (
     <div className="flex flex-wrap items-end gap-4">
@@ -227,7 +227,7 @@ const ends = {
   noShow: ['お話しの時間が過ぎました', 'この枠は終わりました。ご不明な点は、お問い合わせください。'],
 } as const
 
-/** The end, and what one can do next. */
+/** The end of the talk, with the next actions. */
 function End({ step, livetalk, hrefs }: LivetalkCallScreenProps & { step: keyof typeof ends }) {
   const [title, text] = ends[step]
   return (

@@ -22,26 +22,26 @@ import { canCancel, canReserve, phaseText, talkLengthText } from './livetalk.rul
 import type { LivetalkHrefs, OwnSlot, ShownSlots, SlotAttempt, TalkSlot, TalkTicket } from './livetalk.types.ts'
 
 export interface LivetalkSlotsScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   shown: Loadable<FoundCampaign<ShownSlots>>
-  /** Every slot of the chosen ticket. */
+  /** All slots for the selected ticket. */
   slots: Loadable<TalkSlot[]>
   attempt: SlotAttempt
   onReserve: (slotId: string) => void
   onCancel: (slot: OwnSlot) => void
-  /** What came of the last press was read. */
+  /** Called when the member has dismissed the outcome of the last attempt. */
   onSeen: () => void
   hrefs: LivetalkHrefs
 }
 
-/** Nobody has pressed anything yet when the page comes. */
+/** Not needed before the member presses a slot. */
 const SlotQuestions = lazyComponent<SlotQuestionsProps>(() =>
   import('./parts/SlotQuestions.tsx').then((file) => file.SlotQuestions),
 )
 
-/** The slots of a live talk (W119): with which ticket, which minute; and the own one, to be given back in time. */
+/** The slots of a live talk (W119): the member selects a ticket and a slot, and can cancel the own slot in time. */
 export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: LivetalkSlotsScreenProps) {
   return (
     <LivetalkFrame channel={channel} of={shown} topHref={hrefs.top}>
@@ -73,7 +73,7 @@ export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: Livetal
   )
 }
 
-/** What came of the last press: the focus goes there, because what was pressed may be gone. */
+/** The outcome of the last attempt. It takes the focus, because the pressed button may have disappeared. */
 function Outcome({ attempt, hrefs }: { attempt: SlotAttempt; hrefs: LivetalkHrefs }) {
   if (attempt.state !== 'reserved' && attempt.state !== 'cancelled') return null
   return (

@@ -15,11 +15,11 @@ import type { LivetalkHrefs, TalkInfoValues } from './livetalk.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface TalkInfoScreenProps {
-  /** Whom one talks with; empty while nobody knows. */
+  /** The name of the streamer; empty while unknown. */
   streamer: string
-  /** What was typed before, or else what was saved; `noSlot` for whoever has no slot in it. */
+  /** The draft, or else the saved values; `noSlot` for a member without a slot in this live talk. */
   initial: Loadable<TalkInfoValues | 'noSlot'>
-  /** Each change, so that nothing typed is lost. */
+  /** Called on each change, so that a reload can restore the draft. */
   onTyped: (values: TalkInfoValues) => void
   onSubmit: (values: TalkInfoValues) => void
   submitting: boolean

@@ -11,7 +11,7 @@ export interface ChannelGachaProps {
   now: string
 }
 
-/** The channel's gacha; a channel without one has no such section. */
+/** The channel's gacha. Renders nothing for a channel without gacha. */
 export function ChannelGacha({ gacha, now }: ChannelGachaProps) {
   if (gacha.state === 'ready' && gacha.data.length === 0) return null
   return (

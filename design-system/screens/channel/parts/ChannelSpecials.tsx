@@ -7,11 +7,11 @@ import type { SpecialSummary } from '../../programme.types.ts'
 
 export interface ChannelSpecialsProps {
   specials: Loadable<SpecialSummary[]>
-  /** All of them. */
+  /** The list of all special pages. */
   href: string
 }
 
-/** The channel's latest special pages; a channel without one has no such section. */
+/** The channel's latest special pages. Renders nothing for a channel without any. */
 export function ChannelSpecials({ specials, href }: ChannelSpecialsProps) {
   if (specials.state === 'ready' && specials.data.length === 0) return null
   return (

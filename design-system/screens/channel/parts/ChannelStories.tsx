@@ -15,15 +15,15 @@ import { isNewStory, progressOf } from '../../story/story.rules.ts'
 export interface ChannelStoriesProps {
   stories: Loadable<StorySummary[]>
   now: string
-  /** All of them. */
+  /** The list of all stories. */
   href: string
 }
 
-/** What a channel's page shows of them; the rest is one link away. */
+/** The number of stories shown above the link to the complete list. */
 const most = 3
 const frame = 'grid grid-cols-[min(7rem,31%)_minmax(0,1fr)] gap-x-4 desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
 
-/** The channel's stories; a channel without one has no such section. */
+/** The channel's stories. Renders nothing for a channel without any. */
 export function ChannelStories({ stories, now, href }: ChannelStoriesProps) {
   if (stories.state === 'ready' && stories.data.length === 0) return null
   return (
@@ -46,7 +46,7 @@ export function ChannelStories({ stories, now, href }: ChannelStoriesProps) {
 
 const says = { unknown: '', unread: '未読', reading: '読みかけ', finished: '読了' } as const
 
-/** How many episodes as a figure, what it is, and how far one is. */
+/** A row with the number of episodes, the title, and the member's reading progress. */
 function StoryLine({ story, now }: { story: StorySummary; now: string }) {
   const { name, genre, href, episodes, read = 0 } = story
   const progress = progressOf(story)

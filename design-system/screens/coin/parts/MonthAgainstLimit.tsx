@@ -3,7 +3,7 @@ import { dateText, timeText } from '../../../text/dateTimeText.ts'
 import { yenFigure, yenText } from '../../../text/yenText.ts'
 import type { MonthPurchase } from '../coin.types.ts'
 
-/** What was bought this month, what is left of the limit, and when a new sum begins (S112, S141, Q73). */
+/** This month's purchases, the remaining limit, and when the total restarts (S112, S141, Q73). */
 export function MonthAgainstLimit({ month: { paid, waiting, most, renewal } }: { month: MonthPurchase }) {
   const counted = paid + waiting
   const left = Math.max(0, most - counted)

@@ -10,14 +10,17 @@ export interface DrawFrameProps {
   channel: CampaignChannel
   of: Loadable<FoundCampaign<ShownDraw>>
   hrefs: DrawHrefs
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: ShownDraw) => ReactNode
 }
 
 const hidden = { what: 'この抽選', afterwards: '終わった抽選で当たった賞品は、お渡し済みです。' }
 
-/** What the three pages of a draw share: the channel's light, the draw that is not there, and the twelve facts. */
+/**
+ * The layout shared by the three pages of a draw: the channel's light, the page for a missing draw, and the product's
+ * facts.
+ */
 export function DrawFrame({ channel, of, hrefs, skeleton, children }: DrawFrameProps) {
   return (
     <CampaignFrame

@@ -9,7 +9,7 @@ export interface PrizesProps extends Pick<SectionProps, 'action'> {
   prizes: Loadable<DrawPrizes>
 }
 
-/** What can be won and how likely, with the moment for which that holds. */
+/** The prizes and their odds, with the time for which they are valid. */
 export function Prizes({ prizes, action }: PrizesProps) {
   return (
     <Section title="賞品と確率" action={action} lead={<AsOf prizes={prizes} />}>

@@ -5,16 +5,16 @@ import { coinFigure, coinText } from '../../../text/coinText.ts'
 import type { DrawnItem } from '../gacha.types.ts'
 import { NewMark } from './NewMark.tsx'
 
-/** Figures up to 99,999 fit one card's width. */
+/** The number of characters above which a figure does not fit a card's width: up to 99,999 fits. */
 const LONG = 6
 
 export interface SetListProps {
-  /** All but the star, which is number 1. */
+  /** All items but the star card, which is number 1. */
   items: readonly DrawnItem[]
   coinsLeft: number
 }
 
-/** The other cards, numbered like songs; what is left in the purse closes the list. */
+/** The other cards, numbered like songs, followed by the remaining coins. */
 export function SetList({ items, coinsLeft }: SetListProps) {
   const left = coinFigure(coinsLeft)
   const rest = (

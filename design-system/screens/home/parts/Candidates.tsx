@@ -11,7 +11,7 @@ import type { PhotoCandidate } from '../home.types.ts'
 
 export interface CandidatesProps {
   of: Paged<PhotoCandidate>
-  /** The place they are chosen for. */
+  /** The position on the wall that a chosen photo goes to. */
   position: number
   onChoose: (id: string) => void
   channelsHref: string
@@ -19,7 +19,7 @@ export interface CandidatesProps {
 
 const grid = 'mt-6 grid grid-cols-3 gap-x-3 gap-y-6 desk:grid-cols-6 desk:gap-x-4 desk:gap-y-8'
 
-/** Photos of one's own that can hang at the chosen place, the latest first. */
+/** The member's photos for the selected position, latest first. */
 export function Candidates({ of, position, onChoose, channelsHref }: CandidatesProps) {
   return (
     <PagedList

@@ -12,11 +12,11 @@ import { Photos } from './Photos.tsx'
 import { StillOpen } from './StillOpen.tsx'
 
 export interface HomeBelowProps extends Omit<HomeScreenProps, 'nickName'> {
-  /** What of today's programme comes after what the first view shows. */
+  /** The rows of today's programme after the featured one. */
   later: Programme[]
 }
 
-/** The home below its first view. */
+/** The home page below the fold. */
 export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBelowProps) {
   const programme = home.state === 'ready' ? home.data.programme : []
   return (

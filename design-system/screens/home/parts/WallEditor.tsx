@@ -5,15 +5,15 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import type { HomeWall, WallNews, WallPlace } from '../home.types.ts'
 import { PlaceFace, Wall } from './Wall.tsx'
 
-/** What one can do to the wall of the home; places count from 1 at the left. */
+/** The actions on the photo wall; positions are counted from 1 at the left. */
 export interface WallActions {
-  /** A place was pressed: it is chosen, or takes the photo that waits. */
+  /** A position was pressed: selects it, or puts the waiting photo there. */
   onPosition: (position: number) => void
-  /** Changes two places with each other; one of them may be empty. */
+  /** Swaps two positions; either may be empty. */
   onMove: (from: number, to: number) => void
-  /** Empties a place. */
+  /** Empties a position. */
   onTakeDown: (position: number) => void
-  /** Empties all places. */
+  /** Empties all positions. */
   onReset: () => void
 }
 
@@ -25,7 +25,9 @@ export interface WallEditorProps extends WallActions {
   news?: WallNews
 }
 
-/** The wall as it will be at home, with what can be done to the chosen place, and what the last change came to. */
+/**
+ * The editor of the photo wall: a preview, the actions for the selected position, and the outcome of the last change.
+ */
 export function WallEditor(props: WallEditorProps) {
   const { wall, position, held, onDropHeld, onPosition, news } = props
   return (
@@ -118,7 +120,7 @@ function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset 
   )
 }
 
-/** Its place is there before its words, so that they are announced. */
+/** The live region is rendered before its text, so that screen readers announce the text. */
 function News({ news }: { news?: WallNews }) {
   return (
     <StatusRegion className="mt-3 min-h-11">
