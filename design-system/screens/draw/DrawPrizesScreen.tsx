@@ -15,7 +15,7 @@ export interface DrawPrizesScreenProps {
   hrefs: DrawHrefs
 }
 
-/** What can be won in a draw, with numbers and odds (W092, R060): for everybody, guests too (Q142). */
+/** The prizes of a draw with their stock and odds (W092, R060). Open to guests (Q142). */
 export function DrawPrizesScreen({ channel, draw, prizes, hrefs }: DrawPrizesScreenProps) {
   return (
     <DrawFrame channel={channel} of={draw} hrefs={hrefs}>

@@ -23,7 +23,7 @@ export interface TalkInfoScreenProps {
   onTyped: (values: TalkInfoValues) => void
   onSubmit: (values: TalkInfoValues) => void
   submitting: boolean
-  /** What was saved last stands with the host now. */
+  /** Whether the current values are saved on the server. */
   isSaved: boolean
   refused?: ServerErrors<TalkInfoValues>
   hrefs: Pick<LivetalkHrefs, 'livetalk' | 'slots'>
@@ -34,7 +34,7 @@ const fields: FormFields<TalkInfoValues> = {
   topic: { id: 'topic', label: '話したいこと', problem: topicProblem },
 }
 
-/** What a member tells the streamer before the talk (W118): what to be called, and what to talk about. */
+/** The form for what the streamer should know before the talk: the name to use, and the topic (W118). */
 export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoScreenProps) {
   return (
     <FormPage

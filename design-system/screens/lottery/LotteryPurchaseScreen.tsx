@@ -23,20 +23,20 @@ export interface LotteryPurchaseScreenProps {
   isGuest: boolean
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<ShownLottery>>
-  /** How many entries are to be bought. */
+  /** The number of entries to buy. */
   count: number
   balance: Balance | undefined
-  /** Why the last try was refused. */
+  /** Why the server refused the last attempt. */
   refused?: Failure
   onCount: (count: number) => void
-  /** To the last step. */
+  /** Opens the final confirmation. */
   onNext: () => void
-  /** Where coins are missing, to those. */
+  /** Opens the coin shop when the balance is too low. */
   onOpenShop: () => void
   hrefs: LotteryHrefs
 }
 
-/** Entering a lottery (W112, R080): how many, for how much, and what is left after it; then the last step. */
+/** Buying lottery entries (W112, R080): number, price and the balance afterwards; then the final confirmation. */
 export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
   const { now, isGuest, channel, lottery, hrefs } = props
   if (isGuest) {

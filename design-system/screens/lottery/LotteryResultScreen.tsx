@@ -24,14 +24,14 @@ export interface LotteryResultScreenProps {
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<ShownLottery>>
   attempt: ChoiceAttempt
-  /** Whether an address is registered; undefined while it is not known. */
+  /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
   onChoose: (itemId: string) => void
   onAskAgain: () => void
   hrefs: LotteryHrefs
 }
 
-/** What one's entries came to (W113, R081), in words first; for winners the choice of their prize (C163, S125). */
+/** The result of the member's entries (W113, R081), as text first; winners choose their prize (C163, S125). */
 export function LotteryResultScreen(props: LotteryResultScreenProps) {
   const { now, isGuest, channel, lottery, hrefs } = props
   if (isGuest) {
@@ -44,7 +44,7 @@ export function LotteryResultScreen(props: LotteryResultScreenProps) {
   )
 }
 
-/** The sentence of each result, and what follows from it. */
+/** The title and explanation for each result. */
 function wordsOf({ lottery, result }: ShownLottery): { title: string; text: string } {
   const told = `結果は、${dateTimeText(lottery.announced)}にこのページで発表します。`
   switch (result.state) {
@@ -112,7 +112,7 @@ function Result(props: LotteryResultScreenProps & { shown: ShownLottery }) {
   )
 }
 
-/** One's entries as a lot; punched once they came to nothing. */
+/** The member's entries as a lottery ticket; punched when they won nothing. */
 function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnResult }) {
   const { id, name, image, announced, entries = 0 } = lottery
   const isLost = result.state === 'lost'

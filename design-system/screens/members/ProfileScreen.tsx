@@ -19,15 +19,15 @@ import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileScreenProps {
   pages: OwnPages
-  /** Undefined inside: the registration is not finished. */
+  /** The loaded value is undefined while the member's registration is incomplete. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
-  /** The latest few (LatestPosts). */
+  /** The latest posts, a `LatestPosts`. */
   posts: ReactNode
   hrefs: { edit: string; public: string; follows: string; posts: string; channels: string }
 }
 
-/** One's own profile: how others see it, and what only oneself sees (W043, S069). */
+/** The member's own profile: the public part, and the part only they can see (W043, S069). */
 export function ProfileScreen({ pages, profile, follows, posts, hrefs }: ProfileScreenProps) {
   return (
     <Sidebar label="あなたのページ" value="profile" items={pages}>
@@ -50,7 +50,7 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
   )
 }
 
-/** The head's own line stands above it. */
+/** No margin and rule, because the page's head ends with a rule of its own. */
 const firstSection = 'mt-4! border-t-0!'
 
 type Hrefs = Pick<ProfileScreenProps, 'hrefs'>
@@ -70,7 +70,7 @@ function Own({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProp
   )
 }
 
-/** As tall as what comes, so that nothing below it moves. */
+/** The same height as the loaded content, so that nothing below it shifts. */
 function OwnSkeleton({ hrefs }: Hrefs) {
   const line = <Skeleton shape="line" className="my-1 max-w-40" />
   return (
@@ -98,7 +98,7 @@ function Ways({ hrefs }: Hrefs) {
 
 const terms = ['お名前', '生年月日', '性別', '都道府県']
 
-/** What only oneself sees, in the order of `terms`. */
+/** The private facts, in the order of `terms`. */
 function Private({ words }: { words: readonly ReactNode[] }) {
   return (
     <Section title="あなただけに見える情報" lead="ほかのファンには表示されません。" isStacked className={firstSection}>

@@ -13,22 +13,22 @@ import { OrderRow } from './parts/OrderRow.tsx'
 import { ViewingRow } from './parts/ViewingRow.tsx'
 
 export interface OrderHistoryScreenProps {
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** Coins by the day, or what was bought to be watched; the latest first. */
+  /** Coin orders by day, or viewing purchases; latest first. */
   history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<Viewing> }
-  /** Of the coins: which part of the history (startOrderTime, endOrderTime). */
+  /** For coin orders: the selected period (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
-  /** Asks again what became of one order that waits. */
+  /** Rechecks the state of one pending order. */
   look: OrderLook
-  /** Said once when orders that waited have been paid: 1,100コインのお支払いを確かめました。 */
+  /** Announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
   news?: string
   onOpenShop: () => void
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
 }
 
-/** 注文の履歴 (W077, W131); its heading is ours (Q12). */
+/** 注文の履歴: the order history (W077, W131); its heading is ours (Q12). */
 export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
   const { viewer, history, hrefs } = props
   if (viewer === 'guest') {

@@ -6,7 +6,7 @@ import type { Loadable } from '../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { Loaded } from './Loaded.tsx'
 
-/** Hardly anybody comes to a campaign that is not there: what is said then comes when it is needed. */
+/** Loaded on demand, because missing campaigns are rarely visited. */
 const NotFoundScreen = lazyComponent(() => import('../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen))
 const HiddenCampaign = lazyComponent(() => import('./HiddenCampaign.tsx').then((file) => file.HiddenCampaign))
 
@@ -14,16 +14,18 @@ export interface CampaignFrameProps<Shown> {
   channel: CampaignChannel
   of: Loadable<FoundCampaign<Shown>>
   topHref: string
-  /** 抽選を読みこみ中. */
+  /** The loading text: 抽選を読みこみ中. */
   label: string
-  /** What is said of one that is not public. */
+  /** The texts shown when the campaign is not public. */
   hidden: { what: string; afterwards: string }
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: Shown) => ReactNode
 }
 
-/** What the pages of a campaign share: the channel's light, and the campaign that is not there. */
+/**
+ * The layout shared by the pages of a campaign: the channel's light, and the pages for a missing or hidden campaign.
+ */
 export function CampaignFrame<Shown extends object>(props: CampaignFrameProps<Shown>) {
   const { channel, of, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props
   return (

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const note = () => screen.queryByText('オフラインです。つながると、送れます。') !== null
 
-it('says at the button that saves that it cannot offline, and not at the one that only leads to it (Q282)', () => {
+it('explains offline at the button that saves, but not at the one that only continues (Q282)', () => {
   render(
     <ConfirmPage
       title="確認"

@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('a form', () => {
-  it('hands over what stands in its fields, and tells each change', () => {
+  it('submits the values of its fields, and reports each change', () => {
     render(form())
     expect(at('名前').value).toBe('ひ')
     type('名前', 'ひかり')
@@ -85,13 +85,13 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(typed)
   })
 
-  it('leaves the choice open where nothing is chosen, be there one answer only', () => {
+  it('leaves a choice without a default unselected, even if there is only one option', () => {
     render(form())
     send()
     expect(onSubmit).toHaveBeenCalledWith(initial)
   })
 
-  it('says nothing before it is sent, then what is wrong, and checks again what is changed', () => {
+  it('shows no error before the first submit, then all errors, and rechecks a field when it changes', () => {
     render(form())
     type('名前', '')
     expect(says('名前がありません。')).toBe(false)
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('blames no field that was right and is not touched, and forgives one that another made wrong', () => {
+  it('marks no valid untouched field as wrong, and clears an error that another field caused', () => {
     render(form())
     type('名前', '')
     send()
@@ -123,7 +123,7 @@ describe('a form', () => {
     expect(says('名前と同じです。')).toBe(false)
   })
 
-  it('takes the focus to its summary with each try', () => {
+  it('moves the focus to its error summary on each submit', () => {
     render(form())
     type('名前', '')
     send()
@@ -132,7 +132,7 @@ describe('a form', () => {
     expect(focused()?.textContent).toContain('ご確認ください')
   })
 
-  it('leads to the first wrong field where it has no summary', () => {
+  it('moves the focus to the first wrong field when it has no summary', () => {
     render(form(undefined, true))
     type('名前', '')
     send()
@@ -141,10 +141,10 @@ describe('a form', () => {
   })
 })
 
-describe('what the host says of a form', () => {
+describe('a server error of a form', () => {
   const taken = { mail: '使われています。', name: '長すぎます。', form: '混みあっています。' }
 
-  it('stands at its field until that is changed, and does not come back with the next render', () => {
+  it('remains at its field until the field changes, and does not return on the next render', () => {
     const { rerender } = render(form())
     rerender(form(taken))
     expect(['使われています。', '長すぎます。', '混みあっています。'].filter(says)).toHaveLength(3)
@@ -153,7 +153,7 @@ describe('what the host says of a form', () => {
     expect([says('使われています。'), says('長すぎます。')]).toEqual([false, true])
   })
 
-  it('goes with the next try, and comes back when it is said again', () => {
+  it('is cleared on the next submit, and returns when the server reports it again', () => {
     const { rerender } = render(form(taken))
     send()
     expect(onSubmit).toHaveBeenCalledOnce()

@@ -10,16 +10,16 @@ import { Form } from './Form.tsx'
 
 export interface OwnLimitFormProps {
   limit: OwnLimitView
-  /** Yen; undefined gives it up. */
+  /** In yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
-  /** Yen of this month; undefined while it is not known. */
+  /** The amount spent this month in yen; undefined while unknown. */
   spent: number | undefined
 }
 
-/** As much as may be typed: more than anybody's age allows. */
+/** The maximum of the input: above the monthly limit of every age. */
 const most = 9_999_999
 
-/** Yen as they are typed: 5000, ５，０００円. Undefined: no amount. */
+/** Parses an amount in yen such as 5000 or ５，０００円. Undefined when it is not an amount. */
 function typedYen(typed: string): number | undefined {
   const plain = normaliseText(typed).replace(/[,、円¥￥\s]/g, '')
   return /^\d{1,9}$/.test(plain) && Number(plain) <= most ? Number(plain) : undefined
@@ -34,11 +34,11 @@ const fields = {
   },
 }
 
-/** ひと月の目安: how it stands, and its change. */
+/** ひと月の目安: the member's own monthly limit, and the form to change it. */
 export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
   const { yen, next } = limit
   const heading = useRef<HTMLHeadingElement>(null)
-  // Its button goes with what it takes back.
+  // The pressed button disappears with the pending change, so the focus is moved.
   const takeBack = () => {
     onLimit(yen)
     heading.current?.focus()

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the end of a list', () => {
-  it('takes the focus when the button that asked for it goes', () => {
+  it('takes the focus when the focused "more" button disappears', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     rerender(list(['一'], 'loading'))
@@ -38,7 +38,7 @@ describe('the end of a list', () => {
     expect(focused()?.textContent).toBe('2件を表示中')
   })
 
-  it('leaves the focus alone where it is elsewhere', () => {
+  it('does not take the focus when it is elsewhere', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     act(() => screen.getByRole('button').blur())
@@ -46,7 +46,7 @@ describe('the end of a list', () => {
     expect(focused()).toBe(globalThis.document.body)
   })
 
-  it('leaves the focus on the button as long as there is more', () => {
+  it('leaves the focus on the button while there are more pages', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     rerender(list(['一'], 'loading'))
@@ -56,8 +56,8 @@ describe('the end of a list', () => {
 })
 
 describe('an endless list', () => {
-  it('asks for the next page when the rows of the last one stand there, not while they are being rendered', async () => {
-    // Whatever is watched is near.
+  it('requests the next page when the rows of the last one are rendered, not while they are being rendered', async () => {
+    // An IntersectionObserver for which every observed element is near.
     class Near {
       observe: () => void
       disconnect = () => undefined

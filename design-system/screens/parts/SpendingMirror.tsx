@@ -11,13 +11,16 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 export interface SpendingMirrorProps {
   spending: Loadable<Spending>
-  /** Kept on this device. */
+  /** Stored on this device only. */
   limit: OwnLimitView
-  /** Yen; undefined gives it up. */
+  /** In yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
 }
 
-/** お金の使いみち: what was bought in the last months, what for, and a limit of one's own. It shows, and says no more. */
+/**
+ * お金の使いみち: the member's purchases of the last months, what coins were used for, and the own limit. Shows figures
+ * without judging them.
+ */
 export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps) {
   return (
     <div className="grid gap-12">
@@ -38,7 +41,7 @@ export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps
   )
 }
 
-/** The table is the chart: each figure with its bar, and the limit as a line across the bars. */
+/** A table that is also the chart: each figure has a bar, and the limit is a line across the bars. */
 function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: number | undefined }) {
   const most = Math.max(1, limit ?? 0, ...months.map(({ yen }) => yen))
   return (
@@ -104,7 +107,7 @@ function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
   )
 }
 
-/** 2026年1月 */
+/** The month as text: 2026年1月. */
 function monthText(start: string): string {
   const parts = timeParts(start)
   return parts ? `${parts.year}年${Number(parts.month)}月` : ''
@@ -116,7 +119,7 @@ const Head = ({ isFigure = false, children }: { isFigure?: boolean; children: st
   </th>
 )
 
-/** `share` and `line` are parts of the whole width, 0–1. */
+/** `share` and `line` are fractions of the full width, 0 to 1. */
 function Bar({ share, line }: { share: number; line?: number }) {
   return (
     <span aria-hidden="true" className="relative mt-1.5 block h-2 border-b border-edge">

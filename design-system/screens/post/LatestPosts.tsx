@@ -11,7 +11,7 @@ export interface LatestPostsProps {
   actions: PostActions
 }
 
-/** A few posts of one's own beside other things (W043): the rest of them stands on a timeline. */
+/** The latest posts of a member, with a link to the complete timeline (W043). */
 export function LatestPosts({ posts, now, actions }: LatestPostsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))

@@ -9,32 +9,35 @@ import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
 import { BlockedPost, useBlockedFrom } from './parts/QuietPlaces.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
-/** What was posted since the list was read, and waits above it. */
+/** Posts published since the list was loaded, and held back above it. */
 export interface Fresh {
-  /** How many posts wait. */
+  /** The number of new posts. */
   count: number
-  /** There is more than has come. */
+  /** There are more new posts than were loaded. */
   hasMore: boolean
-  /** It is asked for; `left` is where the reader was. */
+  /** Called when the user wants to see them; `left` is their scroll position before. */
   onShow: (left: FeedPlace | undefined) => void
-  /** The way back is asked for, and the list does not reach so far any more: then as `place`, once it is read. */
+  /**
+   * Called when the user wants to return to their earlier position but the list no longer contains it: the caller
+   * reloads it and passes it as `place`.
+   */
   onReturn: () => void
 }
 
 export interface TimelineProps {
   now: string
-  /** Names the list: 灯台放送局のタイムライン. */
+  /** The accessible name of the list: 灯台放送局のタイムライン. */
   label: string
   posts: Paged<PostEntry>
   actions: PostActions
-  /** Stands in the place of a list without posts. */
+  /** Shown when the list has no posts. */
   empty: ReactNode
-  /** What was posted since the list was read. Default: nothing. */
+  /** Posts published since the list was loaded. Default: none. */
   fresh?: Fresh
-  /** Where the reader was on an earlier visit (S148: each mode its own), or before what was new. */
+  /** The scroll position of an earlier visit (one per mode, S148), or from before the new posts were shown. */
   place?: FeedPlace
   onPlace?: (place: FeedPlace | undefined) => void
-  /** Where one writes. */
+  /** The form to write a post. */
   composer?: ReactNode
 }
 
@@ -42,8 +45,8 @@ const keyOf = (entry: PostEntry) => (entry.is === 'post' ? entry.post.key : entr
 const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
 
 /**
- * Posts to read, as many as there are (W137): what is new waits above until it is asked for, and the way back to where
- * one was stays at hand.
+ * A list of posts of any length (W137). New posts are held back above it until the user asks for them; a button
+ * returns to the earlier position.
  */
 export function Timeline(props: TimelineProps) {
   const { now, label, posts, actions, empty, fresh, place, onPlace, composer } = props
@@ -108,13 +111,13 @@ export function Timeline(props: TimelineProps) {
 
 interface FreshPostsProps {
   fresh?: Fresh
-  /** There is a place to go back to. */
+  /** Whether there is an earlier position to return to. */
   hasLeft: boolean
   onShow: () => void
   onReturn: () => void
 }
 
-/** Over the list, without taking room in it: the way to what is new, then the way back. */
+/** An overlay above the list that takes no space: the button for new posts, then the button back. */
 function FreshPosts({ fresh, hasLeft, onShow, onReturn }: FreshPostsProps) {
   const hasNew = fresh !== undefined && fresh.count > 0
   return (

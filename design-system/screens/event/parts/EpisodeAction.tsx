@@ -11,7 +11,7 @@ export interface EpisodeActionProps {
 
 const forHolders = '見逃し配信は、チケットをお持ちの方と、視聴を購入した方がご覧になれます。'
 
-/** What one can do about a performance: wait for it, go to it, or watch its recording. */
+/** The next action for a performance: wait, attend, or watch the recording. */
 export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionProps) {
   const { channel, recording } = episode
   const phase = phaseOf(episode, now)

@@ -4,17 +4,17 @@ import { durationText } from '../../../text/durationText.ts'
 import { litSticks, spokenTime, talkSticks } from '../call.rules.ts'
 
 export interface CallClockProps {
-  /** あと, ご入室まで. */
+  /** Such as あと or ご入室まで. */
   label: string
-  /** Whole seconds that are left. */
+  /** Whole seconds left. */
   seconds: number
-  /** Of how many: the row of sticks goes dark with them. Without it there is no row. */
+  /** The total in seconds, for the row of penlights that go out. Without it the row is not rendered. */
   of?: number
-  /** The last half minute is told in the colour of danger. */
+  /** Shows the last half minute in the colour of danger. */
   isUrgent?: boolean
 }
 
-/** The time that is left, as large as the panel, over a row of penlights that go out one by one. */
+/** A countdown as large as the panel, above a row of penlights that go out one by one. */
 export function CallClock({ label, seconds, of, isUrgent = false }: CallClockProps) {
   const clock = durationText(seconds)
   const lit = of === undefined ? 0 : litSticks(seconds, of)

@@ -7,14 +7,14 @@ export interface LivetalkFrameProps<Shown> {
   channel: CampaignChannel
   of: Loadable<FoundCampaign<Shown>>
   topHref: string
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: Shown) => ReactNode
 }
 
 const hidden = { what: 'このライブトーク', afterwards: 'ご予約のあるトークは、チケットから入れます。' }
 
-/** What the pages of live talks share: the channel's light, and the live talk that is not there. */
+/** The layout shared by the pages of a live talk: the channel's light, and the page for a missing live talk. */
 export function LivetalkFrame<Shown extends object>(props: LivetalkFrameProps<Shown>) {
   const { children, ...frame } = props
   return (

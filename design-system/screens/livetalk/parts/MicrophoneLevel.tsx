@@ -1,7 +1,7 @@
-/** How many penlights come on at the loudest. */
+/** The number of penlights. */
 const lights = 12
 
-/** How loud it is: penlights that come on, one after the other. `level`: 0 to 1. */
+/** The microphone's level as a row of penlights. `level`: 0 to 1. */
 export function MicrophoneLevel({ level }: { level: number }) {
   const lit = Math.round(level * lights)
   return (

@@ -8,13 +8,13 @@ import type { DeviceOptions, RehearsalState } from '../rehearsal.types.ts'
 export interface RehearsalCheckProps {
   name: string
   state: RehearsalState
-  /** What is said when it works. */
+  /** The text shown when it works. */
   good: string
   devices?: DeviceOptions
   children?: ReactNode
 }
 
-/** One part of a rehearsal: how it stands, its devices, and where it fails the one thing to do. */
+/** One check of a rehearsal: its state, its devices, and on failure its one action. */
 export function RehearsalCheck({ name, state, good, devices, children }: RehearsalCheckProps) {
   return (
     <li className="grid gap-3 py-5">

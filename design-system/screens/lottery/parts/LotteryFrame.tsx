@@ -12,14 +12,17 @@ export interface LotteryFrameProps {
   channel: CampaignChannel
   of: Loadable<FoundCampaign<ShownLottery>>
   hrefs: Pick<LotteryHrefs, 'top'>
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: ShownLottery) => ReactNode
 }
 
 const hidden = { what: 'この抽選', afterwards: '選んだ賞品は、お渡し済みです。' }
 
-/** What the three pages of a lottery share: the channel's light, its course, its twelve facts, and its absence. */
+/**
+ * The layout shared by the three pages of a lottery: the channel's light, the course, the product's facts, and the
+ * page for a missing lottery.
+ */
 export function LotteryFrame({ now, channel, of, hrefs, skeleton, children }: LotteryFrameProps) {
   return (
     <CampaignFrame

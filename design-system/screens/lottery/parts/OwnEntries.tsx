@@ -9,7 +9,7 @@ export interface OwnEntriesProps {
   hrefs: Pick<LotteryHrefs, 'purchase' | 'result'>
 }
 
-/** What one can do on the lottery's page: enter, look at one's entries, choose a prize. */
+/** The member's actions on the lottery's page: enter, view the entries, choose a prize. */
 export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEntriesProps) {
   const { phase, entries = 0, remaining, coins } = lottery
   const why = phaseText(lottery)
@@ -45,7 +45,7 @@ export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEn
   )
 }
 
-/** Stands on every page of the lottery until the prize is chosen. */
+/** Shown on every page of the lottery until the member has chosen a prize. */
 export function ChoiceReminder() {
   return (
     <p className="border-l-2 border-l-warning pl-3 text-reading font-bold">

@@ -10,8 +10,8 @@ const trayActions = { onRemove: nothing, onRetry: nothing, onCancel: nothing, on
 
 afterEach(cleanup)
 
-describe('Enter in what describes a picture', () => {
-  // A browser sends the form of a field of one line, unless the key is taken from it.
+describe('Enter in the description of a picture', () => {
+  // A browser submits the form of a single-line input on Enter, unless the key is handled.
   it.each([
     ['sends nothing', {}, false],
     ['sends nothing where it ends a composition in Safari, which tells the key afterwards', { keyCode: 229 }, false],

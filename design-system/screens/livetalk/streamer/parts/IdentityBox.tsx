@@ -11,7 +11,10 @@ export interface IdentityBoxProps {
   onShow: (isShown: boolean) => void
 }
 
-/** What the guest's document is compared with (C148). Hidden until it is asked for: others may see the screen. */
+/**
+ * The details to compare with the guest's identity document (C148). Hidden until requested, because others may see
+ * the screen.
+ */
 export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
   const isShown = identity !== 'hidden'
   return (

@@ -10,7 +10,7 @@ import type { Viewer } from '../../../programme.types.ts'
 import { NotFoundScreen } from '../../../system/NotFoundScreen.tsx'
 import type { StaffOnly } from '../streamer.types.ts'
 
-/** Where those are led who see nothing here: log-in and sign-up for a guest, `top` for anybody else. */
+/** The links for users without access: log-in and sign-up for a guest, `top` for others. */
 export interface StaffHrefs {
   login: string
   signUp: string
@@ -23,7 +23,7 @@ interface Shown {
 
 export interface StaffFrameProps<T extends Shown> {
   viewer: Viewer
-  /** Of the page, as a guest sees it. */
+  /** The page's title, as shown to a guest. */
   title: string
   of: Loadable<StaffOnly<T>>
   hrefs: StaffHrefs
@@ -31,8 +31,8 @@ export interface StaffFrameProps<T extends Shown> {
 }
 
 /**
- * What the pages of a live talk's staff share. To anybody else they tell nothing of it: neither the talk's name nor who
- * has a slot (X11, S140).
+ * The layout shared by the staff pages of a live talk. Users without access see neither the talk's name nor its
+ * guests (X11, S140).
  */
 export function StaffFrame<T extends Shown>({ viewer, title, of, hrefs, children }: StaffFrameProps<T>) {
   if (viewer === 'guest') {
