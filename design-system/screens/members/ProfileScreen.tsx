@@ -50,7 +50,7 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
   )
 }
 
-/** No margin and rule, because the page's head ends with a rule of its own. */
+/** A small margin and no rule, because the page's head ends with a rule of its own. */
 const firstSection = 'mt-4! border-t-0!'
 
 type Hrefs = Pick<ProfileScreenProps, 'hrefs'>

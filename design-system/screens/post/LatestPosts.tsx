@@ -11,7 +11,7 @@ export interface LatestPostsProps {
   actions: PostActions
 }
 
-/** The latest posts of a member, with a link to the complete timeline (W043). */
+/** The latest few posts of a member, as a section of another page (W043). */
 export function LatestPosts({ posts, now, actions }: LatestPostsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))

@@ -30,22 +30,25 @@ export interface PreorderPurchaseScreenProps {
   preorder: Loadable<FoundCampaign<ShownPreorder>>
   counts: CartCounts
   balance: Balance | undefined
-  /** What is not as it was; while there is something, nothing can be paid. */
+  /** The changes to the cart since the member last saw it; while there are any, the order cannot be paid. */
   changes: readonly CartChange[]
-  /** Why the last try was refused. */
+  /** Why the server refused the last attempt. */
   refused?: Failure
-  /** Whether an address is registered; undefined while it is not known. */
+  /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
   onCount: (itemId: string, count: number) => void
   onAccept: () => void
-  /** To the last step. */
+  /** Opens the final confirmation. */
   onNext: () => void
-  /** Where coins are missing, to those. */
+  /** Opens the coin shop when the balance is too low. */
   onOpenShop: () => void
   hrefs: PreorderHrefs
 }
 
-/** The cart before it is paid (W115, R083): every line, every bonus, the sum, and what has changed meanwhile. */
+/**
+ * The cart before payment (W115, R083): every item and bonus, the total, and the changes since the member last saw
+ * it.
+ */
 export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
   const { isGuest, channel, preorder, refused, hrefs } = props
   if (isGuest) {
@@ -146,7 +149,7 @@ function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) 
 
 interface LineProps {
   line: CartLine
-  /** It was put back: the button that did it is gone, and its focus stands here. */
+  /** The item was put back: the button for it has disappeared, so this row takes the focus. */
   isReturned: boolean
   onChange: (count: number) => void
 }

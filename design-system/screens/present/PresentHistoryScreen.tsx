@@ -11,12 +11,12 @@ import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import type { ReceivedPresent } from './present.types.ts'
 
 export interface PresentHistoryScreenProps {
-  /** The latest first. */
+  /** Latest first. */
   history: Paged<ReceivedPresent>
   hrefs: { box: string; history: string }
 }
 
-/** What was received, by the day (W154). */
+/** The received presents, by day (W154). */
 export function PresentHistoryScreen({ history, hrefs }: PresentHistoryScreenProps) {
   return (
     <div className="pb-24">

@@ -17,8 +17,8 @@ export interface ShelfRowProps {
 const kindText = { normal: '', single: 'ランダム', box: '1種ずつ', unknown: '' } as const
 
 /**
- * An item of the shelf as a line of the programme: its price where the time stands, what comes with it below its name,
- * and how many of it. What was just taken out can be put back. A press on one line renders no other.
+ * An item with its price, its bonuses, and its count in the cart. An item just removed can be put back. Memoised, so
+ * that changing one row renders no other.
  */
 export const ShelfRow = memo(function ShelfRow({ item, count, isOpen, onCount }: ShelfRowProps) {
   const { id, name, image, kind, coins, remaining, bonuses } = item
@@ -58,7 +58,7 @@ export const ShelfRow = memo(function ShelfRow({ item, count, isOpen, onCount }:
 })
 
 function RowCount({ item, count, onCount }: Omit<ShelfRowProps, 'isOpen'>) {
-  /** How many there were before the last one was taken out. */
+  /** The count before the item was removed. */
   const [removed, setRemoved] = useState(0)
   const change = (next: number) => {
     setRemoved(next === 0 ? count : 0)
@@ -92,7 +92,7 @@ function RowCount({ item, count, onCount }: Omit<ShelfRowProps, 'isOpen'>) {
   )
 }
 
-/** 特典: one of each comes with each one of the item. */
+/** 特典: each piece of the item comes with one of each bonus. */
 export function Bonuses({ bonuses }: { bonuses: readonly PreorderBonus[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-14">

@@ -13,7 +13,7 @@ type Handlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'>
 const isComposing = ({ nativeEvent }: ChangeEvent<Input>) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true
 
-/** Sets the figures in groups, as on the card, with the caret behind the figure where it was. */
+/** Formats the digits in groups, and keeps the caret after the same digit. */
 function group(input: Input): void {
   const { value, selectionStart } = input
   const text = groupedNumber(value)
@@ -21,11 +21,11 @@ function group(input: Input): void {
   const before = normaliseDigits(value.slice(0, selectionStart ?? value.length)).length
   input.value = text
   const place = placeBehind(before, text)
-  // Setting it would take the focus in some browsers.
+  // Only when the caret is not at the end: setting it takes the focus in some browsers.
   if (selectionStart !== null && selectionStart < value.length) input.setSelectionRange(place, place)
 }
 
-/** While a Japanese input method composes, the text is left alone. */
+/** Formats the number on input, but not while an input method is composing. */
 function typedNumber(onTyped: (typed: string) => void): Handlers {
   const take = (input: Input) => {
     group(input)
@@ -38,8 +38,8 @@ function typedNumber(onTyped: (typed: string) => void): Handlers {
 }
 
 /**
- * What is wrong with a field is said when it is left, and from then on until it is right: told once, at its place. An
- * empty one waits for the form to be sent.
+ * Validates a field when the user leaves it, and from then on on each change until it is valid. An empty field is
+ * validated on submit only.
  */
 function useLeft(problem: (typed: string) => string | undefined) {
   const [said, setSaid] = useState<string>()
@@ -59,7 +59,7 @@ export interface CardFieldsProps {
     expiry: (typed: string) => string | undefined
     code: (typed: string, brand: CardBrand | undefined) => string | undefined
   }
-  /** It is on its way to the gateway: what is typed stays as it is. */
+  /** The request to the gateway is in flight: the fields are read-only. */
   isSending: boolean
 }
 
@@ -72,8 +72,8 @@ const figures = {
 } satisfies Partial<TextFieldProps>
 
 /**
- * Number, expiry and code as they stand on a card (W072). The fields hold what is typed, and nothing else does: no
- * state has a figure of it.
+ * The fields for number, expiry and security code (W072). Only the uncontrolled fields hold the data; no React state
+ * contains a digit of it.
  */
 export function CardFields({ field, problems, isSending }: CardFieldsProps) {
   const [brand, setBrand] = useState<CardBrand>()
@@ -122,13 +122,13 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
   )
 }
 
-/** What the form said of the field when it was sent, otherwise what was said when it was left. */
+/** The field's error from the last submit, else from leaving the field. */
 const withSaid = <Name extends keyof CardValues>(
   field: Omit<FieldOf<Name>, 'name'> & { error?: string },
   said: string | undefined,
 ) => ({ ...field, error: field.error ?? said })
 
-/** The brand while one types: seen in the field, and heard once. */
+/** The brand during typing: shown in the field, and announced once. */
 function BrandMark({ brand }: { brand: CardBrand | undefined }) {
   return (
     <output className="text-12 font-bold text-ink">

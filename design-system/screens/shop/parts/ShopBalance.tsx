@@ -6,7 +6,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { coinFigure, coinText } from '../../../text/coinText.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 
-/** Total, paid and free (S107). */
+/** The balance: total, paid and free coins (S107). */
 export function ShopBalance({ balance }: { balance: Loadable<Balance> }) {
   return (
     <div>

@@ -11,11 +11,11 @@ export interface ShopRowsProps {
   items: readonly ShopItem[]
   now: string
   onBuy?: (item: ShopItem) => void
-  /** Id of the pack that is being checked. */
+  /** The id of the pack being checked. */
   checking?: string
 }
 
-/** What is on sale, priced in yen. */
+/** The packs on sale, priced in yen. */
 export function ShopRows({ items, now, onBuy, checking }: ShopRowsProps) {
   return (
     <ul className="-mt-4">
@@ -63,7 +63,7 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
   )
 }
 
-/** How long and how often it can still be bought (S129, S121). */
+/** The time and the quantity left (S129, S121). */
 function Left({ item: { end, showsTimeLeft, maxQuantity, remainingQuantity }, now }: { item: ShopItem; now: string }) {
   const time = showsTimeLeft ? remainingText(end, now) : undefined
   if (!time && maxQuantity === 0) return null

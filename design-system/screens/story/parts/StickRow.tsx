@@ -2,16 +2,16 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import { countText } from '../../../text/countText.ts'
 
 export interface StickRowProps {
-  /** Episodes in all. */
+  /** The number of all episodes. */
   of: number
-  /** Episodes that were read. */
+  /** The number of episodes read. */
   read: number
 }
 
-/** Longer rows say nothing that the number does not say better. */
+/** The maximum of sticks; above it the number alone is shown. */
 const most = 24
 
-/** One stick for each episode, lit where so many are read; always with the number. */
+/** One penlight per episode, lit for each one read; always with the number. */
 export function StickRow({ of, read }: StickRowProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -20,7 +20,7 @@ export interface StoryHeroProps {
   onCharge: (episode: StoryEpisode) => void
 }
 
-/** The head of a story: how much is left, and the one button that goes on reading. */
+/** The hero of a story: what is left to read, and the one button to continue. */
 export function StoryHero(props: StoryHeroProps) {
   const { story, channel, now } = props
   const { id, name, genre, description, image, episodes, read, start, end } = story
@@ -73,7 +73,10 @@ const says = {
   again: () => 'もう一度はじめから読む',
 } as const
 
-/** Where one stopped, or the first that is unread; what is locked says at once by which way it opens. */
+/**
+ * The button to continue at the last position or the first unread episode. For a locked one it says how it is
+ * unlocked.
+ */
 function GoOn({ story, now, onBuy, onCharge }: StoryHeroProps) {
   const next = nextReading(story)
   if (!next) return null

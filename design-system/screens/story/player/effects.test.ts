@@ -6,8 +6,8 @@ import { isExit } from './stageAt.ts'
 const places: StagePlace[] = ['LEFT', 'CENTER', 'RIGHT']
 const three = places.map((place) => ({ place }))
 
-describe('where boards stand', () => {
-  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('each within the stage, %s (W094, W095)', (form) => {
+describe('the positions of boards', () => {
+  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are within the stage, %s (W094, W095)', (form) => {
     for (const figures of [three, three.slice(0, 1), three.slice(0, 2)]) {
       for (const place of places) {
         const { left, width } = figureBox(place, figures, form)
@@ -17,14 +17,14 @@ describe('where boards stand', () => {
     }
   })
 
-  it('covers no face: half a board is free to both sides of its middle (W094)', () => {
+  it('leave faces uncovered: half a board is free on both sides of its centre (W094)', () => {
     const [one, other] = [figureBox('LEFT', three, 'PORTRAIT'), figureBox('CENTER', three, 'PORTRAIT')]
     expect(other.left - one.left).toBeGreaterThan(one.width * 0.65)
   })
 })
 
 describe('an effect (W164)', () => {
-  it.each(stageActions)('%s moves by transform and opacity alone', (action) => {
+  it.each(stageActions)('%s animates transform and opacity only', (action) => {
     const { keyframes, options } = motionOf(action, figureBox('LEFT', three, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))
     expect([...moved].filter((name) => !['transform', 'opacity', 'easing'].includes(name))).toEqual([])
@@ -32,7 +32,7 @@ describe('an effect (W164)', () => {
     expect(Number(options.duration)).toBeLessThanOrEqual(600)
   })
 
-  it.each(stageActions.filter((action) => !isExit(action)))('%s ends where the board stands', (action) => {
+  it.each(stageActions.filter((action) => !isExit(action)))("%s ends at the board's position", (action) => {
     const last = motionOf(action, figureBox('RIGHT', three, 'LANDSCAPE')).keyframes.at(-1)
     expect(last?.['opacity'] ?? 1).toBe(1)
     expect(last?.['transform'] ?? 'translate(0, 0)').toMatch(/^translate\(0%?, 0%?\)$/)
@@ -41,7 +41,7 @@ describe('an effect (W164)', () => {
   it.each([
     ['SLIDE_OUT_LEFT', -1],
     ['SLIDE_OUT_RIGHT', 1],
-  ] as const)('%s ends out of sight, wherever the board stands', (action, way) => {
+  ] as const)('%s ends out of sight, at every position of the board', (action, way) => {
     for (const place of places) {
       const box = figureBox(place, three, 'LANDSCAPE')
       const last = String(motionOf(action, box).keyframes.at(-1)?.['transform'])
@@ -52,7 +52,7 @@ describe('an effect (W164)', () => {
   })
 })
 
-/** An animation that ends when somebody says so. */
+/** An animation that the test ends. */
 function animation() {
   let end = () => {}
   const finished = new Promise<void>((resolve) => (end = resolve))
@@ -66,7 +66,7 @@ const effect = (holds: Partial<StageEffect>): StageEffect => ({
   holdsAuto: false,
   ...holds,
 })
-/** Tells later whether it has settled. */
+/** Records whether a promise has settled. */
 function watched(promise: Promise<unknown>): { isOver: boolean } {
   const watch = { isOver: false }
   void promise.then(() => (watch.isOver = true))
@@ -74,8 +74,8 @@ function watched(promise: Promise<unknown>): { isOver: boolean } {
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('effects of a line (W164)', () => {
-  it('lets words and auto wait only for what holds them', async () => {
+describe('the effects of a line (W164)', () => {
+  it('delay text and auto only by the effects marked to do so', async () => {
     const made = [animation(), animation(), animation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
@@ -95,7 +95,7 @@ describe('effects of a line (W164)', () => {
     expect(auto.isOver).toBe(true)
   })
 
-  it('ends all of them at once', async () => {
+  it('all end on `finish`', async () => {
     const made = [animation(), animation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
@@ -111,7 +111,7 @@ describe('effects of a line (W164)', () => {
     expect(auto.isOver).toBe(true)
   })
 
-  it('waits for nobody who is not there, or was taken away', async () => {
+  it('ignore a figure that is absent or was removed', async () => {
     const gone = { animate: () => ({ finished: Promise.reject(new Error('AbortError')), finish: () => {} }) }
     const targets = [null, gone as unknown as Element]
     const running = playEffects(

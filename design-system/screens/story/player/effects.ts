@@ -1,7 +1,7 @@
 import type { StageAction, StageEffect, StageFigure, StagePlace } from './stage.types.ts'
 import type { StoryForm } from './stage.types.ts'
 
-/** Where a figure's board stands, in per cent of the stage's width. */
+/** The position of a figure's board, in percent of the stage's width. */
 export interface FigureBox {
   left: number
   width: number
@@ -10,8 +10,8 @@ export interface FigureBox {
 const order: Readonly<Record<StagePlace, number>> = { LEFT: 0, CENTER: 1, RIGHT: 2 }
 
 /**
- * Boards are 3:4. On the wide stage three stand side by side. On the tall one two do; a third stands before the others,
- * and covers nobody's face.
+ * The position and size of a board. Boards are 3:4. On the wide stage three are side by side; on the tall one two
+ * are, and a third is in front of them without covering a face.
  */
 export function figureBox(
   place: StagePlace,
@@ -23,13 +23,13 @@ export function figureBox(
   return { left: ((100 - width) * order[place]) / 2, width }
 }
 
-/** What an effect does: transform and opacity only, and nothing that outlasts it. */
+/** An effect as keyframes: transform and opacity only, without a lasting change. */
 export interface EffectMotion {
   keyframes: Keyframe[]
   options: KeyframeAnimationOptions
 }
 
-/** Milliseconds; a tap never waits for them. */
+/** In milliseconds; a tap ends them early. */
 const durations = { fade: 600, slide: 480, shake: 420, jump: 460 } as const
 
 const fade = (from: number, to: number): EffectMotion => ({
@@ -48,7 +48,7 @@ const goes = (x: string, y: string): EffectMotion => ({
 })
 const shifted = (x: number, y: number): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })
 
-/** A ball's way: quick from the floor, slow at the top. */
+/** A jump, like a ball: fast near the floor, slow at the top. */
 const hop = (height: number): Keyframe[] => [
   { ...shifted(0, 0), easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
   { ...shifted(0, -height), easing: 'cubic-bezier(0.32, 0, 0.67, 0)' },
@@ -56,9 +56,11 @@ const hop = (height: number): Keyframe[] => [
 
 const whole: FigureBox = { left: 0, width: 100 }
 
-/** How an action moves a board that stands in its box, or the whole stage. It ends as the stage says anyway. */
+/**
+ * The keyframes of an action for a board in its box, or for the whole stage. They end at the stage's declared state.
+ */
 export function motionOf(action: StageAction, { left, width }: FigureBox = whole): EffectMotion {
-  // As far as it takes to be out of sight, in per cent of its own width.
+  // The distance to be out of sight, in percent of the board's own width.
   const toLeft = `${round(-((left + width) / width) * 100)}%`
   const toRight = `${round(((100 - left) / width) * 100)}%`
   switch (action) {
@@ -93,17 +95,20 @@ export function motionOf(action: StageAction, { left, width }: FigureBox = whole
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** What runs on the stage after a line was entered. */
+/** The effects running after a line was entered. */
 export interface RunningEffects {
-  /** Settles when what holds the words is over. */
+  /** Settles when the effects that delay the text have ended. */
   words: Promise<unknown>
-  /** Settles when everything that auto waits for is over, and the words may come. */
+  /** Settles when the effects that delay auto have ended, and the text may appear. */
   auto: Promise<unknown>
-  /** All of it is over now: the stage stands as the line says. */
+  /** Ends all effects at once: the stage is in the line's final state. */
   finish: () => void
 }
 
-/** Starts what moves on entering a line, all at once. `elementOf` finds the whole stage, or a figure by its id. */
+/**
+ * Starts the effects of a line, all at once. `elementOf` returns the element of the whole stage, or of a figure by
+ * its id.
+ */
 export function playEffects(
   effects: readonly StageEffect[],
   elementOf: (target?: string) => Element | null,
@@ -123,5 +128,5 @@ export function playEffects(
   }
 }
 
-/** One that is taken away with its element is over, too. */
+/** An animation cancelled by the removal of its element counts as ended. */
 const over = (animation: Animation) => animation.finished.catch(() => undefined)

@@ -7,11 +7,11 @@ import type { StageFigure } from '../stage.types.ts'
 export interface BoardProps {
   figure: StageFigure
   box: FigureBox
-  /** Somebody else speaks. */
+  /** Another figure is speaking. */
   isInShade: boolean
 }
 
-/** Somebody on the stage: a board that stands on its foot. Cut-out pictures show what is behind them. */
+/** A figure on the stage as a board. Pictures with transparency show what is behind them. */
 export function Board({ figure: { id, image, place, isLeaving }, box, isInShade }: BoardProps) {
   const [here, setHere] = useState<string>()
   const [broken, setBroken] = useState<string>()
@@ -29,7 +29,7 @@ export function Board({ figure: { id, image, place, isLeaving }, box, isInShade 
           alt=""
           draggable={false}
           className={classes('absolute inset-0 size-full object-contain object-bottom', here !== image && 'bg-light')}
-          // One that was fetched ahead is there before it is painted: nothing stands in for it.
+          // A prefetched picture is complete before the first paint, so no placeholder is needed.
           ref={(img) => {
             if (img?.complete && img.naturalWidth > 0) setHere(image)
           }}

@@ -4,7 +4,7 @@ import { inputTable, type PlayerInput } from '../inputTable.ts'
 const touches: Readonly<Record<string, string>> = { tap: 'タップ', longPress: '長押し' }
 const wheels: Readonly<Record<string, string>> = { down: 'ホイール下', up: 'ホイール上' }
 
-/** What one presses, from the table that the player itself reads. */
+/** The keys and buttons, from the table that the player itself uses. */
 export function HelpPanel() {
   return (
     <dl className="border-b border-hair">

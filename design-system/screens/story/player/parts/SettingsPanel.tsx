@@ -19,7 +19,7 @@ const volumes = [
   { value: '1', label: '大きく' },
 ]
 
-/** How one reads (S149). What is chosen holds at once, behind the dialog and on this device from now on. */
+/** The reading settings (S149). Changes apply immediately, and are saved on this device. */
 export function SettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, 'settings' | 'onSettings'>) {
   const change = (part: Partial<StorySettings>) => onSettings({ ...settings, ...part })
   const pick = <V,>(of: readonly V[], value: string) => of.find((each) => String(each) === value)
