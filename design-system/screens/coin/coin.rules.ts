@@ -58,7 +58,7 @@ const platformNames: Readonly<Record<CoinPlatform, string>> = {
   UNKNOWN: 'そのほか',
 }
 
-/** The platform's name in Japanese; an unspecified or unknown one is called そのほか. */
+/** The platform's name in Japanese; unspecified and unknown platforms are called そのほか. */
 export const platformText = (platform: CoinPlatform): string => platformNames[platform]
 
 /** The maximum of groups listed by name; the rest is merged into one more. */

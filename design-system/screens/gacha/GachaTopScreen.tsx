@@ -17,7 +17,7 @@ const DrawConfirmations = lazyOnPress(() =>
 )
 
 /**
- * The odds and everything below them. Shows an error when the module fails to load, because nobody should draw
+ * The odds and everything below them. Shows an error when the module fails to load, because users must not draw
  * without seeing the odds.
  */
 const Below = lazyBelowFold(

@@ -34,7 +34,7 @@ const fields: FormFields<TalkInfoValues> = {
   topic: { id: 'topic', label: '話したいこと', problem: topicProblem },
 }
 
-/** The form for what the streamer should know before the talk: the name to use, and the topic (W118). */
+/** The form for the member's notes to the streamer: the name to use, and the topic (W118). */
 export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoScreenProps) {
   return (
     <FormPage

@@ -17,7 +17,7 @@ export function phaseAt(
   return isSoldOut ? 'soldOut' : 'open'
 }
 
-/** The title and text for a phase in which nobody can enter; undefined for `open`. */
+/** The title and text for a phase that is closed to entries; undefined for `open`. */
 export function phaseText({ phase, start, announced }: Lottery): { title: string; text: string } | undefined {
   if (phase === 'before') return { title: '受付の前です', text: `${dateTimeText(start)}から申し込めます。` }
   const told = `結果は、${dateTimeText(announced)}に発表します。`

@@ -24,7 +24,7 @@ export interface DrawFactTexts {
   result: string
   /** When and how prizes are delivered. */
   shipping: string
-  /** Which personal data is used, and for what purpose. */
+  /** The personal data used, and its purpose. */
   data: string
   /** Whether an entry can be cancelled. */
   cancel: string

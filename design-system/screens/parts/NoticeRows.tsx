@@ -5,7 +5,7 @@ import { dayParts } from '../../text/dayParts.ts'
 import { noticeCategoryText, type NoticeSummary } from '../programme.types.ts'
 import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
 
-/** A list of notices: date, category, title; an unread one has a penlight. */
+/** A list of notices: date, category, title; unread notices have a penlight. */
 export function NoticeRows({ notices }: { notices: readonly NoticeSummary[] }) {
   if (notices.length === 0) return <p className="text-quiet">お知らせはまだありません。</p>
   return (

@@ -14,15 +14,15 @@ import { byPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 export interface TicketListScreenProps {
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** The next one first. */
+  /** Sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>
   now: string
   hrefs: { login: string; signUp: string; serial: string }
 }
 
-/** チケット (W068, W130): those that open something, then those whose day is over. */
+/** チケット: valid tickets, then past ones (W068, W130). */
 export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScreenProps) {
   if (viewer === 'guest') {
     return (

@@ -19,13 +19,13 @@ import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
 export interface TicketScreenProps {
   viewer: Viewer
-  /** Undefined inside: not one of the member's. */
+  /** The loaded value is undefined when the member has no such ticket. */
   ticket: Loadable<HeldTicket | undefined>
   now: string
   hrefs: { login: string; signUp: string; list: string; top: string }
 }
 
-/** One ticket (W069): the object itself, then the performances it opens. */
+/** One ticket (W069): the ticket itself, then the performances it gives access to. */
 export function TicketScreen({ viewer, ticket, now, hrefs }: TicketScreenProps) {
   if (viewer === 'guest') {
     return <MembersOnly title="チケット" sentence="ログインすると、このチケットが開きます" hrefs={hrefs} />

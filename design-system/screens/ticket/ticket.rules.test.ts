@@ -24,7 +24,7 @@ describe('a ticket over time (R036, R037, W068, W069)', () => {
     expect(phaseOf(noon, noon.end)).toBe('over')
   })
 
-  it('opens the first performance that is not over, whatever their order on the wire', () => {
+  it('uses the first performance that is not over, in whatever order the server sends them', () => {
     expect(nextOf(ticket, '2026-06-01T00:00:00Z').id).toBe('noon')
     expect(nextOf(ticket, '2026-06-21T07:00:00Z').id).toBe('evening')
     expect(ticketPhase(ticket, '2026-06-21T07:00:00Z')).toBe('before')
@@ -51,11 +51,11 @@ describe('a ticket over time (R036, R037, W068, W069)', () => {
     expect(phaseText(noon, now)).toBe(words)
   })
 
-  it('with dates that nobody can read waits in words', () => {
+  it('with unreadable dates counts as upcoming', () => {
     expect(phaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
   })
 
-  it('is told apart from those whose day is over', () => {
+  it('is separated from past tickets', () => {
     const past = { ...ticket, id: 'past', episodes: [noon] }
     const { ahead, over } = byPhase([ticket, past], '2026-06-21T07:00:00Z')
     expect([ahead.map(({ id }) => id), over.map(({ id }) => id)]).toEqual([['t'], ['past']])

@@ -11,14 +11,14 @@ import type { VideoChannel, VideoGone, VideoSummary } from './video.types.ts'
 export interface VideoListScreenProps {
   now: string
   channel: VideoChannel
-  /** The latest first (C119). */
+  /** Latest first (C119). */
   videos: Paged<VideoSummary>
-  /** Why there is nothing to see; absent while there may be something. */
+  /** Why the list is unavailable; absent otherwise. */
   gone?: VideoGone
   hrefs: { channels: string; specials: string }
 }
 
-/** The videos of a channel (W085): what the channel picked, what is new, what each takes, and how far one is. */
+/** The videos of a channel (W085): the featured one, new ones, the access and the watched part of each. */
 export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoListScreenProps) {
   return (
     <ChannelListPage
@@ -36,9 +36,9 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
   )
 }
 
-/** What the channel picked stands in front, the latest one; everything else is a line. */
+/** The latest featured video first; all others as rows. */
 function Listed({ list, now: minute }: { list: VideoSummary[]; now: string }) {
-  // With the minute every row is rendered anew: in slices, however many there are.
+  // Each minute all rows re-render; deferring it splits the work into slices.
   const now = useDeferredValue(minute)
   const picked = list.find(({ badge }) => badge === 'PICKUP')
   const others = list.filter((video) => video !== picked)

@@ -12,22 +12,25 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, VoteReward } from './vote.types.ts'
 
-/** It comes after what one came for, into the room that is kept for it. */
+/** Loaded after the first content, into reserved space. */
 const CoopBelow = lazyComponent<CoopBelowProps>(() => import('./parts/CoopBelow.tsx').then((file) => file.CoopBelow))
 
 export interface CoopVoteScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<CoopVote>>
   rewards: Loadable<VoteReward[]>
   onVote: () => void
-  /** A `VoteSheet`, while a vote is being made. */
+  /** A `VoteSheet` while the member is voting. */
   sheet?: ReactNode
   hrefs: CoopHrefs
 }
 
-/** A coop vote (W109, R077): one goal, a hall of penlights that fills, the own part, and the steps on the way. */
+/**
+ * A coop vote (W109, R077): the common goal, a hall of penlights that fills, the member's own votes, and the reward
+ * steps.
+ */
 export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hrefs }: CoopVoteScreenProps) {
   return (
     <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
@@ -55,7 +58,7 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
   )
 }
 
-/** Everybody's votes, and the goal. */
+/** The votes of all members, and the goal. */
 function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
   const of = `目標${groupedDigits(goal)}票`
   return (

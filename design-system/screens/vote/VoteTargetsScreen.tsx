@@ -16,21 +16,21 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { ShownVote, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
 
 export interface VoteTargetsScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<ShownVote>>
-  /** Opens the sheet for a target. */
+  /** Opens the sheet to vote for a target. */
   onChoose: (target: VoteTarget) => void
-  /** A `VoteSheet`, while a vote is being made. */
+  /** A `VoteSheet` while the member is voting. */
   sheet?: ReactNode
   hrefs: VoteHrefs
 }
 
-/** From so many on a search helps. */
+/** The number of targets from which on a search field is shown. */
 const many = 6
 
-/** Whom one can vote for (W107, R075): own votes, a search, and voting in one sheet. */
+/** The targets of a vote (W107, R075): the member's own votes, a search, and voting in a sheet. */
 export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }: VoteTargetsScreenProps) {
   return (
     <VoteFrame channel={channel} of={vote} hrefs={hrefs}>

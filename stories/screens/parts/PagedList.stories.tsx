@@ -10,7 +10,7 @@ import { paged } from './paged.ts'
 
 const names = ['星読み放送局', 'レモネード劇場', '灯台通信']
 
-/** A list that comes page by page. */
+/** A paginated list. */
 const meta = {
   title: '画面/共通/続きのある一覧',
   component: PagedList<string>,
@@ -59,7 +59,7 @@ export const HasMore: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
     await expect(args.of.onMore).toHaveBeenCalledOnce()
-    // Readers who do not see the list grow are told.
+    // A live region announces to screen reader users that the list has grown.
     await expect(canvas.getByRole('status')).toHaveTextContent('3件を表示中')
   },
 }

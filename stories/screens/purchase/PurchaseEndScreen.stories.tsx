@@ -6,7 +6,7 @@ import { exampleOrder, tillOrder } from '../../examples/examplePurchase.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W074–W076 (R042–R044): back from the gateway. */
+/** The page after returning from the gateway (W074–W076, R042–R044). */
 const meta = {
   title: '画面/購入/お支払いの結果',
   component: PurchaseEndScreen,
@@ -37,7 +37,7 @@ export const Paid: Story = {
   },
 }
 
-/** The heading of an outcome, and whether it costs anything. */
+/** Expects the heading of an outcome, and its text about the money. */
 const says = (title: string, money: RegExp): Story['play'] =>
   async function play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title)

@@ -45,7 +45,7 @@ const words: Readonly<Record<TodoType, { name: string; what: string; act: string
   },
 }
 
-/** The to-do steps before a talk in order: done ones are ticked, the next one is lit. */
+/** The to-do steps before a talk in order: done steps are ticked, the next step is lit. */
 export function TodoSteps({ todos, hrefs, onConsent }: TodoStepsProps) {
   const next = nextTodo(todos)
   return (

@@ -20,7 +20,7 @@ const isShort = (text: string) => text.length + lettersALine * text.split('\n').
 /** Combining marks piled on a letter are clipped at the text's box; 4 px remain for a link's focus ring. */
 const clip = 'overflow-clip [overflow-clip-margin:4px]'
 
-/** The text of a post: plain text with line breaks and linked URLs; a long one is cut after ten lines. */
+/** The text of a post: plain text with line breaks and linked URLs; long texts are cut after ten lines. */
 export function PostText({ text, isOpen: isUnfolded, onOpen }: PostTextProps) {
   if (!text) return null
   const isOpen = isUnfolded || isShort(text)

@@ -34,6 +34,6 @@ const padNames: Readonly<Record<number, string>> = {
   15: '十字 →',
 }
 /**
- * The displayed name of a gamepad button, by its index in the standard layout: `A`, `十字 ↑`; an unnamed one is ボタン16.
+ * The displayed name of a gamepad button, by its index in the standard layout: `A`, `十字 ↑`; unnamed buttons are ボタン16.
  */
 export const padText = (button: number) => padNames[button] ?? `ボタン${button}`

@@ -134,14 +134,14 @@ export interface StoryPlayerScreenProps {
   isRead: (position: number) => boolean
   /** Whether the browser shows it in full screen; absent where that is unsupported. */
   isFullScreen?: boolean
-  /** Auto waits as long as a tab is hidden or a panel is open: milliseconds until the next line, while it runs. */
+  /** Milliseconds until auto shows the next line; absent while auto is off or paused (hidden tab, open panel). */
   autoWait?: number
   end: StoryEnd
   hrefs: { story: string }
   onCommand: (command: PlayerCommand) => void
-  /** Effects and words of this line are all there. */
+  /** Called when the effects and the text of the line are complete. */
   onShown: (position: number) => void
-  /** Goes to a line of the log. */
+  /** Called to jump to a line of the log. */
   onJump: (position: number) => void
   onSettings: (settings: StorySettings) => void
 }

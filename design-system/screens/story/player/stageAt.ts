@@ -13,28 +13,28 @@ import {
   type StoryScript,
 } from './stage.types.ts'
 
-/** What a line leaves to the next one. */
+/** The state that a line passes to the next one. */
 interface Standing {
   scene: number
   figures: readonly StageFigure[]
-  /** Another picture than the character's own, by character. */
+  /** Pictures that replace the character's own, by character id. */
   images: ReadonlyMap<string, string>
   isDark: boolean
 }
 
 const opening: Standing = { scene: -1, figures: [], images: new Map(), isDark: false }
 
-/** Every so many lines what stands is kept: a jump to line 5,000 folds as few as one to line 50. */
+/** The number of lines between cached states: a jump to line 5,000 computes as few lines as one to line 50. */
 const checkpointEvery = 16
 
 interface Fold {
   characters: ReadonlyMap<string, StoryCharacter>
-  /** What stands before line 0, 16, 32 … */
+  /** The states before line 0, 16, 32 … */
   checkpoints: Standing[]
   last?: { position: number; before: Standing }
 }
 
-/** A script never changes: what was folded once is kept with it. */
+/** Scripts are immutable, so computed states are cached per script. */
 const folds = new WeakMap<StoryScript, Fold>()
 
 function foldOf(script: StoryScript): Fold {
@@ -46,7 +46,7 @@ function foldOf(script: StoryScript): Fold {
   return fold
 }
 
-/** What stands before a line is entered. */
+/** The state before a line is entered. */
 function standingBefore(script: StoryScript, position: number): Standing {
   const fold = foldOf(script)
   const { checkpoints, last } = fold
@@ -64,9 +64,8 @@ function standingBefore(script: StoryScript, position: number): Standing {
 }
 
 /**
- * What stands on the stage at a line: a pure function of the script and the position (W094, W095, W164). Positions
- * beyond the script are its beginning and its end. What a script says and the player does not know is left out;
- * `stageProblems` lists it.
+ * The stage at a line: a pure function of script and position (W094, W095, W164). Positions out of range are clamped.
+ * Unsupported values of a script are ignored; `stageProblems` lists them.
  */
 export function stageAt(script: StoryScript, position: number): Stage {
   const count = script.lines.length
@@ -100,7 +99,10 @@ function speakerOf({ characters }: Fold, { characterId, speaker }: StoryLine): S
 
 type Report = (kind: StageProblem['kind'], value: string) => void
 
-/** What a line makes of what stood before it: the state it shows, what it leaves, and what moves in between. */
+/**
+ * Applies a line to the state before it: returns the stage it shows, the state it passes on, and the animations
+ * between.
+ */
 function enter(fold: Fold, before: Standing, line: StoryLine, report: Report = () => {}) {
   const begun: Standing =
     line.scene === before.scene ? before : { ...opening, images: before.images, scene: line.scene }
@@ -139,12 +141,12 @@ interface KnownAction {
 const isAction = (word: string): word is StageAction => (stageActions as readonly string[]).includes(word)
 const isPlace = (word: string): word is StagePlace => (stagePlaces as readonly string[]).includes(word)
 
-/** Comes in, on a figure or the whole stage. */
+/** Whether the action is an entrance, of a figure or the whole stage. */
 export const isEntrance = (action: StageAction) => action === 'FADE_IN' || action.startsWith('SLIDE_IN')
-/** Goes out. */
+/** Whether the action is an exit. */
 export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.startsWith('SLIDE_OUT')
 
-/** Why an action cannot be followed; undefined: it can. */
+/** Why an action is not supported; undefined when it is. */
 function whyNot(
   fold: Fold,
   now: Standing,
@@ -157,7 +159,10 @@ function whyNot(
   return isHere ? undefined : ['absent', characterId]
 }
 
-/** Undefined: it cannot be followed. An unknown place is none: whoever comes stands in the CENTER, or as before. */
+/**
+ * Undefined when the action is not supported. An unknown position is dropped: the figure enters at CENTER, or keeps
+ * its position.
+ */
 function knownAction(fold: Fold, now: Standing, said: StoryAction, report: Report): KnownAction | undefined {
   const { action, characterId: target, place } = said
   if (place !== undefined && !isPlace(place)) report('place', place)
@@ -177,7 +182,7 @@ function moved(fold: Fold, now: Standing, { action, target, place }: KnownAction
   return { ...now, figures: now.figures.map((each) => (each.id === target ? { ...each, isLeaving: true } : each)) }
 }
 
-/** Whoever stands there already goes to the new place, and stays whom they were. */
+/** Adds a figure, or moves one that is already on the stage without changing its picture. */
 function withFigure({ characters }: Fold, { figures, images }: Standing, id: string, place?: StagePlace) {
   const character = characters.get(id)
   if (!character) return figures
@@ -194,15 +199,15 @@ function withFigure({ characters }: Fold, { figures, images }: Standing, id: str
 }
 
 /**
- * Words wait for the whole stage alone: over a curtain nobody could read them, and a tap has its words at once
- * everywhere else. Auto waits for whoever comes and goes, not for a shake or a jump (Q167).
+ * The text waits only for effects on the whole stage, because it would be unreadable over a curtain. Auto waits for
+ * entrances and exits, but not for a shake or a jump (Q167).
  */
 function holds({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords' | 'holdsAuto'> {
   const changes = isEntrance(action) || isExit(action)
   return { holdsWords: changes && target === undefined, holdsAuto: changes }
 }
 
-/** What a script says and the player cannot follow, each once, in the order of reading. */
+/** The unsupported values of a script, each once, in reading order. */
 export function stageProblems(script: StoryScript): StageProblem[] {
   const fold = foldOf(script)
   const found = new Map<string, StageProblem>()

@@ -10,22 +10,22 @@ import type { VideoChannel, VideoGone } from '../video.types.ts'
 import { LazyVideoGone } from './LazyVideoGone.tsx'
 
 export interface ChannelListPageProps<T> {
-  /** 動画. */
+  /** Such as 動画. */
   what: string
   channel: VideoChannel
   of: Paged<T>
-  /** Why there is nothing to see; absent while there may be something. */
+  /** Why the list is unavailable; absent otherwise. */
   gone?: VideoGone
   /** The channel's other list. */
   other: { label: string; href: string }
   channelsHref: string
   skeleton: ReactNode
-  /** いま見られる動画はありません. */
+  /** Such as いま見られる動画はありません. */
   emptyTitle: string
   children: (list: T[]) => ReactNode
 }
 
-/** A list of what a channel has published, with the ways to the channel and to its other list (W085, W088). */
+/** A list of a channel's videos or special pages, with links to the channel and to its other list (W085, W088). */
 export function ChannelListPage<T>(props: ChannelListPageProps<T>) {
   const { what, channel, of, gone, other, channelsHref, skeleton, emptyTitle, children } = props
   return (

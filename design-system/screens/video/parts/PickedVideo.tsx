@@ -13,7 +13,7 @@ export interface PickedVideoProps {
   now: string
 }
 
-/** The one that the channel picked: its obi and a picture across the column. The whole is one link. */
+/** The channel's featured video: its obi, and a picture across the column. The whole teaser is one link. */
 export function PickedVideo({ video, now }: PickedVideoProps) {
   const { id, title, href, description, image, kind } = video
   return (
@@ -49,7 +49,7 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
   )
 }
 
-/** When it begins, else how long it is. */
+/** When it begins, else its length. */
 function footOf(video: VideoSummary, now: string): readonly [string, string?] | undefined {
   const { start, seconds } = video
   if (start !== undefined && showingOf(video, now) === 'toCome') return [startText(start, now), '開演']

@@ -12,7 +12,7 @@ import { AccessWords, WatchedTo } from './VideoRow.tsx'
 
 export interface PlaylistSectionProps {
   playlist: Loadable<VideoPlaylist>
-  /** Id of the video that one is on. */
+  /** The id of the current video. */
   current: string
   now: string
 }
@@ -20,7 +20,7 @@ export interface PlaylistSectionProps {
 const grid =
   'grid grid-cols-[2.5rem_min(7.5rem,34%)_minmax(0,1fr)] items-center gap-x-3 border-b border-hair py-4 desk:grid-cols-[5rem_11rem_minmax(0,1fr)_auto] desk:gap-x-6'
 
-/** The playlist as a set list: numbered, with the one that one is on. */
+/** The playlist as a numbered set list, with the current video marked. */
 export function PlaylistSection({ playlist, current, now }: PlaylistSectionProps) {
   const name = playlist.state === 'ready' ? playlist.data.name : undefined
   return (

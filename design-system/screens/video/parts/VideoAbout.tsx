@@ -14,7 +14,7 @@ export interface VideoAboutProps {
   now: string
 }
 
-/** What a video is: its title, how long one may still watch it, and what the channel says of it. */
+/** The description of a video: title, remaining time to watch it, and the channel's text. */
 export function VideoAbout({ video, channel, now }: VideoAboutProps) {
   const { title, description, end } = video
   return (
@@ -37,7 +37,7 @@ export function VideoAbout({ video, channel, now }: VideoAboutProps) {
   )
 }
 
-/** What matters most as a figure: the time that is left of a rental, else the video's length; and what it takes. */
+/** The most important figure: the time left of a rental, else the video's length; with the access. */
 function Most({ video, now }: Pick<VideoAboutProps, 'video' | 'now'>) {
   const { accessEnd, seconds } = video
   if (accessEnd !== undefined && canWatch(video, now)) {

@@ -6,16 +6,16 @@ import type { WayIn } from '../video.rules.ts'
 
 export interface VideoGateProps {
   missing: WayIn
-  /** There is a trailer to be played, and it does not play yet. */
+  /** Whether there is a trailer that is not playing yet. */
   hasTrailer: boolean
-  /** The other videos of the channel. */
+  /** The list of the channel's videos. */
   videosHref: string
   hrefs: { serial: string; gacha: string; contact: string }
   onBuy: () => void
   onPreview: () => void
 }
 
-/** What is missing before a video plays, in one sentence, and the one button that gets it (W086). */
+/** What is needed to watch the video, in one sentence, with the one button to get it (W086). */
 export function VideoGate(props: VideoGateProps) {
   const { missing, hasTrailer, onPreview } = props
   return (
@@ -73,7 +73,7 @@ function wordsOf(missing: WayIn): { title: string; text: string } {
   }
 }
 
-/** One button, and no second one that would be wrong. */
+/** The one button for the way to get access. */
 function Way({ missing, videosHref, hrefs, onBuy }: VideoGateProps) {
   switch (missing.by) {
     case 'rental':

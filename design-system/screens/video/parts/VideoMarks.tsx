@@ -8,7 +8,7 @@ export interface VideoMarksProps {
   now: string
 }
 
-/** What it is, in one line of words: its kind, new or picked, on the air or to come, seen. */
+/** The labels of a video in one line: kind, new or featured, on air or upcoming, watched. */
 export function VideoMarks({ video, now }: VideoMarksProps) {
   const { kind, badge, start, isViewed } = video
   const showing = showingOf(video, now)

@@ -1,23 +1,23 @@
 import { canChangeSpeed, canSeek, isPlaying, spokenTime, within } from './player.rules.ts'
 import { speeds, type PlayerCommand, type PlayerView } from './player.types.ts'
 
-/** What a key does now, and how it is said. */
+/** The command of a key, and its announcement. */
 export interface KeyEffect {
   command: PlayerCommand
-  /** Read to a screen reader and shown: 10秒進みました. */
+  /** The text shown and read by screen readers: 10秒進みました. */
   said: string
 }
 
-/** A command of the player that keys can say. */
+/** A shortcut of the player. */
 export interface PlayerKey {
   id: string
-  /** As in `KeyboardEvent.key`, letters in lower case. */
+  /** As in `KeyboardEvent.key`; letters in lower case. */
   keys: readonly string[]
-  /** For the list of keys: `K、スペース`. */
+  /** The keys in the list of shortcuts: `K、スペース`. */
   shown: string
-  /** 再生と一時停止 */
+  /** The action in the list of shortcuts: 再生と一時停止. */
   does: string
-  /** Nothing where it has no meaning: a premiere is not sought in. */
+  /** Undefined where the key has no effect, such as seeking in a premiere. */
   effect: (view: PlayerView, key: string) => KeyEffect | undefined
 }
 
@@ -28,7 +28,7 @@ const playPause: PlayerKey['effect'] = (view) => {
     : { command: { do: 'play' }, said: '再生します' }
 }
 
-/** Goes ahead or back by seconds, never out of the span. */
+/** Seeks by a number of seconds, within the span. */
 export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
   if (!canSeek(view)) return undefined
   const to = within(view.span, view.place + by)
@@ -43,7 +43,7 @@ const skipping =
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** There is something to set: a video, or one that only waits for a press. */
+/** Whether there is a video to control, playing or blocked from autoplay. */
 const isThere = ({ stage }: PlayerView) => stage.is === 'video' || stage.is === 'blocked'
 
 function louderBy(view: PlayerView, by: number): KeyEffect | undefined {
@@ -87,7 +87,7 @@ function toggleFullScreen({ features, isFullScreen }: PlayerView): KeyEffect | u
   return { command: { do: 'fullScreen', isOn: !isFullScreen }, said }
 }
 
-/** Every key of the player, once: what it does, what the list says, what is announced. */
+/** All shortcuts of the player: keys, action, announcement. */
 export const playerKeys: readonly PlayerKey[] = [
   { id: 'play', keys: ['k', ' '], shown: 'K、スペース', does: '再生と一時停止', effect: playPause },
   { id: 'back', keys: ['j'], shown: 'J', does: '10秒もどる', effect: skipping(-10) },
@@ -110,33 +110,33 @@ export const playerKeys: readonly PlayerKey[] = [
   { id: 'captions', keys: ['c'], shown: 'C', does: '字幕', effect: toggleCaptions },
 ]
 
-/** A key that was pressed, and on what. */
+/** A pressed key, and the focused element. */
 export interface PressedKey {
   key: string
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
-  /** The element that has the focus. */
+  /** The kind of the focused element. */
   on: 'text' | 'button' | 'slider' | 'place' | 'choice' | 'nothing'
 }
 
-/** Keys that an element with the focus needs for itself. */
+/** The keys that a focused element needs for itself. */
 const own: Readonly<Record<PressedKey['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
   slider: /^(home|end|page\w+|arrow\w+)$/,
-  // On the slider of the place arrows mean what they mean everywhere in the player.
+  // On the seek bar, arrows have their meaning as shortcuts of the player.
   place: /^(home|end|page\w+)$/,
   choice: /^( |enter|arrow\w+)$/,
   nothing: /^$/,
 }
 
-/** Arrows and Space work with the letters switched off too: they are no character keys (WCAG 2.1.4). */
+/** Arrows and Space also work when letters are off: they are not character keys (WCAG 2.1.4). */
 const isLetter = (key: string) => key.length === 1 && key !== ' '
 
 /**
- * What a key means now. Never while somebody types; Space on a button presses the button; with Ctrl, Alt or ⌘ it is the
- * browser's.
+ * The effect of a key press. Ignored while the user types; Space on a button presses it; with Ctrl, Alt or ⌘ it
+ * belongs to the browser.
  */
 export function effectOf(view: PlayerView, pressed: PressedKey): KeyEffect | undefined {
   const key = pressed.key.toLowerCase()
@@ -145,7 +145,7 @@ export function effectOf(view: PlayerView, pressed: PressedKey): KeyEffect | und
   return playerKeys.find(({ keys }) => keys.includes(key))?.effect(view, key)
 }
 
-/** What stands in `aria-keyshortcuts` of the control that does the same; nothing while the letters are off. */
+/** The `aria-keyshortcuts` of the control with the same action; undefined while letters are off. */
 export function shortcutsOf(view: Pick<PlayerView, 'hasShortcuts'>, ...ids: string[]): string | undefined {
   const keys = playerKeys.flatMap((each) => (ids.includes(each.id) ? each.keys : []))
   const working = keys.filter((key) => view.hasShortcuts || !isLetter(key))
@@ -155,12 +155,12 @@ export function shortcutsOf(view: Pick<PlayerView, 'hasShortcuts'>, ...ids: stri
 const ariaName = (key: string) =>
   key === ' ' ? 'Space' : key.replace(/^arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
 
-/** Of the slider that shows where one is. */
+/** The name attribute of the seek bar. */
 export const placeName = 'place'
 
 const textInputs = /^(text|search|email|url|tel|password|number|date|time)$/
 
-/** What an element that has the focus is to the keys. */
+/** Classifies the focused element for the shortcut keys. */
 export function focusedOn(target: {
   tagName: string
   type?: string

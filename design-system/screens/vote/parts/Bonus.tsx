@@ -9,7 +9,7 @@ export interface BonusProps {
   isGuest: boolean
 }
 
-/** The bonus term that is on: until when, by how much, with which photos, and which of them one owns. */
+/** The current bonus term: its end, its rate, its photos, and which of them the member owns. */
 export function Bonus({ bonus, isGuest }: BonusProps) {
   const { name, description, end, maxPercent, photos, owned } = bonus
   const raise = raiseOf(bonus, owned)

@@ -5,15 +5,15 @@ import type { VoteBonus, VoteDraft } from '../vote.types.ts'
 
 export interface BonusChangedProps {
   draft: VoteDraft
-  /** The bonus as it is now. */
+  /** The current bonus. */
   after: VoteBonus | undefined
-  /** What the caller knows has not moved: 投票していません。 */
+  /** A sentence that says what did not happen: 投票していません。 */
   untouched?: string
-  /** Goes on with the new one: to the amount, which is kept. */
+  /** Continues with the new bonus; the amount is kept. */
   onAccept: () => void
 }
 
-/** The bonus is another one than was shown (E061, E062): both side by side, and that nothing has been voted. */
+/** The bonus has changed since it was shown (E061, E062): compares both, and says that no vote was sent. */
 export function BonusChanged({ draft, after, untouched, onAccept }: BonusChangedProps) {
   return (
     <>

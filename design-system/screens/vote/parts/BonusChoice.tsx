@@ -5,12 +5,12 @@ import type { VoteBonus } from '../vote.types.ts'
 
 export interface BonusChoiceProps {
   bonus: VoteBonus
-  /** Ids of the photos that are used. */
+  /** The ids of the selected photos. */
   chosen: readonly string[]
   onChoose: (photoIds: string[]) => void
 }
 
-/** Which of the own photos raise the vote. They are shown, not used up. */
+/** The choice of the member's photos that raise the vote. Using a photo does not consume it. */
 export function BonusChoice({ bonus, chosen, onChoose }: BonusChoiceProps) {
   const { name, owned, maxPercent } = bonus
   const used = usedPhotos({ bonus, photoIds: chosen })

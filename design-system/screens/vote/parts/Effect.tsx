@@ -4,7 +4,7 @@ import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '.
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { VoteSticks } from './VoteSticks.tsx'
 
-/** What the draft comes to. The host computes it anew when the vote arrives. */
+/** The resulting votes of a draft. The server recomputes them when the vote arrives. */
 export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints }) {
   const amount = amountOf(draft)
   const percent = raiseOf(draft.bonus, usedPhotos(draft))

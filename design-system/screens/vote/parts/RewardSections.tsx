@@ -8,17 +8,17 @@ import type { AmountRewards, ParticipateRewards, Receiving } from '../vote.types
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
 
 export interface RewardSectionsProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   byAmount: Loadable<AmountRewards>
   participate: Loadable<ParticipateRewards>
   receiving: Receiving
   onReceive: (id: string) => void
-  /** Nothing more can be voted. */
+  /** Whether voting has ended. */
   isOver: boolean
 }
 
-/** Rewards for taking part, received by hand; below them those by points, handed over by themselves. */
+/** The rewards for taking part, received by a press; below them the rewards by points, granted automatically. */
 export function RewardSections({ now, byAmount, participate, receiving, onReceive, isOver }: RewardSectionsProps) {
   return (
     <>
@@ -49,7 +49,10 @@ interface ParticipateProps extends Pick<RewardSectionsProps, 'now' | 'receiving'
 
 const at = (iso: string) => Date.parse(iso)
 
-/** Why rewards for taking part cannot be received at this moment (E064). The host decides. */
+/**
+ * Why rewards for taking part cannot be received now (E064); undefined when they can. For display: the server
+ * decides.
+ */
 function closedText({ receivable }: ParticipateRewards, now: string): string | undefined {
   if (!receivable) return undefined
   if (at(now) < at(receivable.start)) return `受け取りは、${dateTimeText(receivable.start)}からです。`

@@ -10,7 +10,7 @@ export interface VoteConfirmProps {
   until: string
 }
 
-/** The last step: whom, how many, with which photos, what is left, and that it cannot be taken back. */
+/** The final confirmation of a vote: target, points, photos, remaining points, and that it cannot be undone. */
 export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const amount = amountOf(draft)
   const photos = usedPhotos(draft)

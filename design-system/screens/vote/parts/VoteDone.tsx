@@ -16,7 +16,7 @@ export interface VoteDoneProps {
   onClose: () => void
 }
 
-/** What came of it, as the host says: the votes, what is left, and the rewards it has reached. */
+/** The outcome as reported by the server: the votes, the remaining points, and the rewards reached. */
 export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
   return (
     <>

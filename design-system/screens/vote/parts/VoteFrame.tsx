@@ -7,14 +7,14 @@ export interface VoteFrameProps<T> {
   channel: CampaignChannel
   of: Loadable<FoundCampaign<T>>
   hrefs: { top: string }
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: T) => ReactNode
 }
 
 const hidden = { what: 'この投票', afterwards: '受け取った特典は、コレクションにあります。' }
 
-/** What the pages of a vote share: the channel's light, and the vote that is not there. */
+/** The layout shared by the pages of a vote: the channel's light, and the page for a missing vote. */
 export function VoteFrame<T extends object>({ channel, of, hrefs, skeleton, children }: VoteFrameProps<T>) {
   return (
     <CampaignFrame

@@ -1,17 +1,17 @@
 export interface VoteSticksProps {
-  /** Sticks that are lit. */
+  /** The number of lit sticks. */
   lit: number
-  /** Room is kept for so many. */
+  /** The maximum of sticks, for the width. */
   most: number
   className?: string
 }
 
-/** px of the drawing from one stick to the next. */
+/** The distance between sticks, in px of the drawing. */
 const pitch = 9
 
 const stick = (at: number) => `M${3 + at * pitch} 16l3.1-11.6`
 
-/** Votes as raised penlights, in a drawing that is as wide as the most of them. Decoration beside a figure. */
+/** Votes as raised penlights, in a drawing as wide as `most` sticks. Decoration beside a figure. */
 export function VoteSticks({ lit, most, className = '' }: VoteSticksProps) {
   const sticks = Array.from({ length: Math.min(lit, most) }, (_, at) => stick(at)).join('')
   return (

@@ -17,7 +17,7 @@ interface Fact {
   unit: string
 }
 
-/** 集いでできること: figures out of the house's real numbers, and what they mean for a fan. */
+/** 集いでできること: figures from the product's real data, and what they mean for a fan. */
 export function Reasons({ channels, programme, now }: ReasonsProps) {
   return (
     <Section title="集いでできること">
@@ -52,7 +52,7 @@ function Reason({ fact, title, children }: { fact: Fact | 'loading'; title: stri
   )
 }
 
-/** When the next thing begins tonight; where nothing does, the house's usual hour would be an invention. */
+/** The start of tonight's next programme row; without one no usual hour is invented. */
 function nextStart(programme: Loadable<Programme[]>, now: string): Fact | 'loading' {
   if (programme.state === 'loading') return 'loading'
   const next = programme.state === 'ready' ? restOfDay(programme.data, now)[0] : undefined

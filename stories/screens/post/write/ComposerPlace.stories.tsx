@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleProfile } from '../../../examples/exampleProfile.ts'
 
-/** Keeps what is typed, as the app does. */
+/** Keeps the typed text in state, as the app does. */
 function Kept(args: ComposerPlaceProps) {
   const [text, setText] = useState(args.text)
   return (
@@ -15,7 +15,7 @@ function Kept(args: ComposerPlaceProps) {
   )
 }
 
-/** W137 */
+/** The composer inline and in a sheet (W137). */
 const meta = {
   title: '画面/投稿/書く/書く場所',
   component: ComposerPlace,
@@ -46,7 +46,7 @@ export const InSheet: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'コメントを書く' }))
     const field = sheet.getByRole('textbox', { name: 'コメントを書く' })
     await waitFor(() => expect(field).toHaveFocus())
-    // Escape takes the composition back, not the sheet.
+    // Escape cancels the composition and does not close the sheet.
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

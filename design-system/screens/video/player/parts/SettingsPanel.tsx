@@ -18,7 +18,10 @@ export interface SettingsPanelProps {
 
 const off = 'off'
 
-/** What is set rarely: speed, captions, other screens, keys. Inside the player, so that full screen shows it. */
+/**
+ * Rarely used settings: speed, captions, other screens, keys. Rendered inside the player, so that full screen shows
+ * it.
+ */
 export function SettingsPanel({ id, view, onCommand, onClose }: SettingsPanelProps) {
   const heading = useTakenFocus(true)
   const leave = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ export interface SkipButtonsProps {
   onSaid: (said: string) => void
 }
 
-/** Ten seconds back and ahead in the middle of the picture; between them, that it has to wait. */
+/** Skips ten seconds back or ahead, in the middle of the picture; between the two buttons the waiting indicator. */
 export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
   const skip = (by: number) => {
     const effect = skipBy(view, by)
