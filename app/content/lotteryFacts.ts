@@ -6,10 +6,10 @@ import { paths } from '../paths.ts'
 import { operator } from './operator.ts'
 
 /** What holds for every lottery (C161–C163) and what no call says (Q140), with the figures that the call brings. */
-export const lotteryFacts = ({ most, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
+export const lotteryFacts = ({ maxEntries, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
   organiser: operator,
   eligibility: '会員登録が済んだ方。',
-  limit: `お一人さま、${most}口までです。口数が多いほど、当たりやすくなります。当選は、お一人さまひとつの賞までです。`,
+  limit: `お一人さま、${maxEntries}口までです。口数が多いほど、当たりやすくなります。当選は、お一人さまひとつの賞までです。`,
   price:
     coins > 0
       ? `1口${coinText(coins)}です。無償コインから先に使います。通信にかかる料金は、お客さまのご負担です。`

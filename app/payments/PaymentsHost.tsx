@@ -53,7 +53,7 @@ const inWords = (payment: OpenPayment): PaymentInDoubt => ({
   state: payment.state,
   code: supportCode(payment),
   canResend: payment.canResend,
-  isAlike: payment.isAlike,
+  mayBeOtherDevice: payment.isAlike,
   isUnproven: payment.state === 'waiting' && isDayOver(payment),
   href: paymentHref(payment),
 })

@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coinsAfter, isOver, priceChangeText } from './finalOrder.rules.ts'
 
-const holds = { paid: 2_400, free: 880, total: 3_280 }
+const balance = { paid: 2_400, free: 880, total: 3_280 }
 const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
 
 describe('coins after an order (S020, X13)', () => {
   it('are reduced by the price, free coins first where the server says so', () => {
-    expect(coinsAfter(holds, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
-    expect(coinsAfter(holds, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
-    expect(coinsAfter(holds, coins(0, 'unsaid'))).toEqual(holds)
+    expect(coinsAfter(balance, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
+    expect(coinsAfter(balance, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
+    expect(coinsAfter(balance, coins(0, 'unsaid'))).toEqual(balance)
   })
 
   it('are given as a total only where the order of spending is unknown', () => {
-    expect(coinsAfter(holds, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
+    expect(coinsAfter(balance, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
   })
 
   it('are more paid coins after a purchase', () => {
-    expect(coinsAfter(holds, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
+    expect(coinsAfter(balance, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
       paid: 3_400,
       free: 880,
       total: 4_280,
@@ -26,7 +26,7 @@ describe('coins after an order (S020, X13)', () => {
 
   it('are undefined where the balance is unknown or insufficient', () => {
     expect(coinsAfter(undefined, coins(30))).toBeUndefined()
-    expect(coinsAfter(holds, coins(3_281))).toBeUndefined()
+    expect(coinsAfter(balance, coins(3_281))).toBeUndefined()
   })
 
   it('are never negative, and always the sum of paid and free coins (1,000 balances)', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { loadedBy } from '../loadedBy.ts'
 
 /** Modules that a first view must not load: dialogs are loaded when the user first opens one. */
-const late = /^@radix-ui\//
+const lazyModules = /^@radix-ui\//
 
 it.each([
   'welcome/TopScreen.tsx',
@@ -16,5 +16,5 @@ it.each([
 ])('%s does not load the dialog modules', (screen) => {
   const loaded = loadedBy(resolve(import.meta.dirname, screen))
   expect(loaded.has('react')).toBe(true)
-  expect([...loaded].filter((name) => late.test(name))).toEqual([])
+  expect([...loaded].filter((name) => lazyModules.test(name))).toEqual([])
 })

@@ -20,7 +20,7 @@ export interface PaymentInDoubt {
   /** `waiting` for more than a day: the outcome can no longer be proven, so the member may dismiss it (Q292). */
   isUnproven?: boolean
   /** `done` according to the records, but a purchase on another device would look the same (Q306). */
-  isAlike?: boolean
+  mayBeOtherDevice?: boolean
   /** The page with the details: the result, the order, or the order history. */
   href: string
 }

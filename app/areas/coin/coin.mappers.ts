@@ -35,5 +35,5 @@ export function withoutRepeats<List extends Paged<CoinMovement>>(list: List): Li
 export const monthPurchaseOf = (
   month: Month,
   { list }: ResponseOf<typeof listTransactions>,
-  most: number,
-): MonthPurchase => ({ ...boughtIn(month, list), most, renewal: month.end })
+  limit: number,
+): MonthPurchase => ({ ...boughtIn(month, list), limit, renewal: month.end })

@@ -20,7 +20,7 @@ export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreen
       <PageHead title="アカウント" />
       <div className="page">
         <Section title="ログイン方法" action={{ label: '連携を見る', href: oauthHref }} className="mt-8! desk:mt-12!">
-          {ways ? <Ways ways={ways} /> : <WaysSkeleton />}
+          {ways ? <LoginMethods ways={ways} /> : <WaysSkeleton />}
         </Section>
         {groups.map(({ title, links }) => (
           <Section key={title} title={title} className="mt-10! desk:mt-14!">
@@ -36,17 +36,17 @@ export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreen
  * Shows a lit penlight for each usable login method. The e-mail penlight is dark without an address or a password
  * (S070).
  */
-function Ways({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginWays }) {
+function LoginMethods({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginWays }) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-10 gap-y-4">
-        <Way
+        <LoginMethod
           name="メールアドレス"
           isOpen={hasEmail && !lacksPassword}
           state={hasEmail ? 'パスワード未設定' : '未登録'}
         />
         {providers.map((name) => (
-          <Way key={name} name={name} isOpen />
+          <LoginMethod key={name} name={name} isOpen />
         ))}
       </ul>
       {!hasEmail && (
@@ -59,7 +59,7 @@ function Ways({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: 
 }
 
 /** `state`: the text shown while the method is not usable. */
-function Way({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string }) {
+function LoginMethod({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string }) {
   return (
     <li className="flex items-center gap-3">
       <Penlight state={isOpen ? 'on' : 'off'} />

@@ -25,7 +25,7 @@ export function BlockListScreen({ fans, onBlock, accountHref }: BlockListScreenP
       lead={<p>ブロックしているあいだは、おたがいの投稿とプロフィールが表示されません。相手には知らされません。</p>}
     >
       <PagedList
-        of={fans}
+        paged={fans}
         label="ブロックした人を読みこみ中"
         skeleton={<FansSkeleton />}
         empty={

@@ -46,8 +46,8 @@ export function OauthScreen(props: OauthScreenProps) {
       lead={<p>連携したサービスで、集いにログインできます。投稿やフォローなど、集いでのことは連携先に伝わりません。</p>}
     >
       <output className="block text-success">{news && <News {...news} />}</output>
-      <Loaded of={ways} label="ログインに使うサービスを読みこみ中" skeleton={<WaysSkeleton />}>
-        {(loaded) => <Ways {...props} loaded={loaded} onAsk={setAsked} />}
+      <Loaded value={ways} label="ログインに使うサービスを読みこみ中" skeleton={<WaysSkeleton />}>
+        {(loaded) => <LoginServiceRows {...props} loaded={loaded} onAsk={setAsked} />}
       </Loaded>
       <p className="mt-8">
         <TextLink href={hrefs.account}>アカウントへもどる</TextLink>
@@ -78,7 +78,7 @@ function News({ provider, happened }: LoginServiceNews) {
 
 type WaysProps = OauthScreenProps & { loaded: LoginServices; onAsk: (provider: SocialProvider) => void }
 
-function Ways({ loaded: { email, services }, onAsk, ...props }: WaysProps) {
+function LoginServiceRows({ loaded: { email, services }, onAsk, ...props }: WaysProps) {
   if (services.length === 0)
     return (
       <EmptyState

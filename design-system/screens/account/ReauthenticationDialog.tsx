@@ -58,7 +58,7 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
           : 'アカウントを守るため、ご本人であることを確かめます。確認は10分間有効です。'
       }
     >
-      {step === 'code' ? <CodeStep {...props} /> : <Ways {...props} />}
+      {step === 'code' ? <CodeStep {...props} /> : <ProofMethods {...props} />}
     </Dialog>
   )
 }
@@ -81,7 +81,7 @@ const fields: FormFields<CurrentPassword> = {
   },
 }
 
-function Ways({ ways, password, onMailCode, mailing, mailProblem, ...props }: ReauthenticationDialogProps) {
+function ProofMethods({ ways, password, onMailCode, mailing, mailProblem, ...props }: ReauthenticationDialogProps) {
   return (
     <div className="grid gap-8">
       {ways.password && (

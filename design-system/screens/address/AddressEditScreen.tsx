@@ -31,7 +31,7 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
       title="お届け先を入力する"
       lead={<p>受け取る方のお名前と住所を入力してください。全角の数字やハイフンは、そのままで大丈夫です。</p>}
     >
-      <Loaded of={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
         {(values) => (
           <Form
             label="お届け先の入力"
@@ -41,7 +41,7 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
             onTyped={onType}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" leadsOn>
+              <FormFoot submit="入力内容を確認する" submitsNothing>
                 <TextLink href={backHref} onClick={onLeave}>
                   保存せずにもどる
                 </TextLink>

@@ -34,7 +34,7 @@ export function CampaignListScreen(props: CampaignListScreenProps) {
         <TabNav label="キャンペーンの時期" value={phase} items={tabs} />
         <div className="mt-3 pt-3">
           <PagedList
-            of={campaigns}
+            paged={campaigns}
             label="キャンペーンを読みこみ中"
             skeleton={<ProgrammeRowsSkeleton rows={6} />}
             empty={<Empty {...props} />}

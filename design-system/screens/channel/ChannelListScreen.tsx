@@ -39,12 +39,12 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
           </>
         }
       >
-        <Total of={channels} unit="チャンネル" />
+        <Total paged={channels} unit="チャンネル" />
       </PageHead>
       <div className="page mt-8 desk:mt-10">
         <div className="border-t border-ink pt-6">
           <PagedList
-            of={channels}
+            paged={channels}
             label="チャンネルを読みこみ中"
             skeleton={<JacketsSkeleton />}
             empty={

@@ -45,8 +45,8 @@ export function ChannelScreen(props: ChannelScreenProps) {
   const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
   return (
     <Loaded
-      of={channel}
-      bleeds
+      value={channel}
+      fullBleed
       holdsHeading
       label="チャンネルを読みこみ中"
       skeleton={<PosterHeroSkeleton size="tall" />}
@@ -64,7 +64,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
               <div className="max-w-180 desk:mx-auto">{timeline}</div>
             </div>
           ) : (
-            <Loaded of={overview} bleeds label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
+            <Loaded value={overview} fullBleed label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
               {({ programme, campaigns, members }) => (
                 <>
                   <div className="page">

@@ -17,14 +17,14 @@ export type HistoryRow =
   | { kind: 'month'; id: string; month: string; sums: CoinSums; isWhole: boolean }
   | { kind: 'movement'; id: string; movement: CoinMovement }
 
-const nothing: CoinSums = { received: 0, used: 0 }
+const noCoins: CoinSums = { received: 0, used: 0 }
 
-const plus = (sums: CoinSums, change: number): CoinSums =>
+const addChange = (sums: CoinSums, change: number): CoinSums =>
   change > 0 ? { ...sums, received: sums.received + change } : { ...sums, used: sums.used - change }
 
 /** Paid and free coins are summed separately, because one movement can take paid coins and add free ones. */
 export const sumsOf = (movements: readonly CoinMovement[]): CoinSums =>
-  movements.reduce((sums, { paid, free }) => plus(plus(sums, paid), free), nothing)
+  movements.reduce((sums, { paid, free }) => addChange(addChange(sums, paid), free), noCoins)
 
 /** The month in Japan as text: 2026年1月; '' when the time cannot be read. */
 export function monthText(time: string): string {
@@ -62,20 +62,20 @@ const platformNames: Readonly<Record<CoinPlatform, string>> = {
 export const platformText = (platform: CoinPlatform): string => platformNames[platform]
 
 /** The maximum of groups listed by name; the rest is merged into one more. */
-const mostGroups = 12
+const maxGroups = 12
 
 /** Groups sorted by the most coins. Their totals always add up to those of all movements. */
 function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] {
   const groups = [...Map.groupBy(movements, nameOf)]
     .map(([name, own]) => ({ name, ...sumsOf(own) }))
     .toSorted((one, other) => other.used - one.used || other.received - one.received)
-  if (groups.length <= mostGroups) return groups
-  const rest = groups.slice(mostGroups - 1)
+  if (groups.length <= maxGroups) return groups
+  const rest = groups.slice(maxGroups - 1)
   const restSums = rest.reduce(
     (sums, { received, used }) => ({ received: sums.received + received, used: sums.used + used }),
-    nothing,
+    noCoins,
   )
-  return [...groups.slice(0, mostGroups - 1), { name: `ほか${rest.length}チャンネル`, ...restSums }]
+  return [...groups.slice(0, maxGroups - 1), { name: `ほか${rest.length}チャンネル`, ...restSums }]
 }
 
 /** Totals by channel; movements without a channel form チャンネル以外. At most 12 groups by name. */

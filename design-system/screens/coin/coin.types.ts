@@ -21,7 +21,7 @@ export interface MonthPurchase {
   /** The amount of orders not paid yet; it counts against the limit while the orders can be paid. */
   waiting: number
   /** The monthly limit for the member's age. */
-  most: number
+  limit: number
   /** When the next month begins in Japan and the total restarts; ISO 8601. */
   renewal: string
 }

@@ -27,10 +27,10 @@ export function CollectionScreen(props: CollectionScreenProps) {
   return (
     <div className="pb-24">
       <PageHead title={title} lead={lead} isFigureForDesk>
-        <Total of={{ items: wall, total }} unit="点" />
+        <Total paged={{ items: wall, total }} unit="点" />
       </PageHead>
       <div className="page">
-        <Loaded of={wall} label="コレクションを読みこみ中" skeleton={<WallSkeleton />}>
+        <Loaded value={wall} label="コレクションを読みこみ中" skeleton={<WallSkeleton />}>
           {(items) => <FoundWall {...props} items={items} />}
         </Loaded>
       </div>

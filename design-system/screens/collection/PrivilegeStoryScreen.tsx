@@ -65,7 +65,7 @@ export function PrivilegeStoryScreen({ story, isMissing, hrefs }: PrivilegeStory
             action={{ label: 'コレクションへ', href: hrefs.collection }}
           />
         ) : (
-          <Loaded of={story} label="特典ストーリーを読みこみ中" skeleton={skeleton}>
+          <Loaded value={story} label="特典ストーリーを読みこみ中" skeleton={skeleton}>
             {(data) => <Contents story={data} />}
           </Loaded>
         )}

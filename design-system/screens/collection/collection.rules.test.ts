@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, conditionsOf, isNarrowed, readySearch, shownOf, wallOf, wholeWall } from './collection.rules.ts'
+import {
+  choicesOf,
+  conditionsOf,
+  isNarrowed,
+  readySearch,
+  filteredWall,
+  wallOf,
+  wholeWall,
+} from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
 
 const channel = (id: string) => ({ id, name: id, href: `/channel/${id}` })
@@ -44,7 +52,7 @@ describe('the merged wall (W096, W139–W148)', () => {
 
   it.each(filters)('shows for each choice the number of items it would give: %o', (filter) => {
     const choices = choicesOf(wall, filter, isNew)
-    const count = (change: Partial<WallFilter>) => shownOf(wall, { ...filter, ...change }, isNew).length
+    const count = (change: Partial<WallFilter>) => filteredWall(wall, { ...filter, ...change }, isNew).length
     expect(choices.all).toBe(count({ kind: undefined }))
     for (const { value, count: said } of choices.kinds) expect(said).toBe(count({ kind: value as 'photo' }))
     for (const { value, count: said } of choices.channels) expect(said).toBe(count({ channel: value }))
@@ -54,12 +62,12 @@ describe('the merged wall (W096, W139–W148)', () => {
   })
 
   it('sorts by rarity and by channel, and is stable for equal items', () => {
-    expect(keysOf(shownOf(wall, { ...wholeWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
-    expect(keysOf(shownOf(wall, { ...wholeWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
+    expect(keysOf(filteredWall(wall, { ...wholeWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
+    expect(keysOf(filteredWall(wall, { ...wholeWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
   })
 
   it('finds by name, channel, kind and rarity', () => {
-    const found = (words: string) => keysOf(shownOf(wall, { ...wholeWall, words }, none))
+    const found = (words: string) => keysOf(filteredWall(wall, { ...wholeWall, words }, none))
     expect(found('むーびー')).toEqual(['b2'])
     expect(found('ｓｓｒ')).toEqual(['b1'])
     expect(found('ない')).toEqual([])

@@ -98,14 +98,14 @@ function merged(first: CollectedItem, other: CollectedItem): CollectedItem {
   return { ...first, kinds: ways, time, isGot: first.isGot || other.isGot }
 }
 
-const compared = new Map<string, string>()
+const searchTexts = new Map<string, string>()
 
 /** Normalises a text for comparison and caches it, because channel and kind names repeat on thousands of items. */
 function comparedOnce(text: string): string {
-  const had = compared.get(text)
+  const had = searchTexts.get(text)
   if (had !== undefined) return had
   const made = searchText(text)
-  compared.set(text, made)
+  searchTexts.set(text, made)
   return made
 }
 
@@ -160,7 +160,7 @@ const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isN
 const testNames = Object.keys(tests) as Test[]
 
 /** The names of the conditions that are active in the filter; usually none. */
-const askedOf = (filter: WallFilter) => testNames.filter((name) => isAsked(filter, name))
+const activeConditions = (filter: WallFilter) => testNames.filter((name) => isAsked(filter, name))
 
 const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedItem) => number>> = {
   newest: () => 0,
@@ -171,8 +171,8 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 }
 
 /** The items that match the filter, in its sort order; equal items are sorted by the latest. */
-export function shownOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
-  const asked = askedOf(filter)
+export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
+  const asked = activeConditions(filter)
   const shown = withWords(wall, filter.words).filter((item) => asked.every((name) => tests[name](item, filter, isNew)))
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
@@ -201,12 +201,12 @@ export interface WallChoices {
 
 const count = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
 
-const named = () => new Map<string, number>()
+const countByName = () => new Map<string, number>()
 
 /** Counts an item for each choice that includes it, and for a choice that is the only one to exclude it. */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
-  const counts = { all: 0, doubled: 0, new: 0, kind: named(), channel: named(), rarity: named() }
-  const asked = askedOf(filter)
+  const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
+  const asked = activeConditions(filter)
   for (const item of withWords(wall, filter.words)) {
     const [only, another] = asked.filter((name) => !tests[name](item, filter, isNew))
     if (another !== undefined) continue
@@ -223,10 +223,10 @@ function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsN
   return counts
 }
 
-const offers = new WeakMap<readonly CollectedItem[], ReturnType<typeof offerOf>>()
+const offers = new WeakMap<readonly CollectedItem[], ReturnType<typeof availableValues>>()
 
 /** The values that occur in the wall; independent of the search text, so they are memoised per wall. */
-function offerOf(wall: readonly CollectedItem[]) {
+function availableValues(wall: readonly CollectedItem[]) {
   const channels = new Map(wall.map(({ channel }) => [channel.id, channel.name]))
   return {
     kinds: new Set(wall.flatMap(({ kinds: ways }) => ways)),
@@ -241,7 +241,7 @@ function offerOf(wall: readonly CollectedItem[]) {
  */
 export function choicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
   const counts = countsOf(wall, filter, isNew)
-  const offer = offers.get(wall) ?? offerOf(wall)
+  const offer = offers.get(wall) ?? availableValues(wall)
   offers.set(wall, offer)
   return {
     all: counts.all,

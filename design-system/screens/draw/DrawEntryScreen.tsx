@@ -32,7 +32,7 @@ export function DrawEntryScreen(props: DrawEntryScreenProps) {
   const found = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
   const { module } = useLazyModule(outcomes, { wanted: true, onFailed: 'retry' })
   const page = (
-    <DrawFrame channel={channel} of={draw} hrefs={hrefs}>
+    <DrawFrame channel={channel} draw={draw} hrefs={hrefs}>
       {(shown) =>
         shown.entry.state === 'entered' ? (
           module ? (

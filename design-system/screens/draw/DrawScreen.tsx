@@ -22,7 +22,7 @@ export interface DrawScreenProps {
 /** A free prize draw of a channel (W091, R059): remaining time, prizes, conditions, and the button to enter. */
 export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: DrawScreenProps) {
   return (
-    <DrawFrame channel={channel} of={draw} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
+    <DrawFrame channel={channel} draw={draw} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => (
         <>
           <DrawHero draw={shown.draw} channel={channel} now={now}>

@@ -39,7 +39,7 @@ export interface EpisodeScreenProps {
 export function EpisodeScreen(props: EpisodeScreenProps) {
   const { episode, hrefs } = props
   return (
-    <Loaded of={episode} bleeds holdsHeading label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
+    <Loaded value={episode} fullBleed holdsHeading label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
       {(found) => (found ? <Found {...props} episode={found} /> : <NotFoundScreen topHref={hrefs.top} />)}
     </Loaded>
   )

@@ -52,7 +52,7 @@ export function EventListScreen(props: EventListScreenProps) {
             <Empty {...props} />
           ) : (
             <PagedList
-              of={events}
+              paged={events}
               label="イベントを読みこみ中"
               skeleton={<ListSkeleton />}
               empty={<Empty {...props} />}

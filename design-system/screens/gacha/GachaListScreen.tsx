@@ -30,7 +30,7 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
       />
       <div className="page mt-8 desk:mt-12">
         <PagedList
-          of={{ items: gacha }}
+          paged={{ items: gacha }}
           label="ガチャを読みこみ中"
           skeleton={<ListSkeleton />}
           empty={

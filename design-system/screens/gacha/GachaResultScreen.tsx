@@ -115,8 +115,8 @@ function Drawn(props: DrawnProps) {
         items={items}
         at={at}
         takesFocus={takesFocus}
-        isUsual={isOneByOne}
-        onUsual={onOneByOne}
+        revealsByDefault={isOneByOne}
+        onRevealsByDefault={onOneByOne}
         onNext={() => goTo(at + 1)}
         onSkip={() => goTo(items.length)}
         onFailed={() => goTo(items.length)}

@@ -2,13 +2,13 @@ import { coinFigure } from '../../text/coinText.ts'
 import type { DrawOption, Gacha, GachaItem, GachaItemType } from './gacha.types.ts'
 
 /** The numbers of draws for which the chances are listed. */
-const told = [1, 10, 100] as const
+const listedDrawCounts = [1, 10, 100] as const
 
 /**
  * The numbers of draws that the member can still make; with three draws left, the chance in a hundred is not listed.
  */
 export function drawCounts({ remainingDraws = Infinity }: Pick<Gacha, 'remainingDraws'>): number[] {
-  return told.filter((count) => count === 1 || count <= remainingDraws)
+  return listedDrawCounts.filter((count) => count === 1 || count <= remainingDraws)
 }
 
 /** The chance of at least one copy in `count` draws at constant odds; both in percent. */

@@ -46,7 +46,7 @@ export function HomePhotosScreen(props: HomePhotosScreenProps) {
       <PageHead title="ホームを飾る" lead="えらぶと、すぐホームに飾られます。いつでも変えられます。" />
       <div className="page mt-6">
         <Loaded
-          of={wall}
+          value={wall}
           label="飾っている写真を読みこみ中"
           skeleton={<Skeleton shape="block" className="h-32! desk:h-80!" />}
         >
@@ -56,9 +56,9 @@ export function HomePhotosScreen(props: HomePhotosScreenProps) {
           <TabNav label="ホームに飾るもの" value={show} items={tabs} />
         </div>
         {show === 'photos' ? (
-          <Candidates of={candidates} position={position} onChoose={onCandidate} channelsHref={hrefs.channels} />
+          <Candidates paged={candidates} position={position} onChoose={onCandidate} channelsHref={hrefs.channels} />
         ) : (
-          <Backgrounds of={backgrounds} onChoose={onBackground} />
+          <Backgrounds paged={backgrounds} onChoose={onBackground} />
         )}
         <p className="mt-14 border-t border-ink pt-6">
           <TextLink href={hrefs.home}>ホームで見る</TextLink>

@@ -36,8 +36,8 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
         </div>
       )}
       <Loaded
-        of={home}
-        bleeds
+        value={home}
+        fullBleed
         label="今日のプログラムを読みこみ中"
         skeleton={<TodaySkeleton now={now} nickName={nickName} />}
       >

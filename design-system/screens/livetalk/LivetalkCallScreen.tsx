@@ -72,13 +72,13 @@ function Picture({
 
 function Panel(props: LivetalkCallScreenProps) {
   const { step, call, hrefs } = props
-  if (step === 'ended' || step === 'forcedOut' || step === 'noShow') return <End {...props} step={step} />
+  if (step === 'ended' || step === 'forcedOut' || step === 'noShow') return <TalkEnd {...props} step={step} />
   const isInRoom = step === 'waiting' || step === 'talking'
   return (
     <>
-      <Now {...props} />
-      {isInRoom && <Trouble call={call} />}
-      {isInRoom && <Own call={call} />}
+      <CurrentStep {...props} />
+      {isInRoom && <CallProblem call={call} />}
+      {isInRoom && <OwnDevices call={call} />}
       <output className="sr-only">{isInRoom ? spokenNews(call) : ''}</output>
       {step !== 'talking' && (
         <p className="mt-auto">
@@ -95,7 +95,7 @@ function turnText(ahead: number | undefined): string {
 }
 
 /** The current step: before entry, waiting, or talking. */
-function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hrefs }: LivetalkCallScreenProps) {
+function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hrefs }: LivetalkCallScreenProps) {
   if (step === 'early')
     return (
       <div className="grid gap-4">
@@ -121,7 +121,7 @@ function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hre
       <CallClock
         label="お話しできる時間、あと"
         seconds={call.remaining.seconds}
-        of={livetalk.seconds}
+        totalSeconds={livetalk.seconds}
         isUrgent={call.remaining.seconds <= 30}
       />
     )
@@ -140,7 +140,7 @@ function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hre
 }
 
 /** Shows at most one problem: a fault with its one action, or the connection state. */
-function Trouble({ call: { network, fault, onResume, isRecording, isTalkingMuted } }: { call: TalkCall }) {
+function CallProblem({ call: { network, fault, onResume, isRecording, isTalkingMuted } }: { call: TalkCall }) {
   if (onResume)
     return (
       <Button variant="solid" block onClick={onResume}>
@@ -171,7 +171,7 @@ function Fault({ fault: { title, text, action } }: { fault: TalkFault }) {
 const sendingText: Readonly<Record<TalkSending, string>> = { on: 'オン', off: 'オフ', missing: 'なし' }
 
 /** The member's own picture, small, and the two device buttons, each with its state as text. */
-function Own({ call: { local, microphone, camera, onMicrophone, onCamera } }: { call: TalkCall }) {
+function OwnDevices({ call: { local, microphone, camera, onMicrophone, onCamera } }: { call: TalkCall }) {
   return (
     <div className="flex flex-wrap items-end gap-4">
       <div className="relative h-30 w-24 shrink-0 overflow-hidden border border-hair bg-sunk">
@@ -228,7 +228,7 @@ const ends = {
 } as const
 
 /** The end of the talk, with the next actions. */
-function End({ step, livetalk, hrefs }: LivetalkCallScreenProps & { step: keyof typeof ends }) {
+function TalkEnd({ step, livetalk, hrefs }: LivetalkCallScreenProps & { step: keyof typeof ends }) {
   const [title, text] = ends[step]
   return (
     <div className="my-auto grid gap-5">

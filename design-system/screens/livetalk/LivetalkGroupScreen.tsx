@@ -21,7 +21,7 @@ export interface LivetalkGroupScreenProps {
 /** A group of live talks (W117): who talks when, which slots are free, and the member's own slots. Open to guests. */
 export function LivetalkGroupScreen({ channel, group, hrefs }: LivetalkGroupScreenProps) {
   return (
-    <LivetalkFrame channel={channel} of={group} topHref={hrefs.top} skeleton={<PosterHeroSkeleton size="low" />}>
+    <LivetalkFrame channel={channel} livetalk={group} topHref={hrefs.top} skeleton={<PosterHeroSkeleton size="low" />}>
       {(shown) => (
         <>
           <GroupHero shown={shown} channel={channel} />

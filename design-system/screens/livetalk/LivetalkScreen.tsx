@@ -31,11 +31,16 @@ export interface LivetalkScreenProps {
 /** A live talk (W118): its length, streamer and time; the member's own slot, the to-do steps, and the cautions. */
 export function LivetalkScreen({ now, isGuest, channel, livetalk, onConsent, dialog, hrefs }: LivetalkScreenProps) {
   return (
-    <LivetalkFrame channel={channel} of={livetalk} topHref={hrefs.top} skeleton={<PosterHeroSkeleton size="low" />}>
+    <LivetalkFrame
+      channel={channel}
+      livetalk={livetalk}
+      topHref={hrefs.top}
+      skeleton={<PosterHeroSkeleton size="low" />}
+    >
       {(shown) => (
         <>
           <LivetalkHero livetalk={shown.livetalk}>
-            <Way shown={shown} isGuest={isGuest} now={now} hrefs={hrefs} />
+            <NextAction shown={shown} isGuest={isGuest} now={now} hrefs={hrefs} />
           </LivetalkHero>
           <div className="page">
             <OwnSlots shown={shown} now={now} hrefs={hrefs} />
@@ -59,7 +64,7 @@ interface PartProps {
 }
 
 /** The one next step: enter the waiting room, reserve a slot, or log in. */
-function Way({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest, now, hrefs }: PartProps & WayProps) {
+function NextAction({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest, now, hrefs }: PartProps & WayProps) {
   const slot = nextSlotOf(own)
   const isOpen = livetalk.phase === 'open' && livetalk.free > 0
   if (slot?.href && canEnter(slot, now) && isPrepared(todos))

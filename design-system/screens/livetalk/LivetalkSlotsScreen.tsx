@@ -44,7 +44,7 @@ const SlotQuestions = lazyComponent<SlotQuestionsProps>(() =>
 /** The slots of a live talk (W119): the member selects a ticket and a slot, and can cancel the own slot in time. */
 export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: LivetalkSlotsScreenProps) {
   return (
-    <LivetalkFrame channel={channel} of={shown} topHref={hrefs.top}>
+    <LivetalkFrame channel={channel} livetalk={shown} topHref={hrefs.top}>
       {(found) => (
         <>
           <PageHead
@@ -109,7 +109,7 @@ function Chosen(props: ChosenProps) {
         </Section>
       )}
       <Section title="すべての枠" lead={leadOf(found, ticket)}>
-        <Loaded of={slots} label="枠を読みこみ中" skeleton={<BoardSkeleton />}>
+        <Loaded value={slots} label="枠を読みこみ中" skeleton={<BoardSkeleton />}>
           {(list) =>
             list.length > 0 ? (
               <SlotBoard

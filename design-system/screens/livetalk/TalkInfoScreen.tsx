@@ -10,7 +10,7 @@ import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
-import { callNameProblem, talkInfoMost, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
+import { callNameProblem, talkInfoMaxLength, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
 import type { LivetalkHrefs, TalkInfoValues } from './livetalk.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
@@ -43,7 +43,7 @@ export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoSc
         <p>{streamer ? `${isolated(streamer)}さんに、お話しの前に伝わります。` : 'お話しの前に、相手に伝わります。'}</p>
       }
     >
-      <Loaded of={initial} label="話したいことを読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={initial} label="話したいことを読みこみ中" skeleton={<FieldsSkeleton />}>
         {(values) =>
           values === 'noSlot' ? (
             <EmptyState
@@ -83,13 +83,13 @@ function InfoForm({ initial, onTyped, onSubmit, submitting, isSaved, refused, hr
             <TextField
               {...field('callName')}
               requirement="任意"
-              support={`${talkInfoMost.callName}文字まで。当日、このお名前でお呼びします。`}
+              support={`${talkInfoMaxLength.callName}文字まで。当日、このお名前でお呼びします。`}
               autoComplete="nickname"
             />
             <TextArea
               {...field('topic')}
               requirement="任意"
-              support={`${talkInfoMost.topic}文字まで。お話しの途中でも、相手の手元に見えています。`}
+              support={`${talkInfoMaxLength.topic}文字まで。お話しの途中でも、相手の手元に見えています。`}
               rows={5}
             />
           </>

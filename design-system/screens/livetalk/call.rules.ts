@@ -5,9 +5,9 @@ import type { TalkCall, TalkNetwork } from './call.types.ts'
 export const talkSticks = 12
 
 /** The number of penlights still lit after `seconds` of `of`: the last one goes out when the talk ends. */
-export function litSticks(seconds: number, of: number): number {
-  if (!(of > 0) || !(seconds > 0)) return 0
-  return Math.min(talkSticks, Math.ceil((seconds / of) * talkSticks))
+export function litSticks(seconds: number, totalSeconds: number): number {
+  if (!(totalSeconds > 0) || !(seconds > 0)) return 0
+  return Math.min(talkSticks, Math.ceil((seconds / totalSeconds) * talkSticks))
 }
 
 /** A duration as on a clock: 0:42. For screen readers use `spokenTime`. */

@@ -24,12 +24,9 @@ describe('the member’s own slot, by server time', () => {
     expect(canCancel(slot, now)).toBe(isPossible)
   })
 
-  it.each(['talking', 'ended', 'forcedOut', 'noShow'] as const)(
-    'cannot be cancelled once it is %s (W119)',
-    (state) => {
-      expect(canCancel({ ...slot, state }, at('10:00:00'))).toBe(false)
-    },
-  )
+  it.each(['talking', 'ended', 'forcedOut', 'noShow'] as const)('cannot be cancelled once it is %s (W119)', (state) => {
+    expect(canCancel({ ...slot, state }, at('10:00:00'))).toBe(false)
+  })
 
   it('can be entered from the entry time until it has ended (W121)', () => {
     expect([at('10:44:59'), at('10:45:00')].map((now) => canEnter(slot, now))).toEqual([false, true])

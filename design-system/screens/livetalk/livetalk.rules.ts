@@ -78,7 +78,7 @@ export const nextTodo = (todos: readonly Todo[]): TodoType | undefined =>
 export const isPrepared = (todos: readonly Todo[]) => todos.every(({ isDone, isRequired }) => isDone || !isRequired)
 
 /** The maximum of graphemes of each field sent to the streamer (S134, C137). */
-export const talkInfoMost = { callName: 20, topic: 200 } as const
+export const talkInfoMaxLength = { callName: 20, topic: 200 } as const
 
 /** Normalises the form's values for sending: the name on one line, the topic with its line breaks. */
 export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValues => ({
@@ -86,19 +86,19 @@ export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValu
   topic: normaliseText(topic.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
 })
 
-function shownProblem(text: string, most: number): string | undefined {
+function shownProblem(text: string, max: number): string | undefined {
   const length = textLength(text)
-  if (length > most) return `${most}文字までです。いまは${length}文字です。`
+  if (length > max) return `${max}文字までです。いまは${length}文字です。`
   return text === '' || isVisible(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
 }
 
 /** The error sentence for the name the streamer should use; undefined when valid. */
 export const callNameProblem = (typed: string) =>
-  shownProblem(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMost.callName)
+  shownProblem(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMaxLength.callName)
 
 /** The error sentence for the topic; undefined when valid. */
 export function topicProblem(typed: string): string | undefined {
   const { topic } = typedTalkInfo({ callName: '', topic: typed })
   if (/[^\P{Cc}\n]/u.test(topic)) return '使えない文字が入っています。その文字を消してください。'
-  return shownProblem(topic, talkInfoMost.topic)
+  return shownProblem(topic, talkInfoMaxLength.topic)
 }

@@ -101,7 +101,7 @@ function Stopped(props: ProviderReturnScreenProps & { outcome: Stop }) {
       <div className="border-t border-ink pt-5">
         {remedy && <p className="text-reading">{remedy}</p>}
         <div className="mt-6 flex flex-col items-stretch gap-4 desk:flex-row desk:items-center">
-          <WaysOn {...props} />
+          <NextActions {...props} />
         </div>
       </div>
     </FormPage>
@@ -109,7 +109,7 @@ function Stopped(props: ProviderReturnScreenProps & { outcome: Stop }) {
 }
 
 /** The first action is the one that the sentence above recommends. */
-function WaysOn({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
+function NextActions({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
   const { errand } = outcome
   if (!errand) return <Button href={hrefs.other}>はじめの画面へもどる</Button>
   if (outcome.state === 'problem' && outcome.problem === 'loggedOut')

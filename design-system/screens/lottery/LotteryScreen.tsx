@@ -24,7 +24,13 @@ export interface LotteryScreenProps {
  */
 export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: LotteryScreenProps) {
   return (
-    <LotteryFrame now={now} channel={channel} of={lottery} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
+    <LotteryFrame
+      now={now}
+      channel={channel}
+      lottery={lottery}
+      hrefs={hrefs}
+      skeleton={<PosterHeroSkeleton size="low" />}
+    >
       {(shown) => (
         <>
           <LotteryHero lottery={shown.lottery} channel={channel} now={now}>

@@ -20,17 +20,22 @@ export function phaseAt(
 /** The title and text for a phase that is closed to entries; undefined for `open`. */
 export function phaseText({ phase, start, announced }: Lottery): { title: string; text: string } | undefined {
   if (phase === 'before') return { title: '受付の前です', text: `${dateTimeText(start)}から申し込めます。` }
-  const told = `結果は、${dateTimeText(announced)}に発表します。`
-  if (phase === 'soldOut') return { title: '口数の上限に達しました', text: `受付できる口数が、なくなりました。${told}` }
-  if (phase === 'closed') return { title: '受付を終えました', text: told }
+  const announcedText = `結果は、${dateTimeText(announced)}に発表します。`
+  if (phase === 'soldOut')
+    return { title: '口数の上限に達しました', text: `受付できる口数が、なくなりました。${announcedText}` }
+  if (phase === 'closed') return { title: '受付を終えました', text: announcedText }
   if (phase === 'announced')
     return { title: '結果を発表しました', text: '申し込んだ方は、結果のページで確かめられます。' }
   return undefined
 }
 
 /** How many more entries a member may buy: limited by the member's maximum and the remaining stock. */
-export function mostToBuy({ most, entries = 0, remaining }: Pick<Lottery, 'most' | 'entries' | 'remaining'>): number {
-  return Math.max(0, Math.min(most - entries, remaining ?? Infinity))
+export function maxEntriesToBuy({
+  maxEntries,
+  entries = 0,
+  remaining,
+}: Pick<Lottery, 'maxEntries' | 'entries' | 'remaining'>): number {
+  return Math.max(0, Math.min(maxEntries - entries, remaining ?? Infinity))
 }
 
 /** Whether the member has chosen an item of a won prize. */

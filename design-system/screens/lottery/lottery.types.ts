@@ -32,7 +32,7 @@ export interface Lottery {
   /** The price of one entry; 0 is free. */
   coins: number
   /** The maximum of entries per member. */
-  most: number
+  maxEntries: number
   /** The number of entries of this member; undefined for guests. */
   entries?: number
   /** The number of entries left for all members; absent when unlimited. */

@@ -70,7 +70,7 @@ function List({ whose, channels, onFollow, hrefs }: FollowListScreenProps) {
       </div>
       <div className="mt-6 border-t border-ink">
         <PagedList
-          of={channels}
+          paged={channels}
           isEndless
           label="フォロー中のチャンネルを読みこみ中"
           skeleton={<ChannelsSkeleton />}

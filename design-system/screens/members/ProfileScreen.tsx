@@ -32,12 +32,14 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
   return (
     <Sidebar label="あなたのページ" value="profile" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
-        <Loaded of={profile} holdsHeading label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
-          {(me) => (me ? <Own me={me} follows={follows} hrefs={hrefs} /> : <Unregistered editHref={hrefs.edit} />)}
+        <Loaded value={profile} holdsHeading label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
+          {(me) =>
+            me ? <OwnSections me={me} follows={follows} hrefs={hrefs} /> : <Unregistered editHref={hrefs.edit} />
+          }
         </Loaded>
         <BelowFold>
           <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
-            <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+            <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
               {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
             </Loaded>
           </Section>
@@ -55,7 +57,7 @@ const firstSection = 'mt-4! border-t-0!'
 
 type Hrefs = Pick<ProfileScreenProps, 'hrefs'>
 
-function Own({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProps, 'follows' | 'hrefs'>) {
+function OwnSections({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProps, 'follows' | 'hrefs'>) {
   return (
     <>
       <PersonHead
@@ -63,7 +65,7 @@ function Own({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProp
         channels={follows.state === 'ready' ? follows.data : undefined}
         followsHref={hrefs.follows}
       >
-        <Ways hrefs={hrefs} />
+        <ProfileLinks hrefs={hrefs} />
       </PersonHead>
       <Private words={wordsOf(me.answers)} />
     </>
@@ -76,14 +78,14 @@ function OwnSkeleton({ hrefs }: Hrefs) {
   return (
     <>
       <PersonHeadSkeleton>
-        <Ways hrefs={hrefs} />
+        <ProfileLinks hrefs={hrefs} />
       </PersonHeadSkeleton>
       <Private words={[line, line, line, line]} />
     </>
   )
 }
 
-function Ways({ hrefs }: Hrefs) {
+function ProfileLinks({ hrefs }: Hrefs) {
   return (
     <>
       <Button href={hrefs.edit} variant="outline" size="small">

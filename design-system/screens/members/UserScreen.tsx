@@ -38,19 +38,19 @@ export function UserScreen(props: UserScreenProps) {
   }
   return (
     <div ref={root} tabIndex={-1} className="page pt-8 pb-24 desk:pt-16">
-      <Loaded of={props.user} holdsHeading label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
+      <Loaded value={props.user} holdsHeading label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
         {(user) => {
           if (user.kind === 'missing') return <MissingUser topHref={props.hrefs.top} />
           if (user.kind === 'blocked')
             return <BlockedUser person={user.person} onUnblock={unblock} hrefs={props.hrefs} />
-          return <Shown {...props} {...user} />
+          return <Profile {...props} {...user} />
         }}
       </Loaded>
     </div>
   )
 }
 
-function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, { kind: 'shown' }>) {
+function Profile({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, { kind: 'shown' }>) {
   const { follows, posts, hrefs } = props
   return (
     <>
@@ -72,7 +72,7 @@ function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, 
         action={person.follows ? { label: 'すべて見る', href: hrefs.follows } : undefined}
         className="mt-4! border-t-0!"
       >
-        <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+        <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
           {(channels) =>
             channels.length > 0 ? (
               <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />

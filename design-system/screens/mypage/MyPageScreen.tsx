@@ -63,7 +63,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
     <Sidebar label="あなたのページ" value="mypage" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
         <Loaded
-          of={profile}
+          value={profile}
           holdsHeading
           label="プロフィールを読みこみ中"
           skeleton={<PersonHeadSkeleton>{toProfile}</PersonHeadSkeleton>}
@@ -93,7 +93,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
         </Section>
         <BelowFold>
           <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
-            <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+            <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
               {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
             </Loaded>
           </Section>

@@ -30,7 +30,7 @@ export function NoticeListScreen({ notices, category, hrefOf }: NoticeListScreen
         <TabNav label="お知らせの種類" value={category ?? 'ALL'} items={tabs} />
         <div className="mt-3 pt-3">
           <PagedList
-            of={notices}
+            paged={notices}
             label="お知らせを読みこみ中"
             skeleton={<NoticeRowsSkeleton rows={8} />}
             empty={

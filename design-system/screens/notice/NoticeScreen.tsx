@@ -20,7 +20,7 @@ export interface NoticeScreenProps {
 export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
   return (
     <article className="page pt-10 pb-24 desk:pt-14">
-      <Loaded of={notice} holdsHeading label="お知らせを読みこみ中" skeleton={<NoticeSkeleton />}>
+      <Loaded value={notice} holdsHeading label="お知らせを読みこみ中" skeleton={<NoticeSkeleton />}>
         {({ title, category, published, text, gift }) => (
           <>
             <h1 className="heading max-w-200 text-32">

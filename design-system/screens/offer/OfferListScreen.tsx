@@ -26,7 +26,7 @@ export function OfferListScreen({ rooms, now, onFavor, refusal, hrefs }: OfferLi
       <PageHead title="リクエスト" lead="チャンネルからの問いかけに、お気に入りで答えます。" />
       <div className="page">
         <PagedList
-          of={rooms}
+          paged={rooms}
           label="リクエストを読みこみ中"
           skeleton={<RoomsSkeleton />}
           empty={

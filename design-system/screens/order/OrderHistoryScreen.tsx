@@ -79,7 +79,7 @@ function Orders({
       <Periods period={period} periods={periods} />
       <output className={news ? 'block border-b border-hair py-4 font-bold text-success' : 'sr-only'}>{news}</output>
       <PagedList
-        of={orders}
+        paged={orders}
         label="注文の履歴を読みこみ中"
         skeleton={<HistorySkeleton />}
         empty={
@@ -123,7 +123,7 @@ function Periods({ period, periods }: Pick<OrderHistoryScreenProps, 'period' | '
 function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Paged<Viewing> }) {
   return (
     <PagedList
-      of={viewings}
+      paged={viewings}
       label="視聴の購入を読みこみ中"
       skeleton={<HistorySkeleton />}
       empty={

@@ -12,7 +12,7 @@ const HiddenCampaign = lazyComponent(() => import('./HiddenCampaign.tsx').then((
 
 export interface CampaignFrameProps<Shown> {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<Shown>>
+  campaign: Loadable<FoundCampaign<Shown>>
   topHref: string
   /** The loading text: 抽選を読みこみ中. */
   label: string
@@ -27,10 +27,10 @@ export interface CampaignFrameProps<Shown> {
  * The layout shared by the pages of a campaign: the channel's light, and the pages for a missing or hidden campaign.
  */
 export function CampaignFrame<Shown extends object>(props: CampaignFrameProps<Shown>) {
-  const { channel, of, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props
+  const { channel, campaign, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
-      <Loaded of={of} bleeds holdsHeading label={label} skeleton={skeleton}>
+      <Loaded value={campaign} fullBleed holdsHeading label={label} skeleton={skeleton}>
         {(found) => {
           if (found === 'missing') return <NotFoundScreen topHref={topHref} />
           if (found === 'hidden') return <HiddenCampaign channel={channel} topHref={topHref} {...hidden} />

@@ -24,7 +24,7 @@ it('explains offline at the button that saves, but not at the one that only cont
   )
   expect(note()).toBe(true)
   cleanup()
-  render(<FormFoot submit="入力内容を確認する" leadsOn />)
+  render(<FormFoot submit="入力内容を確認する" submitsNothing />)
   expect(note()).toBe(false)
   render(<FormFoot submit="送る" />)
   expect(note()).toBe(true)

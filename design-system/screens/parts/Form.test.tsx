@@ -38,13 +38,13 @@ const form = (refused?: ServerErrors<Values>, focusesField?: boolean) => (
     focusesField={focusesField}
     foot={<button type="submit">送信</button>}
   >
-    {({ field, hold }) => (
+    {({ field, setValue }) => (
       <>
         <Input {...field('name')} />
         <Input {...field('mail')} />
         <input type="radio" name="kind" value="1" aria-label="種類" />
         <input type="checkbox" name="agreed" aria-label="同意" />
-        <input name="born-year" aria-label="年" onChange={({ target }) => hold('born', { year: target.value })} />
+        <input name="born-year" aria-label="年" onChange={({ target }) => setValue('born', { year: target.value })} />
         <p>{field('born').error}</p>
       </>
     )}
@@ -64,7 +64,7 @@ const at = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(at(label), { target: { value } })
 const send = () => fireEvent.submit(screen.getByRole('form'))
 const focused = () => at('名前').ownerDocument.activeElement
-const says = (text: string) => screen.queryByText(text) !== null
+const showsText = (text: string) => screen.queryByText(text) !== null
 
 afterEach(() => {
   cleanup()
@@ -94,19 +94,19 @@ describe('a form', () => {
   it('shows no error before the first submit, then all errors, and rechecks a field when it changes', () => {
     render(form())
     type('名前', '')
-    expect(says('名前がありません。')).toBe(false)
+    expect(showsText('名前がありません。')).toBe(false)
     send()
-    expect(says('名前がありません。')).toBe(true)
+    expect(showsText('名前がありません。')).toBe(true)
     expect(focused()?.textContent).toContain('入力内容を1か所ご確認ください')
     expect(onSubmit).not.toHaveBeenCalled()
     type('名前', 'そら')
-    expect(says('名前がありません。')).toBe(false)
+    expect(showsText('名前がありません。')).toBe(false)
     type('年', '')
     type('年', '2')
     type('年', '')
-    expect(says('年がありません。')).toBe(true)
+    expect(showsText('年がありません。')).toBe(true)
     type('年', '2004')
-    expect(says('年がありません。')).toBe(false)
+    expect(showsText('年がありません。')).toBe(false)
     send()
     expect(onSubmit).toHaveBeenCalledOnce()
   })
@@ -116,11 +116,11 @@ describe('a form', () => {
     type('名前', '')
     send()
     type('名前', 'a@example.jp')
-    expect(says('名前と同じです。')).toBe(false)
+    expect(showsText('名前と同じです。')).toBe(false)
     send()
-    expect(says('名前と同じです。')).toBe(true)
+    expect(showsText('名前と同じです。')).toBe(true)
     type('名前', 'ひかり')
-    expect(says('名前と同じです。')).toBe(false)
+    expect(showsText('名前と同じです。')).toBe(false)
   })
 
   it('moves the focus to its error summary on each submit', () => {
@@ -137,7 +137,7 @@ describe('a form', () => {
     type('名前', '')
     send()
     expect(focused()).toBe(at('名前'))
-    expect(says('入力内容を1か所ご確認ください')).toBe(false)
+    expect(showsText('入力内容を1か所ご確認ください')).toBe(false)
   })
 })
 
@@ -147,19 +147,19 @@ describe('a server error of a form', () => {
   it('remains at its field until the field changes, and does not return on the next render', () => {
     const { rerender } = render(form())
     rerender(form(taken))
-    expect(['使われています。', '長すぎます。', '混みあっています。'].filter(says)).toHaveLength(3)
+    expect(['使われています。', '長すぎます。', '混みあっています。'].filter(showsText)).toHaveLength(3)
     type('メール', 'b@example.jp')
     rerender(form({ ...taken }))
-    expect([says('使われています。'), says('長すぎます。')]).toEqual([false, true])
+    expect([showsText('使われています。'), showsText('長すぎます。')]).toEqual([false, true])
   })
 
   it('is cleared on the next submit, and returns when the server reports it again', () => {
     const { rerender } = render(form(taken))
     send()
     expect(onSubmit).toHaveBeenCalledOnce()
-    expect(says('使われています。')).toBe(false)
+    expect(showsText('使われています。')).toBe(false)
     rerender(form({}))
     rerender(form(taken))
-    expect(says('使われています。')).toBe(true)
+    expect(showsText('使われています。')).toBe(true)
   })
 })

@@ -15,12 +15,12 @@ export interface FormProps<Values extends object> extends FormOptions<Values> {
 /** A form: error summary, fields, and footer. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { label, message = props.refused?.form, foot, children, ...options } = props
-  const { form, field, hold, wrong, tries } = useForm(options)
+  const { form, field, setValue, wrong, tries } = useForm(options)
   return (
     <form {...form} aria-label={label}>
       <div className="grid gap-8">
         <FormBody wrong={options.focusesField ? [] : wrong} tries={tries} message={message}>
-          {children({ field, hold })}
+          {children({ field, setValue })}
         </FormBody>
       </div>
       {foot}

@@ -10,17 +10,17 @@ export interface FormFootProps {
   /** The label while submitting. Default 送信しています. */
   submittingLabel?: string
   /** Whether submitting only opens the confirmation step and sends nothing, so that it works offline. */
-  leadsOn?: boolean
+  submitsNothing?: boolean
   /** A secondary action, as a link. */
   children?: ReactNode
 }
 
 /** The footer of a form: the submit button, and a secondary link. */
 export function FormFoot(props: FormFootProps) {
-  const { submit, submitting, submittingLabel = '送信しています', leadsOn = false, children } = props
+  const { submit, submitting, submittingLabel = '送信しています', submitsNothing = false, children } = props
   return (
     <>
-      {!leadsOn && <OfflineNote className="mt-10" />}
+      {!submitsNothing && <OfflineNote className="mt-10" />}
       <Actions className="mt-10">
         <Button type="submit" pending={submitting} pendingLabel={submittingLabel}>
           {submit}

@@ -17,12 +17,12 @@ export interface OwnLimitFormProps {
 }
 
 /** The maximum of the input: above the monthly limit of every age. */
-const most = 9_999_999
+const maxYen = 9_999_999
 
 /** Parses an amount in yen such as 5000 or ５，０００円. Undefined when it is not an amount. */
 function typedYen(typed: string): number | undefined {
   const plain = normaliseText(typed).replace(/[,、円¥￥\s]/g, '')
-  return /^\d{1,9}$/.test(plain) && Number(plain) <= most ? Number(plain) : undefined
+  return /^\d{1,9}$/.test(plain) && Number(plain) <= maxYen ? Number(plain) : undefined
 }
 
 const fields = {
@@ -30,7 +30,7 @@ const fields = {
     id: 'own-limit',
     label: '目安の金額',
     problem: (typed: string) =>
-      typedYen(typed) === undefined ? `0円から${yenText(most)}までの金額を、数字で入力してください。` : undefined,
+      typedYen(typed) === undefined ? `0円から${yenText(maxYen)}までの金額を、数字で入力してください。` : undefined,
   },
 }
 
@@ -54,7 +54,7 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
       <output className="mt-4 grid gap-1 text-14 tabular-nums">
         {yen !== undefined && (
           <span>
-            いまの目安は<strong>{yenText(yen)}</strong>です。{spent !== undefined && standing(yen, spent)}
+            いまの目安は<strong>{yenText(yen)}</strong>です。{spent !== undefined && spentText(yen, spent)}
           </span>
         )}
         {next && <span>{nextText(next)}</span>}
@@ -100,7 +100,7 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
   )
 }
 
-function standing(yen: number, spent: number): string {
+function spentText(yen: number, spent: number): string {
   if (spent > yen) return `今月の購入は、目安より${yenText(spent - yen)}多くなっています。`
   return `今月は、あと${yenText(yen - spent)}です。`
 }

@@ -8,7 +8,7 @@ import { PagedList } from './PagedList.tsx'
 
 const list = (items: string[], more: Paged<string>['more']) => (
   <PagedList
-    of={{ items: ready(items), more, onMore: () => undefined }}
+    paged={{ items: ready(items), more, onMore: () => undefined }}
     label="読みこみ中"
     skeleton={null}
     empty={null}
@@ -72,7 +72,13 @@ describe('an endless list', () => {
     const paged = (count: number, more: Paged<unknown>['more']) => {
       const items = Array.from({ length: count }, (_, at) => ({ id: `row-${at}` }))
       return (
-        <PagedList of={{ items: ready(items), more, onMore }} label="読みこみ中" skeleton={null} empty={null} isEndless>
+        <PagedList
+          paged={{ items: ready(items), more, onMore }}
+          label="読みこみ中"
+          skeleton={null}
+          empty={null}
+          isEndless
+        >
           {(all) => (
             <LongList items={all} row="" rowHeight="">
               {row}

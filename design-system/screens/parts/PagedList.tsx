@@ -5,7 +5,7 @@ import type { Paged } from '../../paged.ts'
 import { Loaded } from './Loaded.tsx'
 
 export interface PagedListProps<T> {
-  of: Paged<T>
+  paged: Paged<T>
   /** The loading text: お知らせを読みこみ中. */
   label: string
   /** Skeletons in the shape of the loaded content. */
@@ -18,12 +18,12 @@ export interface PagedListProps<T> {
 }
 
 /** A paginated list: its skeleton, its items or an error, and below them the control to load more. */
-export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, children }: PagedListProps<T>) {
-  const { items, more = 'none' } = of
+export function PagedList<T>({ paged, label, skeleton, empty, isEndless = false, children }: PagedListProps<T>) {
+  const { items, more = 'none' } = paged
   const [wasAsked, setAsked] = useState(false)
   const ask = () => {
     setAsked(true)
-    of.onMore?.()
+    paged.onMore?.()
   }
   const { end, button } = useFocusAtEnd(more === 'none')
   const foot = <More ref={button} more={more} onMore={ask} />
@@ -33,7 +33,7 @@ export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, ch
   const isRendered = useDeferredValue(list) === list
   return (
     <>
-      <Loaded of={items} label={label} skeleton={skeleton}>
+      <Loaded value={items} label={label} skeleton={skeleton}>
         {(list) => (list.length > 0 ? children(list) : empty)}
       </Loaded>
       {isEndless ? (

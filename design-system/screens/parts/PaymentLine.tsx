@@ -32,14 +32,14 @@ const titles: Readonly<Record<PaymentState, string>> = {
 }
 
 /** The next step, for payments that cannot be sent again (a card). */
-const goesOn = (state: PaymentState) =>
+const nextStepText = (state: PaymentState) =>
   state === 'waiting' ? '注文の履歴をひらくと、もう一度確かめます。' : 'わかり次第、ここでお知らせします。'
 
 /** Whether coins or money were spent, as far as known. */
-function movedText({ state, price, isUnproven, canResend, isAlike }: PaymentInDoubt): string {
+function movedText({ state, price, isUnproven, canResend, mayBeOtherDevice }: PaymentInDoubt): string {
   const amount = price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)
   const isMoney = price.unit === 'yen'
-  if (state === 'done' && isAlike)
+  if (state === 'done' && mayBeOtherDevice)
     return `${amount}のお支払いが、記録にありました。ほかの端末でも同じ購入をしたときは、購入履歴で件数を確かめてください。`
   if (state === 'done')
     return isMoney ? `${amount}のお支払いが済み、コインが届きました。` : `${amount}をお支払いいただきました。`
@@ -48,7 +48,7 @@ function movedText({ state, price, isUnproven, canResend, isAlike }: PaymentInDo
   const moved = isMoney ? '代金がかかったか' : 'コインが減ったか'
   if (isUnproven)
     return `${moved}どうかは、ここではわかりません。購入履歴で確かめるか、確認番号でお問い合わせください。`
-  return `${moved}どうかは、まだわかりません。${canResend ? 'もう一度送っても、二重に支払われることはありません。' : goesOn(state)}`
+  return `${moved}どうかは、まだわかりません。${canResend ? 'もう一度送っても、二重に支払われることはありません。' : nextStepText(state)}`
 }
 
 const linkTexts: Readonly<Record<PaymentState, string>> = {

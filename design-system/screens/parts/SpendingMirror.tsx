@@ -24,7 +24,7 @@ export interface SpendingMirrorProps {
 export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps) {
   return (
     <div className="grid gap-12">
-      <Loaded of={spending} label="お金の使いみちを読みこみ中" skeleton={<MirrorSkeleton />}>
+      <Loaded value={spending} label="お金の使いみちを読みこみ中" skeleton={<MirrorSkeleton />}>
         {(data) => (
           <div className="grid gap-x-8 gap-y-10 desk:grid-cols-2">
             <Months months={data.months} limit={limit.yen} />
@@ -43,7 +43,7 @@ export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps
 
 /** A table that is also the chart: each figure has a bar, and the limit is a line across the bars. */
 function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: number | undefined }) {
-  const most = Math.max(1, limit ?? 0, ...months.map(({ yen }) => yen))
+  const largest = Math.max(1, limit ?? 0, ...months.map(({ yen }) => yen))
   return (
     <div className="min-w-0">
       <table className="w-full border-collapse text-14 tabular-nums">
@@ -63,7 +63,7 @@ function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: nu
               </th>
               <td className="w-1/2 py-2.5">
                 {yenText(yen)}
-                <Bar share={yen / most} line={limit === undefined ? undefined : limit / most} />
+                <Bar share={yen / largest} line={limit === undefined ? undefined : limit / largest} />
               </td>
               <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
             </tr>
@@ -76,7 +76,7 @@ function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: nu
 }
 
 function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
-  const most = Math.max(1, ...kinds.map(({ coins }) => coins))
+  const largest = Math.max(1, ...kinds.map(({ coins }) => coins))
   return (
     <div className="min-w-0">
       <table className="w-full border-collapse text-14 tabular-nums">
@@ -92,7 +92,7 @@ function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
             <tr key={name} className="border-b border-hair align-top">
               <th scope="row" className="w-3/4 py-2.5 text-left font-normal">
                 {name}
-                <Bar share={coins / most} />
+                <Bar share={coins / largest} />
               </th>
               <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
             </tr>

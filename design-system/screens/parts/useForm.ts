@@ -43,12 +43,12 @@ const without = <Errors extends object>(errors: Errors, name: string | undefined
  */
 function useRefusals<Values>(said: ServerErrors<Values>) {
   const words = JSON.stringify(said)
-  const [heard, setHeard] = useState({ words, errors: said })
-  if (heard.words !== words) setHeard({ words, errors: said })
+  const [refusal, setHeard] = useState({ words, errors: said })
+  if (refusal.words !== words) setHeard({ words, errors: said })
   const answer = (name: string | undefined) =>
     setHeard((before) => ({ ...before, errors: without(before.errors, name) }))
   const answerAll = () => setHeard({ words, errors: {} })
-  return { refusals: heard.errors, answer, answerAll }
+  return { refusals: refusal.errors, answer, answerAll }
 }
 
 /**
@@ -104,14 +104,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     return { id, label, name, error: errors[name], ...start }
   }
   /** Sets the value of a field that has no named element of its own. */
-  const hold = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+  const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     held.current = { ...held.current, [name]: value }
   }
   const wrong = names
     .filter((name) => errors[name])
     .map((name) => ({ fieldId: fields[name].id, label: fields[name].label }))
-  return { form: { onChange, onSubmit: send, noValidate: true }, field, hold, wrong, tries }
+  return { form: { onChange, onSubmit: send, noValidate: true }, field, setValue, wrong, tries }
 }
 
 /** The functions of a form for the components that render its fields. */
-export type FormAttributes<Values extends object> = Pick<ReturnType<typeof useForm<Values>>, 'field' | 'hold'>
+export type FormAttributes<Values extends object> = Pick<ReturnType<typeof useForm<Values>>, 'field' | 'setValue'>

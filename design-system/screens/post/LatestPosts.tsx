@@ -16,7 +16,7 @@ export function LatestPosts({ posts, now, actions }: LatestPostsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
   return (
-    <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={2} />}>
+    <Loaded value={posts} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={2} />}>
       {(list) =>
         list.length > 0 ? (
           <ul className="-mt-5 max-w-180">

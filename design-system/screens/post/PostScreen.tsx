@@ -30,7 +30,7 @@ export interface PostScreenProps {
 export function PostScreen({ thread, wayOn, ...props }: PostScreenProps) {
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
-      <Loaded of={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
+      <Loaded value={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
         {(shown) => (shown === 'missing' ? <Missing wayOn={wayOn} /> : <Thread {...props} thread={shown} />)}
       </Loaded>
     </div>

@@ -10,7 +10,7 @@ import { BlockedPost, useBlockedFrom } from './parts/QuietPlaces.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
 /** Posts published since the list was loaded, and held back above it. */
-export interface Fresh {
+export interface NewPosts {
   /** The number of new posts. */
   count: number
   /** There are more new posts than were loaded. */
@@ -33,7 +33,7 @@ export interface TimelineProps {
   /** Shown when the list has no posts. */
   empty: ReactNode
   /** Posts published since the list was loaded. Default: none. */
-  fresh?: Fresh
+  fresh?: NewPosts
   /** The scroll position of an earlier visit (one per mode, S148), or from before the new posts were shown. */
   place?: FeedPlace
   onPlace?: (place: FeedPlace | undefined) => void
@@ -72,7 +72,7 @@ export function Timeline(props: TimelineProps) {
     <>
       {composer}
       <FreshPosts fresh={fresh} hasLeft={left !== undefined} onShow={showFresh} onReturn={goBack} />
-      <PagedList of={posts} isEndless label="投稿を読みこみ中" skeleton={<PostsSkeleton />} empty={empty}>
+      <PagedList paged={posts} isEndless label="投稿を読みこみ中" skeleton={<PostsSkeleton />} empty={empty}>
         {(list) => (
           <Feed
             ref={feed}
@@ -110,7 +110,7 @@ export function Timeline(props: TimelineProps) {
 }
 
 interface FreshPostsProps {
-  fresh?: Fresh
+  fresh?: NewPosts
   /** Whether there is an earlier position to return to. */
   hasLeft: boolean
   onShow: () => void

@@ -5,9 +5,9 @@ export function mediaName(media: readonly PostMedia[], at: number): string {
   const one = media[at]
   if (one?.alt?.trim()) return one.alt.trim()
   const kind = one?.kind === 'video' ? '動画' : '写真'
-  const same = media.filter(({ kind: other }) => other === one?.kind)
-  return same.length > 1 && one
-    ? `投稿の${kind} ${same.indexOf(one) + 1}${kind === '写真' ? '枚目' : '本目'}`
+  const ofSameKind = media.filter(({ kind: other }) => other === one?.kind)
+  return ofSameKind.length > 1 && one
+    ? `投稿の${kind} ${ofSameKind.indexOf(one) + 1}${kind === '写真' ? '枚目' : '本目'}`
     : `投稿の${kind}`
 }
 

@@ -25,7 +25,7 @@ export interface PreorderResultScreenProps {
 export function PreorderResultScreen({ isGuest, channel, preorder, hrefs }: PreorderResultScreenProps) {
   if (isGuest) return <MembersOnly title="予約した品" sentence="ログインすると、予約した品が見られます" hrefs={hrefs} />
   return (
-    <PreorderFrame channel={channel} of={preorder} hrefs={hrefs}>
+    <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs}>
       {(shown) =>
         shown.latest ? (
           <Purchase shown={shown} purchase={shown.latest} hrefs={hrefs} />

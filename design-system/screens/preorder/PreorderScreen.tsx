@@ -32,7 +32,7 @@ export interface PreorderScreenProps {
 export function PreorderScreen(props: PreorderScreenProps) {
   const { now, isGuest, channel, preorder, counts, balance, onCount, hrefs } = props
   return (
-    <PreorderFrame channel={channel} of={preorder} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
+    <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
       {(shown) => {
         const isOpen = whyPreorderClosed(shown.preorder, now) === undefined
         return (

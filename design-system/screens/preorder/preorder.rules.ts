@@ -3,7 +3,7 @@ import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { CartChange, CartCounts, Preorder, PreorderCategory, PreorderItem } from './preorder.types.ts'
 
 /** The maximum count per item in a cart (S133). */
-export const mostOfAnItem = 100
+export const maxPerItem = 100
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -19,8 +19,8 @@ export const itemsOf = ({ categories }: Pick<Preorder, 'categories'>): PreorderI
   categories.flatMap(({ items }) => items)
 
 /** The maximum count of an item in a cart, given the stock left. */
-export const mostOf = ({ kind, remaining }: PreorderItem): number =>
-  kind === 'unknown' ? 0 : Math.min(mostOfAnItem, remaining ?? mostOfAnItem)
+export const maxCountOf = ({ kind, remaining }: PreorderItem): number =>
+  kind === 'unknown' ? 0 : Math.min(maxPerItem, remaining ?? maxPerItem)
 
 /** One item of a cart with its count. */
 export interface CartLine {

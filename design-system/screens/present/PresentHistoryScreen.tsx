@@ -25,7 +25,7 @@ export function PresentHistoryScreen({ history, hrefs }: PresentHistoryScreenPro
         <PresentTabs current="history" hrefs={hrefs} />
         <div className="mt-2">
           <PagedList
-            of={history}
+            paged={history}
             label="受け取りの履歴を読みこみ中"
             skeleton={<PresentsSkeleton />}
             empty={

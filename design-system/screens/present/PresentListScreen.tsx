@@ -35,7 +35,7 @@ export function PresentListScreen(props: PresentListScreenProps) {
           {all.state === 'done' && <ReceivedAll result={all} hrefs={hrefs} />}
           <div>
             <PagedList
-              of={presents}
+              paged={presents}
               label="プレゼントを読みこみ中"
               skeleton={<PresentsSkeleton />}
               empty={

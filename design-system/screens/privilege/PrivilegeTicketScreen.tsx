@@ -35,7 +35,7 @@ export interface PrivilegeTicketScreenProps {
 /** A special privilege ticket (A§2, W143): what it is, and the delivery address. */
 export function PrivilegeTicketScreen({ ticket, hrefs, ...rest }: PrivilegeTicketScreenProps) {
   return (
-    <Loaded of={ticket} label="特典を読みこみ中" bleeds holdsHeading skeleton={<PageSkeleton />}>
+    <Loaded value={ticket} label="特典を読みこみ中" fullBleed holdsHeading skeleton={<PageSkeleton />}>
       {(held) => (held ? <Held ticket={held} hrefs={hrefs} {...rest} /> : <NotFoundScreen topHref={hrefs.top} />)}
     </Loaded>
   )
@@ -96,7 +96,7 @@ function Destination({ ticket, address, now, isSaved, hrefs }: HeldProps) {
       {ticket.addressEnd && <DeadlineText end={ticket.addressEnd} now={now} />}
       {isEntered && (
         <div className="mt-6 max-w-140">
-          <Loaded of={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
+          <Loaded value={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
             {(entered) => entered && <AddressLabel address={entered} />}
           </Loaded>
         </div>

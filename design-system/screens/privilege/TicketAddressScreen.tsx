@@ -32,7 +32,7 @@ export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form 
   const held = ticket.state === 'ready' ? ticket.data : undefined
   return (
     <FormPage title="特典のお届け先を入力する" lead={held && <Purpose ticket={held} now={now} />}>
-      <Loaded of={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
         {(data) =>
           takesAddress(addressPhase(data, now)) ? (
             <AddressForm initial={initial} ticketHref={ticketHref} {...form} />
@@ -65,7 +65,7 @@ type AddressFormProps = Omit<TicketAddressScreenProps, 'ticket' | 'now'>
 
 function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: AddressFormProps) {
   return (
-    <Loaded of={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
+    <Loaded value={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
       {(values) => (
         <Form
           label="特典のお届け先の入力"
@@ -74,7 +74,7 @@ function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: Address
           onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
           onTyped={onType}
           foot={
-            <FormFoot submit="入力内容を確認する" leadsOn>
+            <FormFoot submit="入力内容を確認する" submitsNothing>
               <TextLink href={ticketHref} onClick={onLeave}>
                 保存せずにもどる
               </TextLink>

@@ -40,7 +40,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
       title={titles[kind]}
       lead={<p>{lead}</p>}
     >
-      <Loaded of={initial} label="プロフィールを読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={initial} label="プロフィールを読みこみ中" skeleton={<FieldsSkeleton />}>
         {(values) => (
           <Form
             label="プロフィール"
@@ -50,7 +50,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
             onTyped={onTyped}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" leadsOn>
+              <FormFoot submit="入力内容を確認する" submitsNothing>
                 {backHref && (
                   <TextLink href={backHref} onClick={onLeave}>
                     保存せずにもどる

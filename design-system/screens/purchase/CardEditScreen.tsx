@@ -95,7 +95,7 @@ export function CardEditScreen(props: CardEditScreenProps) {
         </>
       }
     >
-      <Loaded of={brands} label="カードの入力を準備中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={brands} label="カードの入力を準備中" skeleton={<FieldsSkeleton />}>
         {(taken) => <CardForm {...props} key={props.emptied} taken={taken} />}
       </Loaded>
     </FormPage>

@@ -50,7 +50,7 @@ export function CardListScreen(props: CardListScreenProps) {
       title={title}
       lead={<p>カード番号は決済会社が預かっています。集いには、ブランドと末尾4桁、有効期限だけがあります。</p>}
     >
-      <Loaded of={cards} label="登録したカードを読みこみ中" skeleton={<CardsSkeleton />}>
+      <Loaded value={cards} label="登録したカードを読みこみ中" skeleton={<CardsSkeleton />}>
         {(list) => <Cards {...props} list={list} />}
       </Loaded>
     </FormPage>

@@ -11,7 +11,7 @@ export function MonthLimits({ limits }: { limits: Loadable<PurchaseLimitsOfAges>
   return (
     <div className="mt-8 max-w-180">
       <Loaded
-        of={limits}
+        value={limits}
         label="購入上限金額を読みこみ中"
         skeleton={<Skeleton shape="line" className="h-40! w-full!" />}
       >

@@ -63,7 +63,7 @@ export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps
     return <MembersOnly title="コインの購入" sentence="ログインすると、お支払いの結果が見られます" hrefs={hrefs} />
   return (
     <div className="page flex flex-col items-start pt-10 pb-24 desk:pt-20">
-      <Loaded of={end} holdsHeading label="お支払いの結果を読みこみ中" skeleton={<EndSkeleton />}>
+      <Loaded value={end} holdsHeading label="お支払いの結果を読みこみ中" skeleton={<EndSkeleton />}>
         {({ outcome, order }) => (
           <>
             <StatusRegion>

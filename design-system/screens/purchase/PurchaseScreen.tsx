@@ -54,7 +54,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const lead = isRefused ? undefined : <p>内容と金額を確かめて、お支払い方法を選んでください。</p>
   return (
     <FormPage title={title} lead={lead}>
-      <Loaded of={offered} label="購入の内容を読みこみ中" skeleton={<SlipSkeleton />}>
+      <Loaded value={offered} label="購入の内容を読みこみ中" skeleton={<SlipSkeleton />}>
         {(data) =>
           data?.state === 'refused' ? (
             <>

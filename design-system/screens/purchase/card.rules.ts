@@ -60,7 +60,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const named = (taken: readonly CardBrand[]) =>
+const brandNames = (taken: readonly CardBrand[]) =>
   taken
     .filter((brand) => brand !== 'UNKNOWN')
     .map((brand) => cardBrandText[brand])
@@ -74,12 +74,12 @@ export function numberProblem(typed: string, taken: readonly CardBrand[]): strin
   const digits = normaliseDigits(typed)
   if (digits === '') return 'カード番号を入力してください。'
   const rule = ruleOf(digits)
-  if (!rule || !taken.includes(rule.brand)) return `使えるカードは、${named(taken)}です。`
-  const most = Math.max(...rule.lengths)
+  if (!rule || !taken.includes(rule.brand)) return `使えるカードは、${brandNames(taken)}です。`
+  const maxDigits = Math.max(...rule.lengths)
   if (!rule.lengths.includes(digits.length))
-    return digits.length < most
-      ? `カード番号の桁が足りません。${cardBrandText[rule.brand]}は${most}桁です。`
-      : `カード番号の桁が多すぎます。${cardBrandText[rule.brand]}は${most}桁です。`
+    return digits.length < maxDigits
+      ? `カード番号の桁が足りません。${cardBrandText[rule.brand]}は${maxDigits}桁です。`
+      : `カード番号の桁が多すぎます。${cardBrandText[rule.brand]}は${maxDigits}桁です。`
   return hasCheckDigit(digits) ? undefined : 'カード番号が正しくありません。カードを見ながら、確かめてください。'
 }
 

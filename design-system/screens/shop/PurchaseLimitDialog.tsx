@@ -26,7 +26,7 @@ export function PurchaseLimitDialog({ open, limits, untouched, onClose }: Purcha
       </p>
       <div className="mt-4">
         <Loaded
-          of={limits}
+          value={limits}
           label="購入上限金額を読みこみ中"
           skeleton={<Skeleton shape="line" className="h-24! w-full!" />}
         >

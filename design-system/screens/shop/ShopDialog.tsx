@@ -37,7 +37,7 @@ export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, che
       <div className="grid gap-x-8 gap-y-6 desk:grid-cols-[14.5rem_minmax(0,1fr)]">
         {balance && <ShopBalance balance={balance} />}
         <div className={`min-w-0 ${balance ? '' : 'col-span-full'}`}>
-          <PagedList of={items} label="販売物を読みこみ中" skeleton={skeleton} empty={<NoPacks />}>
+          <PagedList paged={items} label="販売物を読みこみ中" skeleton={skeleton} empty={<NoPacks />}>
             {(list) => <ShopRows items={list} now={now} onBuy={onBuy} checking={checking} />}
           </PagedList>
           <ShopNotes hrefs={hrefs} />

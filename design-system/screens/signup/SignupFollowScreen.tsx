@@ -33,7 +33,7 @@ export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowSc
       />
       <div className="page mt-8 desk:mt-12">
         <PagedList
-          of={channels}
+          paged={channels}
           label="チャンネルを読みこみ中"
           skeleton={<JacketsSkeleton />}
           empty={

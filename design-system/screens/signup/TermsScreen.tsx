@@ -44,7 +44,7 @@ export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreen
         onSubmit={onAgree}
         focusesField
         foot={
-          <FormFoot submit="同意して次へ進む" leadsOn>
+          <FormFoot submit="同意して次へ進む" submitsNothing>
             <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
           </FormFoot>
         }

@@ -47,7 +47,7 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
           <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
-        <Loaded of={story} bleeds holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
+        <Loaded value={story} fullBleed holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
           {(shown) => (
             <>
               <StoryHero {...props} story={shown} />

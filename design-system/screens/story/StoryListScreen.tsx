@@ -35,7 +35,7 @@ export function StoryListScreen({ now, channel, stories, gone, hrefs }: StoryLis
           <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         ) : (
           <PagedList
-            of={{ items: stories }}
+            paged={{ items: stories }}
             label="ストーリーを読みこみ中"
             skeleton={<ListSkeleton />}
             empty={

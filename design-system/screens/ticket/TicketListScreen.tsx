@@ -43,7 +43,7 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
       </PageHead>
       <div className="page">
         <PagedList
-          of={{ items: tickets }}
+          paged={{ items: tickets }}
           label="チケットを読みこみ中"
           skeleton={<TicketsSkeleton />}
           empty={

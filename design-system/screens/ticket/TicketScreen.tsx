@@ -31,7 +31,7 @@ export function TicketScreen({ viewer, ticket, now, hrefs }: TicketScreenProps) 
     return <MembersOnly title="チケット" sentence="ログインすると、このチケットが開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded of={ticket} label="チケットを読みこみ中" bleeds holdsHeading skeleton={<SheetSkeleton />}>
+    <Loaded value={ticket} label="チケットを読みこみ中" fullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
         held ? <Held ticket={held} now={now} listHref={hrefs.list} /> : <NotFoundScreen topHref={hrefs.top} />
       }

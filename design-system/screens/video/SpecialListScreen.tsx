@@ -23,7 +23,7 @@ export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialLis
     <ChannelListPage
       what="特集"
       channel={channel}
-      of={specials}
+      paged={specials}
       gone={gone}
       other={{ label: '動画を見る', href: channel.videosHref }}
       channelsHref={hrefs.channels}

@@ -24,7 +24,7 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
     <ChannelListPage
       what="動画"
       channel={channel}
-      of={videos}
+      paged={videos}
       gone={gone}
       other={{ label: '特集を見る', href: hrefs.specials }}
       channelsHref={hrefs.channels}

@@ -56,7 +56,7 @@ export function VideoScreen(props: VideoScreenProps) {
           <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
-        <Loaded of={video} bleeds holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
+        <Loaded value={video} fullBleed holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
           {(shown) => (
             <>
               <Hall {...props} video={shown} />

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { VideoSummary } from '../programme.types.ts'
-import { accessFact, canWatch, neighboursIn, shareWatched, showingOf, startText, wayInto } from './video.rules.ts'
+import {
+  accessFact,
+  canWatch,
+  neighboursIn,
+  shareWatched,
+  showingOf,
+  startText,
+  accessOptionFor,
+} from './video.rules.ts'
 import { videoOrder } from './video.order.ts'
 
 const now = '2026-01-31T10:42:00Z'
@@ -29,29 +37,29 @@ describe('what is needed to watch a video (W086)', () => {
       'SERIAL_CODE',
       'GACHA_PRIVILEGE',
     ] as const)
-      expect(wayInto({ ...free, access }, now)).toBeUndefined()
+      expect(accessOptionFor({ ...free, access }, now)).toBeUndefined()
   })
 
   it('has one action for each kind of access: rental, purchase, web payment, serial code, gacha privilege', () => {
-    expect(wayInto(rental, now)).toEqual({ by: 'rental', coins: 100, hours: 48, isAgain: false })
-    expect(wayInto(locked({ access: 'PURCHASE', coins: 300 }), now)).toEqual({ by: 'purchase', coins: 300 })
-    expect(wayInto(locked({ access: 'WEB_PAYMENT', yen: 1650 }), now)).toEqual({ by: 'web', yen: 1650 })
-    expect(wayInto(locked({ access: 'SERIAL_CODE' }), now)).toEqual({ by: 'serial' })
-    expect(wayInto(locked({ access: 'GACHA_PRIVILEGE' }), now)).toEqual({ by: 'gacha' })
+    expect(accessOptionFor(rental, now)).toEqual({ by: 'rental', coins: 100, hours: 48, isAgain: false })
+    expect(accessOptionFor(locked({ access: 'PURCHASE', coins: 300 }), now)).toEqual({ by: 'purchase', coins: 300 })
+    expect(accessOptionFor(locked({ access: 'WEB_PAYMENT', yen: 1650 }), now)).toEqual({ by: 'web', yen: 1650 })
+    expect(accessOptionFor(locked({ access: 'SERIAL_CODE' }), now)).toEqual({ by: 'serial' })
+    expect(accessOptionFor(locked({ access: 'GACHA_PRIVILEGE' }), now)).toEqual({ by: 'gacha' })
   })
 
   it('is the rental again from the second of its end on, also after the video was watched', () => {
     expect(canWatch(rented, '2026-02-01T09:19:59Z')).toBe(true)
     expect(canWatch(rented, '2026-02-01T09:20:00Z')).toBe(false)
-    expect(wayInto(rented, '2026-02-01T09:20:00Z')).toMatchObject({ by: 'rental', isAgain: true })
-    expect(wayInto({ ...rental, isViewed: true }, now)).toMatchObject({ by: 'rental', isAgain: true })
+    expect(accessOptionFor(rented, '2026-02-01T09:20:00Z')).toMatchObject({ by: 'rental', isAgain: true })
+    expect(accessOptionFor({ ...rental, isViewed: true }, now)).toMatchObject({ by: 'rental', isAgain: true })
   })
 
   it('never offers a wrong action: no price, unknown access, or not playable here', () => {
-    expect(wayInto(locked({ access: 'PURCHASE' }), now)).toEqual({ by: 'unknown' })
-    expect(wayInto(locked({ access: 'RENTAL' }), now)).toEqual({ by: 'unknown' })
-    expect(wayInto(locked({ access: 'UNKNOWN' }), now)).toEqual({ by: 'unknown' })
-    expect(wayInto({ ...free, kind: 'NONE' }, now)).toEqual({ by: 'elsewhere' })
+    expect(accessOptionFor(locked({ access: 'PURCHASE' }), now)).toEqual({ by: 'unknown' })
+    expect(accessOptionFor(locked({ access: 'RENTAL' }), now)).toEqual({ by: 'unknown' })
+    expect(accessOptionFor(locked({ access: 'UNKNOWN' }), now)).toEqual({ by: 'unknown' })
+    expect(accessOptionFor({ ...free, kind: 'NONE' }, now)).toEqual({ by: 'elsewhere' })
   })
 })
 

@@ -23,7 +23,7 @@ export const canWatch = ({ hasAccess, accessEnd }: VideoSummary, now: string): b
  * The one way to get access. `elsewhere`: not playable in this product. `unknown`: a kind that this build does not
  * know.
  */
-export type WayIn =
+export type AccessOption =
   | { by: 'rental'; coins: number; hours: number | undefined; isAgain: boolean }
   | { by: 'purchase'; coins: number }
   | { by: 'serial' }
@@ -33,7 +33,7 @@ export type WayIn =
   | { by: 'unknown' }
 
 /** What is needed to watch the video (W086); undefined when the user has access. */
-export function wayInto(video: VideoSummary, now: string): WayIn | undefined {
+export function accessOptionFor(video: VideoSummary, now: string): AccessOption | undefined {
   const { kind, access, coins, rentalHours: hours, yen, isViewed, accessEnd } = video
   if (kind === 'NONE') return { by: 'elsewhere' }
   if (canWatch(video, now)) return undefined
@@ -62,7 +62,7 @@ const owned: Readonly<Partial<Record<VideoSummary['access'], string>>> = {
 /** The user's access to a video, or what it costs: 無料, レンタル中 残り22時間, 300コイン. */
 export function accessFact(video: VideoSummary, now: string): VideoFact {
   const { access, accessEnd } = video
-  const missing = wayInto(video, now)
+  const missing = accessOptionFor(video, now)
   if (!missing && access === 'RENTAL' && accessEnd !== undefined) {
     const { text, urgent } = remainingText(accessEnd, now)
     return { text: `レンタル中 ${text}`, tone: urgent ? 'urgent' : 'plain' }
@@ -70,7 +70,7 @@ export function accessFact(video: VideoSummary, now: string): VideoFact {
   return { text: missing ? priceText(missing) : (owned[access] ?? '無料'), tone: 'plain' }
 }
 
-function priceText(missing: WayIn): string {
+function priceText(missing: AccessOption): string {
   switch (missing.by) {
     case 'rental':
       return `レンタル ${hoursText(missing.hours)}${coinText(missing.coins)}`

@@ -24,7 +24,7 @@ export interface CoopRewardScreenProps {
 /** The rewards that all votes together unlock for everyone who has voted (W110, R078). */
 export function CoopRewardScreen({ channel, vote, rewards, receiving, onReceive, hrefs }: CoopRewardScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {({ campaign, points, achieved }) => (
         <>
           <PageHead title="みんなの投票のお礼" lead={campaign.name} />

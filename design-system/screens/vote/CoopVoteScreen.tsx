@@ -33,7 +33,7 @@ export interface CoopVoteScreenProps {
  */
 export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hrefs }: CoopVoteScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => {
         const { campaign, points } = shown
         return (
@@ -60,16 +60,16 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
 
 /** The votes of all members, and the goal. */
 function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
-  const of = `目標${groupedDigits(goal)}票`
+  const goalText = `目標${groupedDigits(goal)}票`
   return (
     <>
       <p className="text-14 font-bold">みんなの票</p>
       <div className="mt-6 desk:mt-8">
         <Figure
           value={groupedDigits(achieved)}
-          unit={['票', of]}
+          unit={['票', goalText]}
           size={96}
-          label={`${of}のうち、${groupedDigits(achieved)}票`}
+          label={`${goalText}のうち、${groupedDigits(achieved)}票`}
         />
       </div>
     </>

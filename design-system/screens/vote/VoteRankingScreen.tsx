@@ -34,7 +34,7 @@ export interface VoteRankingScreenProps {
 /** The complete ranking (W106, R074): its time, the next publication, the rules. Refetched automatically. */
 export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }: VoteRankingScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {({ campaign, points }) => {
         const state = votingState(campaign, now)
         return (
@@ -49,8 +49,8 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
               }
             />
             <div className="page mt-8">
-              <Loaded of={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
-                {(shown) => <Shown latest={shown} hrefOf={state === 'open' ? hrefOf : undefined} />}
+              <Loaded value={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
+                {(shown) => <RankingView latest={shown} hrefOf={state === 'open' ? hrefOf : undefined} />}
               </Loaded>
               <RankingRules since={ranking.state === 'ready' ? ranking.data.since : undefined} />
               <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink pt-8">
@@ -81,7 +81,7 @@ function Times({ ranking, isOver }: { ranking: Loadable<Ranking>; isOver: boolea
 }
 
 /** A new ranking is rendered in slices without blocking the user, and then shown at once. */
-function Shown({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string) => string }) {
+function RankingView({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string) => string }) {
   const ranking = useDeferredValue(latest)
   return (
     <>

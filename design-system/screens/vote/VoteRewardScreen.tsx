@@ -32,7 +32,7 @@ export interface VoteRewardScreenProps {
  */
 export function VoteRewardScreen({ now, channel, vote, hrefs, ...rewards }: VoteRewardScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {({ campaign, points }) => (
         <>
           <PageHead title="投票の特典" lead={campaign.name} />

@@ -28,12 +28,12 @@ export interface VoteTargetsScreenProps {
 }
 
 /** The number of targets from which on a search field is shown. */
-const many = 6
+const searchFrom = 6
 
 /** The targets of a vote (W107, R075): the member's own votes, a search, and voting in a sheet. */
 export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }: VoteTargetsScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {(shown) => {
         const { campaign, points, targets } = shown
         const state = votingState(campaign, now)
@@ -82,7 +82,7 @@ function Targets({ targets, state, isGuest, onChoose }: TargetsProps) {
     return <EmptyState title="投票先はまだ発表されていません" description="発表されると、ここに並びます。" />
   return (
     <div>
-      {targets.length >= many && (
+      {targets.length >= searchFrom && (
         <div className="mb-6 max-w-100">
           <TextField
             label="投票先をさがす"

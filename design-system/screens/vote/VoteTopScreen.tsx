@@ -26,7 +26,7 @@ export interface VoteTopScreenProps {
 /** A ranking campaign (W105, R073): its period, the member's points, the leaders, the bonus, and the rewards. */
 export function VoteTopScreen({ now, channel, vote, ranking, bonus, hrefs }: VoteTopScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => {
         const { campaign, points } = shown
         return (

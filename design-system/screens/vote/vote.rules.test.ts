@@ -46,7 +46,8 @@ describe('a vote', () => {
     expect(amountError({ amount }, { votable: 20 })).toBe(error)
   })
 
-  it('explains when the member has no points', () => expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
+  it('explains when the member has no points', () =>
+    expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
 
   it.each([
     ['ArrowUp', '6'],

@@ -31,7 +31,7 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
       <div className="page">
         <Reasons channels={channels} programme={programme} now={now} />
         <Section title="今夜のプログラム" action={{ label: 'いま参加できるキャンペーン', href: hrefs.campaigns }}>
-          <Loaded of={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
+          <Loaded value={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
             {(rows) => (
               <Tonight programmes={restOfDay(rows, now).slice(0, SHOWN)} now={now} channelsHref={hrefs.channels} />
             )}

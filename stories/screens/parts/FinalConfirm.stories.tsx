@@ -15,7 +15,7 @@ import {
   exampleVideoOrder,
 } from '../../examples/exampleOrder.ts'
 import { festival, standBox } from '../../examples/examplePreorders.ts'
-import { bodyOf, nothingFolded, noWiderThanItsView, wholeInView } from './wholeInView.ts'
+import { bodyOf, expectNothingFolded, noWiderThanItsView, wholeInView } from './wholeInView.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
@@ -150,7 +150,7 @@ export const LongCart: Story = {
   play: async () => {
     const box = await dialog()
     const body = bodyOf(box)
-    await nothingFolded(box)
+    await expectNothingFolded(box)
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     for (const { item, count } of longCart) await expect(row(box, '数量')).toHaveTextContent(`${item.name} ${count}個`)
     // The lower edge of an order taller than the viewport fades, but not at the end of the scroll.

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 export const bodyOf = (box: HTMLElement) => box.querySelector<HTMLElement>('[tabindex="0"]')!
 
 /** Expects that the dialog has no collapsed parts and no truncated text. */
-export async function nothingFolded(box: HTMLElement): Promise<void> {
+export async function expectNothingFolded(box: HTMLElement): Promise<void> {
   await expect(box.querySelector('details, [hidden], [aria-expanded]')).toBeNull()
   for (const element of bodyOf(box).querySelectorAll<HTMLElement>('*:not(svg, svg *)')) {
     // Visually hidden text for screen readers is one pixel wide.
@@ -35,7 +35,7 @@ export async function wholeInView(box: HTMLElement): Promise<void> {
   const body = bodyOf(box)
   await expect(body.scrollHeight).toBeLessThanOrEqual(body.clientHeight)
   await noWiderThanItsView(box)
-  await nothingFolded(box)
+  await expectNothingFolded(box)
   const [no, yes] = within(box)
     .getAllByRole('button')
     .slice(-2)

@@ -69,7 +69,7 @@ function Renewing(args: VoteRankingScreenProps) {
 }
 
 /** Records what must not change for the user while an update happens. */
-async function during(happens: () => Promise<void>) {
+async function expectUnchangedDuring(happens: () => Promise<void>) {
   const counted = { lost: 0, said: 0, animations: 0 }
   const status = document.querySelector('output.sr-only')
   const observer = new MutationObserver(() => void (counted.said += 1))
@@ -94,7 +94,7 @@ export const Renews: Story = {
     link.scrollIntoView({ block: 'center' })
     const place = scrollY
     for (const turn of ['20:00', '21:00']) {
-      const noticed = await during(async () => {
+      const noticed = await expectUnchangedDuring(async () => {
         dispatchEvent(new Event('story:next'))
         await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(turn) })).toBeInTheDocument())
       })

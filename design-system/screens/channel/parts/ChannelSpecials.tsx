@@ -16,7 +16,7 @@ export function ChannelSpecials({ specials, href }: ChannelSpecialsProps) {
   if (specials.state === 'ready' && specials.data.length === 0) return null
   return (
     <Section title="特集" action={{ label: '特集をすべて見る', href }}>
-      <Loaded of={specials} label="特集を読みこみ中" skeleton={<Skeleton shape="row" />}>
+      <Loaded value={specials} label="特集を読みこみ中" skeleton={<Skeleton shape="row" />}>
         {(list) => (
           <ul className="-mt-4">
             {list.map((special) => (

@@ -20,7 +20,7 @@ export interface ChannelStoriesProps {
 }
 
 /** The number of stories shown above the link to the complete list. */
-const most = 3
+const maxStories = 3
 const frame = 'grid grid-cols-[min(7rem,31%)_minmax(0,1fr)] gap-x-4 desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
 
 /** The channel's stories. Renders nothing for a channel without any. */
@@ -28,12 +28,12 @@ export function ChannelStories({ stories, now, href }: ChannelStoriesProps) {
   if (stories.state === 'ready' && stories.data.length === 0) return null
   return (
     <Section title="ストーリー" action={{ label: 'すべてのストーリーを見る', href }}>
-      <Loaded of={stories} label="ストーリーを読みこみ中" skeleton={<StoriesSkeleton />}>
+      <Loaded value={stories} label="ストーリーを読みこみ中" skeleton={<StoriesSkeleton />}>
         {(list) => (
           <div className={frame}>
             <Artwork src={list[0]?.image} alt="" ratio="3:4" id={list[0]?.id ?? ''} />
             <ul className="border-t border-hair">
-              {list.slice(0, most).map((story) => (
+              {list.slice(0, maxStories).map((story) => (
                 <StoryLine key={story.id} story={story} now={now} />
               ))}
             </ul>
@@ -44,7 +44,7 @@ export function ChannelStories({ stories, now, href }: ChannelStoriesProps) {
   )
 }
 
-const says = { unknown: '', unread: '未読', reading: '読みかけ', finished: '読了' } as const
+const progressText = { unknown: '', unread: '未読', reading: '読みかけ', finished: '読了' } as const
 
 /** A row with the number of episodes, the title, and the member's reading progress. */
 function StoryLine({ story, now }: { story: StorySummary; now: string }) {
@@ -64,7 +64,7 @@ function StoryLine({ story, now }: { story: StorySummary; now: string }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-14 font-bold tabular-nums max-desk:basis-full">
         {isNewStory(story, now) && <Badge kind="新着" className="text-14" />}
-        {progress === 'reading' ? `あと${episodes - read}話` : says[progress]}
+        {progress === 'reading' ? `あと${episodes - read}話` : progressText[progress]}
       </p>
     </li>
   )

@@ -23,7 +23,7 @@ export function ChannelVideos({ videos, now, href }: ChannelVideosProps) {
   if (videos.state === 'ready' && videos.data.length === 0) return null
   return (
     <Section title="動画" action={{ label: '動画をすべて見る', href }}>
-      <Loaded of={videos} label="動画を読みこみ中" skeleton={<VideosSkeleton />}>
+      <Loaded value={videos} label="動画を読みこみ中" skeleton={<VideosSkeleton />}>
         {(list) => (
           <ul className={frame}>
             {list.map((video) => (

@@ -4,10 +4,10 @@ import { yenFigure, yenText } from '../../../text/yenText.ts'
 import type { MonthPurchase } from '../coin.types.ts'
 
 /** This month's purchases, the remaining limit, and when the total restarts (S112, S141, Q73). */
-export function MonthAgainstLimit({ month: { paid, waiting, most, renewal } }: { month: MonthPurchase }) {
+export function MonthAgainstLimit({ month: { paid, waiting, limit, renewal } }: { month: MonthPurchase }) {
   const counted = paid + waiting
-  const left = Math.max(0, most - counted)
-  const share = most > 0 ? Math.min(1, counted / most) : 1
+  const left = Math.max(0, limit - counted)
+  const share = limit > 0 ? Math.min(1, counted / limit) : 1
   return (
     <div>
       <p className="text-14 text-quiet">今月の購入</p>
@@ -19,7 +19,7 @@ export function MonthAgainstLimit({ month: { paid, waiting, most, renewal } }: {
         <div className="h-full origin-left bg-ink" style={{ transform: `scaleX(${share})` }} />
       </div>
       <p className="mt-3 text-14 tabular-nums">
-        上限{yenText(most)}まで、あと<strong>{yenText(left)}</strong>
+        上限{yenText(limit)}まで、あと<strong>{yenText(left)}</strong>
       </p>
       <p className="mt-1 text-14 text-quiet tabular-nums">
         {dateText(renewal)} {timeText(renewal)}から、新しく数えます。

@@ -4,7 +4,7 @@ import { EmptyState, type NextStep } from '../../../components/EmptyState.tsx'
 import { lazyComponent } from '../../../lazy.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { shownOf, widened } from '../collection.rules.ts'
+import { filteredWall, widened } from '../collection.rules.ts'
 import type { EmptySeat } from '../collection.types.ts'
 import { Wall, type WallProps } from './Wall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
@@ -52,7 +52,7 @@ export function FoundWall(props: FoundWallProps) {
 
 function Found(props: FoundWallProps) {
   const { items, filter, onFilter, isNew, isGrowing, seats = [] } = props
-  const shown = useMemo(() => shownOf(items, filter, isNew), [items, filter, isNew])
+  const shown = useMemo(() => filteredWall(items, filter, isNew), [items, filter, isNew])
   return (
     <div className="mt-6 border-t border-ink pt-5 desk:grid desk:grid-cols-[min(14.5rem,22.7vw)_minmax(0,1fr)] desk:gap-x-8">
       <WallSearch {...props} />

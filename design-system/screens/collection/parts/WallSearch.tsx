@@ -142,7 +142,7 @@ function Choices({ items, isNew, onAllSeen, onUndoSeen, choices, filter, change 
 /** The active conditions as removable buttons; on a phone one by one, because the filter fields may be collapsed. */
 function Conditions({ filter, choose }: { filter: WallFilter; choose: (next: WallFilter) => void }) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const take = (next: WallFilter) => {
+  const removeCondition = (next: WallFilter) => {
     // The pressed button disappears with its condition, so the group takes the focus.
     group.current?.focus()
     choose(next)
@@ -161,13 +161,13 @@ function Conditions({ filter, choose }: { filter: WallFilter; choose: (next: Wal
           size="small"
           className="desk:hidden"
           aria-label={`${label}をはずす`}
-          onClick={() => take(without)}
+          onClick={() => removeCondition(without)}
         >
           {label} ×
         </Button>
       ))}
       {isNarrowed(filter) && (
-        <Button variant="quiet" size="small" onClick={() => take(widened(filter))}>
+        <Button variant="quiet" size="small" onClick={() => removeCondition(widened(filter))}>
           条件をすべてはずす
         </Button>
       )}

@@ -8,7 +8,7 @@ import type { DrawHrefs, ShownDraw } from '../draw.types.ts'
 
 export interface DrawFrameProps {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<ShownDraw>>
+  draw: Loadable<FoundCampaign<ShownDraw>>
   hrefs: DrawHrefs
   /** Default: skeleton lines of text. */
   skeleton?: ReactNode
@@ -21,11 +21,11 @@ const hidden = { what: 'この抽選', afterwards: '終わった抽選で当た�
  * The layout shared by the three pages of a draw: the channel's light, the page for a missing draw, and the product's
  * facts.
  */
-export function DrawFrame({ channel, of, hrefs, skeleton, children }: DrawFrameProps) {
+export function DrawFrame({ channel, draw, hrefs, skeleton, children }: DrawFrameProps) {
   return (
     <CampaignFrame
       channel={channel}
-      of={of}
+      campaign={draw}
       topHref={hrefs.top}
       label="抽選を読みこみ中"
       hidden={hidden}

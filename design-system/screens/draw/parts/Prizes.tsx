@@ -13,7 +13,7 @@ export interface PrizesProps extends Pick<SectionProps, 'action'> {
 export function Prizes({ prizes, action }: PrizesProps) {
   return (
     <Section title="賞品と確率" action={action} lead={<AsOf prizes={prizes} />}>
-      <Loaded of={prizes} label="賞品を読みこみ中" skeleton={<PrizeRowsSkeleton />}>
+      <Loaded value={prizes} label="賞品を読みこみ中" skeleton={<PrizeRowsSkeleton />}>
         {({ list }) => <PrizeRows prizes={list} />}
       </Loaded>
     </Section>

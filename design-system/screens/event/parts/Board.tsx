@@ -53,7 +53,7 @@ function Entries({ board, search, onSearch, now }: Omit<BoardProps, 'episode'>) 
   return (
     <div className="mt-2">
       <PagedList
-        of={board}
+        paged={board}
         label="書きこみを読みこみ中"
         skeleton={<BoardSkeleton />}
         empty={

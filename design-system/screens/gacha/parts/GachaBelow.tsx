@@ -20,7 +20,7 @@ export interface GachaBelowProps {
 export function GachaBelow({ gacha, items, asOf, resultHref }: GachaBelowProps) {
   return (
     <div className="page">
-      <Loaded of={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
+      <Loaded value={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
         {(all) => <Tiers items={all} gacha={gacha} asOf={asOf} />}
       </Loaded>
       {gacha.cautions.length > 0 && (

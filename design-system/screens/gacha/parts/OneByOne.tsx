@@ -17,8 +17,8 @@ export interface OneByOneProps {
   /** Whether the heading takes the focus, because the member pressed a button to get here. */
   takesFocus: boolean
   /** Whether new results are revealed like this by default. */
-  isUsual: boolean
-  onUsual: (isUsual: boolean) => void
+  revealsByDefault: boolean
+  onRevealsByDefault: (isUsual: boolean) => void
   onNext: () => void
   /** Reveals all remaining cards at once. */
   onSkip: () => void
@@ -31,7 +31,16 @@ const rowOfSticks = 10
  * Reveals the cards of a draw one after the other, at the member's pace. A screen reader announces each card once;
  * the first through the heading.
  */
-export function OneByOne({ gachaName, items, at, takesFocus, isUsual, onUsual, onNext, onSkip }: OneByOneProps) {
+export function OneByOne({
+  gachaName,
+  items,
+  at,
+  takesFocus,
+  revealsByDefault,
+  onRevealsByDefault,
+  onNext,
+  onSkip,
+}: OneByOneProps) {
   const words = useId()
   const heading = useTakenFocus(takesFocus)
   const item = items[at]
@@ -75,8 +84,8 @@ export function OneByOne({ gachaName, items, at, takesFocus, isUsual, onUsual, o
         <div className="mt-4">
           <Checkbox
             label="次に引くときも1枚ずつ見る"
-            checked={isUsual}
-            onChange={(event) => onUsual(event.currentTarget.checked)}
+            checked={revealsByDefault}
+            onChange={(event) => onRevealsByDefault(event.currentTarget.checked)}
           />
         </div>
       </div>

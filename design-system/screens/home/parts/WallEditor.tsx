@@ -45,7 +45,7 @@ export function WallEditor(props: WallEditorProps) {
       <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
         <Wall background={wall.background} isRow>
           {wall.places.map((place) => (
-            <Place
+            <WallPosition
               key={place.position}
               place={place}
               isChosen={!held && place.position === position}
@@ -66,7 +66,7 @@ interface PlaceProps {
   onPress: (position: number) => void
 }
 
-function Place({ place, isChosen, onPress }: PlaceProps) {
+function WallPosition({ place, isChosen, onPress }: PlaceProps) {
   return (
     <li>
       <button
@@ -88,16 +88,16 @@ function Place({ place, isChosen, onPress }: PlaceProps) {
 
 function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset }: WallEditorProps) {
   const chosen = places.find((place) => place.position === position)
-  const hangs = chosen?.photo !== undefined
+  const hasPhoto = chosen?.photo !== undefined
   return (
     <fieldset aria-label={`${position}番めの写真`} className="mt-3 flex flex-wrap items-center gap-2">
       <p className="mr-2 basis-full text-14 font-bold desk:basis-auto">
-        {position}番め{hangs ? '' : '（空いています）'}
+        {position}番め{hasPhoto ? '' : '（空いています）'}
       </p>
       <Button
         variant="outline"
         size="small"
-        disabled={!hangs || position <= 1}
+        disabled={!hasPhoto || position <= 1}
         onClick={() => onMove(position, position - 1)}
       >
         ひとつ前へ
@@ -105,12 +105,12 @@ function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset 
       <Button
         variant="outline"
         size="small"
-        disabled={!hangs || position >= places.length}
+        disabled={!hasPhoto || position >= places.length}
         onClick={() => onMove(position, position + 1)}
       >
         ひとつ後ろへ
       </Button>
-      <Button variant="outline" size="small" disabled={!hangs} onClick={() => onTakeDown(position)}>
+      <Button variant="outline" size="small" disabled={!hasPhoto} onClick={() => onTakeDown(position)}>
         はずす
       </Button>
       <Button variant="quiet" size="small" disabled={places.every(({ photo }) => !photo)} onClick={onReset}>

@@ -9,15 +9,15 @@ export interface CallClockProps {
   /** Whole seconds left. */
   seconds: number
   /** The total in seconds, for the row of penlights that go out. Without it the row is not rendered. */
-  of?: number
+  totalSeconds?: number
   /** Shows the last half minute in the colour of danger. */
   isUrgent?: boolean
 }
 
 /** A countdown as large as the panel, above a row of penlights that go out one by one. */
-export function CallClock({ label, seconds, of, isUrgent = false }: CallClockProps) {
+export function CallClock({ label, seconds, totalSeconds, isUrgent = false }: CallClockProps) {
   const clock = durationText(seconds)
-  const lit = of === undefined ? 0 : litSticks(seconds, of)
+  const lit = totalSeconds === undefined ? 0 : litSticks(seconds, totalSeconds)
   return (
     <div role="timer" aria-label={`${label}${spokenTime(seconds)}`}>
       <div aria-hidden="true">
@@ -28,7 +28,7 @@ export function CallClock({ label, seconds, of, isUrgent = false }: CallClockPro
         >
           {clock}
         </p>
-        {of !== undefined && (
+        {totalSeconds !== undefined && (
           <p className="mt-4 flex flex-wrap gap-x-1.5 text-20">
             {Array.from({ length: talkSticks }, (_, at) => (
               <Penlight key={at} state={at < lit ? 'on' : 'off'} />

@@ -5,7 +5,7 @@ import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 
 export interface LivetalkFrameProps<Shown> {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<Shown>>
+  livetalk: Loadable<FoundCampaign<Shown>>
   topHref: string
   /** Default: skeleton lines of text. */
   skeleton?: ReactNode
@@ -16,9 +16,9 @@ const hidden = { what: 'このライブトーク', afterwards: 'ご予約のあ�
 
 /** The layout shared by the pages of a live talk: the channel's light, and the page for a missing live talk. */
 export function LivetalkFrame<Shown extends object>(props: LivetalkFrameProps<Shown>) {
-  const { children, ...frame } = props
+  const { children, livetalk, ...frame } = props
   return (
-    <CampaignFrame {...frame} label="ライブトークを読みこみ中" hidden={hidden}>
+    <CampaignFrame {...frame} campaign={livetalk} label="ライブトークを読みこみ中" hidden={hidden}>
       {(shown) => <div className="pb-24">{children(shown)}</div>}
     </CampaignFrame>
   )

@@ -42,7 +42,7 @@ export function SlotBoard({ slots, onChoose, ...board }: SlotBoardProps) {
 const words: Readonly<Record<SlotVacancy, string>> = { free: '空き', taken: '予約済み', own: 'あなたの枠' }
 const cell =
   'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-control border px-1 py-2 tabular-nums'
-const looks: Readonly<Record<SlotVacancy, string>> = {
+const slotLooks: Readonly<Record<SlotVacancy, string>> = {
   free: 'border-edge bg-raised text-ink',
   taken: 'border-hair text-quiet',
   own: 'border-2 border-key bg-raised text-ink',
@@ -69,7 +69,7 @@ function Cell({ slot, isChosen, canReserve, attempt, onChoose }: CellProps) {
   )
   // A pressed slot remains a button even if another member was faster, so that it keeps the focus.
   const isButton = isPressed || isChosen || (vacancy === 'free' && canReserve)
-  if (!isButton) return <div className={classes(cell, looks[vacancy])}>{face}</div>
+  if (!isButton) return <div className={classes(cell, slotLooks[vacancy])}>{face}</div>
   const canPress = vacancy === 'free' && canReserve && attempt.state !== 'sending'
   return (
     <button
@@ -77,7 +77,7 @@ function Cell({ slot, isChosen, canReserve, attempt, onChoose }: CellProps) {
       aria-disabled={canPress ? undefined : true}
       aria-busy={isSending || undefined}
       onClick={() => canPress && onChoose(slot)}
-      className={classes(cell, looks[vacancy], canPress && 'hover:border-ink hover:bg-sunk')}
+      className={classes(cell, slotLooks[vacancy], canPress && 'hover:border-ink hover:bg-sunk')}
     >
       {face}
     </button>

@@ -61,7 +61,7 @@ export interface MonitorScreenProps {
 /** The official's monitor (C150): watches calls unseen and unheard, and joins with a separate token. */
 export function MonitorScreen({ viewer, watched, hrefs, ...rest }: MonitorScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="ライブトークの見守り" of={watched} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="ライブトークの見守り" page={watched} hrefs={hrefs}>
       {(shown) => <Rooms {...shown} {...rest} dayHref={hrefs.day} />}
     </StaffFrame>
   )

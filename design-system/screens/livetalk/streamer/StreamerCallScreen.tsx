@@ -76,7 +76,7 @@ export interface StreamerCallScreenProps {
  */
 export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCallScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="ライブトークの部屋" of={call} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="ライブトークの部屋" page={call} hrefs={hrefs}>
       {(led) => <LedRoom key={led.slot.id} {...led} {...rest} dayHref={hrefs.day} />}
     </StaffFrame>
   )
@@ -136,7 +136,7 @@ function useRoom(props: RoomProps) {
     setSaid(isPending ? stillSending : '')
     if (!isPending) onStep(step)
   }
-  const obey = (command: KeyCommand) => {
+  const runCommand = (command: KeyCommand) => {
     if (command.do === 'nothing') return setSaid(command.said)
     setSaid('')
     if (command.do === 'step') return onStep(command.step)
@@ -151,7 +151,7 @@ function useRoom(props: RoomProps) {
     hasNext: next !== undefined,
     isPending,
     isOn: hasKeys && question === undefined,
-    onCommand: obey,
+    onCommand: runCommand,
   })
   return { root, said, press, question, ask }
 }

@@ -37,7 +37,7 @@ export interface StreamerDayScreenProps {
 /** The day of a live talk for its staff (W122): the current guest with their information, and all slots. */
 export function StreamerDayScreen({ viewer, day, identity, onIdentity, hrefs }: StreamerDayScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="ライブトークの進行" of={day} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="ライブトークの進行" page={day} hrefs={hrefs}>
       {({ talk, run }) => (
         <>
           <Light />

@@ -38,7 +38,7 @@ export interface StreamerTalksScreenProps {
 /** The list of live talks of a group that the user runs as staff, upcoming ones first (S138, Q275). */
 export function StreamerTalksScreen({ viewer, talks, hrefs }: StreamerTalksScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="担当するライブトーク" of={talks} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="担当するライブトーク" page={talks} hrefs={hrefs}>
       {({ talk, list }) => (
         <div className="pb-24">
           <PageHead title="担当するライブトーク" lead={talk.title} />

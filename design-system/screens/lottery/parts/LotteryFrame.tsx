@@ -10,7 +10,7 @@ import { LotterySteps } from './LotterySteps.tsx'
 export interface LotteryFrameProps {
   now: string
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<ShownLottery>>
+  lottery: Loadable<FoundCampaign<ShownLottery>>
   hrefs: Pick<LotteryHrefs, 'top'>
   /** Default: skeleton lines of text. */
   skeleton?: ReactNode
@@ -23,11 +23,11 @@ const hidden = { what: 'この抽選', afterwards: '選んだ賞品は、お渡�
  * The layout shared by the three pages of a lottery: the channel's light, the course, the product's facts, and the
  * page for a missing lottery.
  */
-export function LotteryFrame({ now, channel, of, hrefs, skeleton, children }: LotteryFrameProps) {
+export function LotteryFrame({ now, channel, lottery, hrefs, skeleton, children }: LotteryFrameProps) {
   return (
     <CampaignFrame
       channel={channel}
-      of={of}
+      campaign={lottery}
       topHref={hrefs.top}
       label="抽選を読みこみ中"
       hidden={hidden}

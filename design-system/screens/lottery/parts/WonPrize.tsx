@@ -42,7 +42,7 @@ export function WonPrize(props: WonPrizeProps) {
       <LotTicket
         picture={
           <AssetPicture
-            asset={chosen ?? win.items[0] ?? nothing}
+            asset={chosen ?? win.items[0] ?? unknownAsset}
             size="small"
             className="aspect-auto! h-full border-0!"
           />
@@ -66,7 +66,7 @@ export function WonPrize(props: WonPrizeProps) {
   )
 }
 
-const nothing = { kind: 'UNKNOWN', name: '', amount: 1 } as const
+const unknownAsset = { kind: 'UNKNOWN', name: '', amount: 1 } as const
 
 function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking: boolean }) {
   const [value, text] = isChosen

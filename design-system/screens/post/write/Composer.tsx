@@ -164,7 +164,7 @@ function Count({ id, text }: { id: string; text: string }) {
 
 function Foot(props: ComposerProps) {
   const { mode, tray, trayError, onFiles, onChoose, onClose, isInSheet = false } = props
-  const waits = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
+  const isPreparing = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
   const { send } = writeWords[mode]
   const id = useId()
   return (
@@ -179,7 +179,7 @@ function Foot(props: ComposerProps) {
               下書きにして閉じる
             </Button>
           )}
-          <Button type="submit" variant="solid" size="small" pending={waits} pendingLabel="準備しています">
+          <Button type="submit" variant="solid" size="small" pending={isPreparing} pendingLabel="準備しています">
             {send}
           </Button>
         </div>
@@ -194,7 +194,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
     onChoose?.()
     input.current?.click()
   }
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(event.target.files ?? [])
     // Reset, so that the same file can be chosen again.
     event.target.value = ''
@@ -213,7 +213,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
         tabIndex={-1}
         aria-label="写真・動画を選ぶ"
         accept="image/*,video/mp4"
-        onChange={take}
+        onChange={addFiles}
       />
     </>
   )

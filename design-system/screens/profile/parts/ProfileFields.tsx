@@ -91,7 +91,7 @@ function Birthday({ form, initial, now }: Omit<ProfileFieldsProps, 'isNew'>) {
       value={birthday}
       onChange={(typed) => {
         setBirthday(typed)
-        form.hold('birthday', typed)
+        form.setValue('birthday', typed)
       }}
     />
   )

@@ -14,7 +14,7 @@ const isComposing = ({ nativeEvent }: ChangeEvent<Input>) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true
 
 /** Formats the digits in groups, and keeps the caret after the same digit. */
-function group(input: Input): void {
+function groupDigits(input: Input): void {
   const { value, selectionStart } = input
   const text = groupedNumber(value)
   if (text === value) return
@@ -28,7 +28,7 @@ function group(input: Input): void {
 /** Formats the number on input, but not while an input method is composing. */
 function typedNumber(onTyped: (typed: string) => void): Handlers {
   const take = (input: Input) => {
-    group(input)
+    groupDigits(input)
     onTyped(input.value)
   }
   return {

@@ -12,7 +12,7 @@ export function ShopBalance({ balance }: { balance: Loadable<Balance> }) {
     <div>
       <p className="text-14 text-quiet">所持コイン</p>
       <Loaded
-        of={balance}
+        value={balance}
         label="所持コインを読みこみ中"
         skeleton={<Skeleton shape="figure" className="mt-4 h-14! w-48!" />}
       >

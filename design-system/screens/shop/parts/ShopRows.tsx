@@ -39,7 +39,7 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
       <div className="min-w-0">
         <Figure value={coinFigure(coins)} unit="コイン" size={32} label={coinText(coins)} />
         {salesCopy && <p className="mt-2 text-14">{salesCopy}</p>}
-        {availability === 'buyable' && <Left item={item} now={now} />}
+        {availability === 'buyable' && <Remaining item={item} now={now} />}
       </div>
       {availability !== 'buyable' ? (
         <p className="shrink-0 text-14 font-bold text-quiet">
@@ -64,7 +64,13 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
 }
 
 /** The time and the quantity left (S129, S121). */
-function Left({ item: { end, showsTimeLeft, maxQuantity, remainingQuantity }, now }: { item: ShopItem; now: string }) {
+function Remaining({
+  item: { end, showsTimeLeft, maxQuantity, remainingQuantity },
+  now,
+}: {
+  item: ShopItem
+  now: string
+}) {
   const time = showsTimeLeft ? remainingText(end, now) : undefined
   if (!time && maxQuantity === 0) return null
   return (

@@ -43,7 +43,7 @@ export function EpisodeRow(props: EpisodeRowProps) {
         <Reward episode={episode} />
       </div>
       <div className="col-start-2 mt-4 min-w-0 @min-[50rem]:col-start-4 @min-[50rem]:mt-0">
-        <Ways {...ways} episode={episode} />
+        <AccessOptions {...ways} episode={episode} />
       </div>
     </li>
   )
@@ -88,7 +88,7 @@ type WaysProps = Omit<EpisodeRowProps, 'number'>
 /**
  * The access to the episode: free, bought or unlocked by the charge; otherwise its price and the charge side by side.
  */
-function Ways({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
+function AccessOptions({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
   const access = accessOf(episode)
   if (access !== 'locked') {
     return (

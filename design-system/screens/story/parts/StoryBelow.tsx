@@ -79,7 +79,7 @@ function Names({ channel, reader, hrefs }: StoryBelowProps) {
   )
   return (
     <Section title="物語でのお名前" lead={`「${channel.name || 'このチャンネル'}」のストーリーで使います。`}>
-      <Loaded of={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
+      <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
         {({ names }) => (
           <>
             {names ? (

@@ -43,10 +43,10 @@ export function StoryHero(props: StoryHeroProps) {
       </p>
       {read !== undefined && (
         <p className="mt-4">
-          <StickRow of={episodes} read={read} />
+          <StickRow episodes={episodes} read={read} />
         </p>
       )}
-      <GoOn {...props} />
+      <ContinueButton {...props} />
     </PosterHero>
   )
 }
@@ -77,7 +77,7 @@ const says = {
  * The button to continue at the last position or the first unread episode. For a locked one it says how it is
  * unlocked.
  */
-function GoOn({ story, now, onBuy, onCharge }: StoryHeroProps) {
+function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
   const next = nextReading(story)
   if (!next) return null
   const { kind, episode } = next

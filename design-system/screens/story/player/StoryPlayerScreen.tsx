@@ -92,7 +92,7 @@ function Played(props: PlayedProps) {
           <TapArea className="story-tap" onCommand={onCommand}>
             <Words id={wordsId} ref={words} stage={stage} settings={settings} />
           </TapArea>
-          <Place state={state} />
+          <ReadingPosition state={state} />
           <Controls
             {...props}
             canSkip={canSkip(state, props.isRead)}
@@ -109,7 +109,7 @@ function Played(props: PlayedProps) {
 }
 
 /** The reading position, lit once the line is fully shown and the next one can follow. */
-function Place({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
+function ReadingPosition({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
   return (
     <div className="story-way">
       <span className="story-place" style={{ translate: `${(position / Math.max(count - 1, 1)) * 100}%` }}>

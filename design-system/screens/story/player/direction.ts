@@ -1,7 +1,7 @@
 import type { Stage, StageAction } from './stage.types.ts'
 
 /** The text of an effect on a figure, after its name: 汐里、左から入る. */
-const done: Readonly<Record<StageAction, string>> = {
+const figureEffectText: Readonly<Record<StageAction, string>> = {
   FADE_IN: '現れる',
   FADE_OUT: '見えなくなる',
   SHAKE: 'ふるえる',
@@ -15,7 +15,7 @@ const done: Readonly<Record<StageAction, string>> = {
 }
 
 /** The text of an effect on the whole stage. */
-const befalls: Readonly<Record<StageAction, string>> = {
+const stageEffectText: Readonly<Record<StageAction, string>> = {
   FADE_IN: '舞台が明るくなる',
   FADE_OUT: '舞台が暗くなる',
   SHAKE: '舞台がゆれる',
@@ -35,9 +35,9 @@ const befalls: Readonly<Record<StageAction, string>> = {
 export function directionOf({ effects, figures, speaker }: Pick<Stage, 'effects' | 'figures' | 'speaker'>): string {
   return effects
     .map(({ action, target }) => {
-      if (target === undefined) return befalls[action]
+      if (target === undefined) return stageEffectText[action]
       const name = figures.find(({ id }) => id === target)?.name
-      return target === speaker?.id || !name ? done[action] : `${name}、${done[action]}`
+      return target === speaker?.id || !name ? figureEffectText[action] : `${name}、${figureEffectText[action]}`
     })
     .join('。')
 }

@@ -4,11 +4,11 @@ import { stageActions, type StageEffect, type StagePlace } from './stage.types.t
 import { isExit } from './stageAt.ts'
 
 const places: StagePlace[] = ['LEFT', 'CENTER', 'RIGHT']
-const three = places.map((place) => ({ place }))
+const threeFigures = places.map((place) => ({ place }))
 
 describe('the positions of boards', () => {
   it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are within the stage, %s (W094, W095)', (form) => {
-    for (const figures of [three, three.slice(0, 1), three.slice(0, 2)]) {
+    for (const figures of [threeFigures, threeFigures.slice(0, 1), threeFigures.slice(0, 2)]) {
       for (const place of places) {
         const { left, width } = figureBox(place, figures, form)
         expect(left).toBeGreaterThanOrEqual(0)
@@ -18,14 +18,14 @@ describe('the positions of boards', () => {
   })
 
   it('leave faces uncovered: half a board is free on both sides of its centre (W094)', () => {
-    const [one, other] = [figureBox('LEFT', three, 'PORTRAIT'), figureBox('CENTER', three, 'PORTRAIT')]
+    const [one, other] = [figureBox('LEFT', threeFigures, 'PORTRAIT'), figureBox('CENTER', threeFigures, 'PORTRAIT')]
     expect(other.left - one.left).toBeGreaterThan(one.width * 0.65)
   })
 })
 
 describe('an effect (W164)', () => {
   it.each(stageActions)('%s animates transform and opacity only', (action) => {
-    const { keyframes, options } = motionOf(action, figureBox('LEFT', three, 'PORTRAIT'))
+    const { keyframes, options } = motionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))
     expect([...moved].filter((name) => !['transform', 'opacity', 'easing'].includes(name))).toEqual([])
     expect(options.fill).toBeUndefined()
@@ -33,7 +33,7 @@ describe('an effect (W164)', () => {
   })
 
   it.each(stageActions.filter((action) => !isExit(action)))("%s ends at the board's position", (action) => {
-    const last = motionOf(action, figureBox('RIGHT', three, 'LANDSCAPE')).keyframes.at(-1)
+    const last = motionOf(action, figureBox('RIGHT', threeFigures, 'LANDSCAPE')).keyframes.at(-1)
     expect(last?.['opacity'] ?? 1).toBe(1)
     expect(last?.['transform'] ?? 'translate(0, 0)').toMatch(/^translate\(0%?, 0%?\)$/)
   })
@@ -43,7 +43,7 @@ describe('an effect (W164)', () => {
     ['SLIDE_OUT_RIGHT', 1],
   ] as const)('%s ends out of sight, at every position of the board', (action, way) => {
     for (const place of places) {
-      const box = figureBox(place, three, 'LANDSCAPE')
+      const box = figureBox(place, threeFigures, 'LANDSCAPE')
       const last = String(motionOf(action, box).keyframes.at(-1)?.['transform'])
       const shift = (Number(/translate\((-?[\d.]+)%/.exec(last)?.[1]) / 100) * box.width
       const beyond = way < 0 ? -(box.left + shift + box.width) : box.left + shift - 100
@@ -72,7 +72,7 @@ function watched(promise: Promise<unknown>): { isOver: boolean } {
   void promise.then(() => (watch.isOver = true))
   return watch
 }
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the effects of a line (W164)', () => {
   it('delay text and auto only by the effects marked to do so', async () => {
@@ -85,13 +85,13 @@ describe('the effects of a line (W164)', () => {
       () => undefined,
     )
     const [words, auto] = [watched(running.words), watched(running.auto)]
-    await turn()
+    await nextTask()
     expect([words.isOver, auto.isOver]).toEqual([false, false])
     made[2]?.end()
-    await turn()
+    await nextTask()
     expect([words.isOver, auto.isOver]).toEqual([true, false])
     made[1]?.end()
-    await turn()
+    await nextTask()
     expect(auto.isOver).toBe(true)
   })
 
@@ -107,7 +107,7 @@ describe('the effects of a line (W164)', () => {
     const auto = watched(running.auto)
     running.finish()
     expect(made.map(({ finish }) => finish.mock.calls.length)).toEqual([1, 1])
-    await turn()
+    await nextTask()
     expect(auto.isOver).toBe(true)
   })
 

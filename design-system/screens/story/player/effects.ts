@@ -36,14 +36,14 @@ const fade = (from: number, to: number): EffectMotion => ({
   keyframes: [{ opacity: from }, { opacity: to }],
   options: { duration: durations.fade, easing: 'ease-in-out' },
 })
-const away = (x: string, y: string): Keyframe => ({ transform: `translate(${x}, ${y})`, opacity: 1 })
-const here = away('0', '0')
-const comes = (x: string, y: string): EffectMotion => ({
-  keyframes: [away(x, y), here],
+const translated = (x: string, y: string): Keyframe => ({ transform: `translate(${x}, ${y})`, opacity: 1 })
+const inPlace = translated('0', '0')
+const slideIn = (x: string, y: string): EffectMotion => ({
+  keyframes: [translated(x, y), inPlace],
   options: { duration: durations.slide, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' },
 })
-const goes = (x: string, y: string): EffectMotion => ({
-  keyframes: [here, away(x, y)],
+const slideOut = (x: string, y: string): EffectMotion => ({
+  keyframes: [inPlace, translated(x, y)],
   options: { duration: durations.slide, easing: 'cubic-bezier(0.7, 0, 0.84, 0)' },
 })
 const shifted = (x: number, y: number): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })
@@ -54,15 +54,15 @@ const hop = (height: number): Keyframe[] => [
   { ...shifted(0, -height), easing: 'cubic-bezier(0.32, 0, 0.67, 0)' },
 ]
 
-const whole: FigureBox = { left: 0, width: 100 }
+const wholeStage: FigureBox = { left: 0, width: 100 }
 
 /**
  * The keyframes of an action for a board in its box, or for the whole stage. They end at the stage's declared state.
  */
-export function motionOf(action: StageAction, { left, width }: FigureBox = whole): EffectMotion {
+export function motionOf(action: StageAction, { left, width }: FigureBox = wholeStage): EffectMotion {
   // The distance to be out of sight, in percent of the board's own width.
-  const toLeft = `${round(-((left + width) / width) * 100)}%`
-  const toRight = `${round(((100 - left) / width) * 100)}%`
+  const toLeft = `${roundToHundredth(-((left + width) / width) * 100)}%`
+  const toRight = `${roundToHundredth(((100 - left) / width) * 100)}%`
   switch (action) {
     case 'FADE_IN':
       return fade(0, 1)
@@ -79,21 +79,21 @@ export function motionOf(action: StageAction, { left, width }: FigureBox = whole
         options: { duration: durations.jump },
       }
     case 'SLIDE_IN_FROM_BOTTOM':
-      return comes('0', '100%')
+      return slideIn('0', '100%')
     case 'SLIDE_IN_FROM_LEFT':
-      return comes(toLeft, '0')
+      return slideIn(toLeft, '0')
     case 'SLIDE_IN_FROM_RIGHT':
-      return comes(toRight, '0')
+      return slideIn(toRight, '0')
     case 'SLIDE_OUT_BOTTOM':
-      return goes('0', '100%')
+      return slideOut('0', '100%')
     case 'SLIDE_OUT_LEFT':
-      return goes(toLeft, '0')
+      return slideOut(toLeft, '0')
     case 'SLIDE_OUT_RIGHT':
-      return goes(toRight, '0')
+      return slideOut(toRight, '0')
   }
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
+const roundToHundredth = (value: number) => Math.round(value * 100) / 100
 
 /** The effects running after a line was entered. */
 export interface RunningEffects {
@@ -115,9 +115,12 @@ export function playEffects(
   boxOf: (target: string) => FigureBox | undefined,
 ): RunningEffects {
   const running = effects.flatMap((effect) => {
-    const { keyframes, options } = motionOf(effect.action, effect.target === undefined ? whole : boxOf(effect.target))
+    const { keyframes, options } = motionOf(
+      effect.action,
+      effect.target === undefined ? wholeStage : boxOf(effect.target),
+    )
     const animation = elementOf(effect.target)?.animate(keyframes, options)
-    return animation ? [{ effect, animation, isOver: over(animation) }] : []
+    return animation ? [{ effect, animation, isOver: ended(animation) }] : []
   })
   const until = (holds: (effect: StageEffect) => boolean) =>
     Promise.all(running.filter(({ effect }) => holds(effect)).map(({ isOver }) => isOver))
@@ -129,4 +132,4 @@ export function playEffects(
 }
 
 /** An animation cancelled by the removal of its element counts as ended. */
-const over = (animation: Animation) => animation.finished.catch(() => undefined)
+const ended = (animation: Animation) => animation.finished.catch(() => undefined)

@@ -14,7 +14,7 @@ import {
 } from './stage.types.ts'
 
 /** The state that a line passes to the next one. */
-interface Standing {
+interface CarriedState {
   scene: number
   figures: readonly StageFigure[]
   /** Pictures that replace the character's own, by character id. */
@@ -22,7 +22,7 @@ interface Standing {
   isDark: boolean
 }
 
-const opening: Standing = { scene: -1, figures: [], images: new Map(), isDark: false }
+const opening: CarriedState = { scene: -1, figures: [], images: new Map(), isDark: false }
 
 /** The number of lines between cached states: a jump to line 5,000 computes as few lines as one to line 50. */
 const checkpointEvery = 16
@@ -30,8 +30,8 @@ const checkpointEvery = 16
 interface Fold {
   characters: ReadonlyMap<string, StoryCharacter>
   /** The states before line 0, 16, 32 … */
-  checkpoints: Standing[]
-  last?: { position: number; before: Standing }
+  checkpoints: CarriedState[]
+  last?: { position: number; before: CarriedState }
 }
 
 /** Scripts are immutable, so computed states are cached per script. */
@@ -47,7 +47,7 @@ function foldOf(script: StoryScript): Fold {
 }
 
 /** The state before a line is entered. */
-function standingBefore(script: StoryScript, position: number): Standing {
+function standingBefore(script: StoryScript, position: number): CarriedState {
   const fold = foldOf(script)
   const { checkpoints, last } = fold
   const checkpoint = Math.min(Math.floor(position / checkpointEvery), checkpoints.length - 1)
@@ -56,7 +56,7 @@ function standingBefore(script: StoryScript, position: number): Standing {
   if (last && last.position <= position && last.position > from) [from, standing] = [last.position, last.before]
   for (let at = from; at < position; at += 1) {
     const line = script.lines[at]
-    if (line) standing = enter(fold, standing, line).after
+    if (line) standing = applyLine(fold, standing, line).after
     if ((at + 1) % checkpointEvery === 0) checkpoints[(at + 1) / checkpointEvery] = standing
   }
   fold.last = { position, before: standing }
@@ -72,11 +72,12 @@ export function stageAt(script: StoryScript, position: number): Stage {
   const at = Math.min(Math.max(Math.trunc(position) || 0, 0), count)
   const standing = standingBefore(script, at)
   const line = script.lines[at]
-  if (!line) return { ...look(script, standing), position: count, effects: [], isSceneStart: false, isEnd: true }
+  if (!line)
+    return { ...visibleStage(script, standing), position: count, effects: [], isSceneStart: false, isEnd: true }
   const fold = foldOf(script)
-  const { now, effects } = enter(fold, standing, line)
+  const { now, effects } = applyLine(fold, standing, line)
   return {
-    ...look(script, now),
+    ...visibleStage(script, now),
     position: at,
     speaker: speakerOf(fold, line),
     text: line.text,
@@ -87,7 +88,7 @@ export function stageAt(script: StoryScript, position: number): Stage {
   }
 }
 
-function look(script: StoryScript, { scene, figures, isDark }: Standing) {
+function visibleStage(script: StoryScript, { scene, figures, isDark }: CarriedState) {
   const { background, music } = script.scenes[scene] ?? {}
   return { background, music, figures, isDark, text: '' }
 }
@@ -103,8 +104,8 @@ type Report = (kind: StageProblem['kind'], value: string) => void
  * Applies a line to the state before it: returns the stage it shows, the state it passes on, and the animations
  * between.
  */
-function enter(fold: Fold, before: Standing, line: StoryLine, report: Report = () => {}) {
-  const begun: Standing =
+function applyLine(fold: Fold, before: CarriedState, line: StoryLine, report: Report = () => {}) {
+  const begun: CarriedState =
     line.scene === before.scene ? before : { ...opening, images: before.images, scene: line.scene }
   let now = withPicture(fold, begun, line)
   const effects: StageEffect[] = []
@@ -112,13 +113,13 @@ function enter(fold: Fold, before: Standing, line: StoryLine, report: Report = (
   for (const action of line.actions ?? []) {
     const known = knownAction(fold, now, action, report)
     if (!known) continue
-    now = moved(fold, now, known)
+    now = standingAfter(fold, now, known)
     effects.push({ action: known.action, target: known.target, ...holds(known) })
   }
   return { now, effects, after: withoutLeaving(now) }
 }
 
-function withPicture({ characters }: Fold, now: Standing, { characterId, image }: StoryLine): Standing {
+function withPicture({ characters }: Fold, now: CarriedState, { characterId, image }: StoryLine): CarriedState {
   if (image === undefined || characterId === undefined || !characters.has(characterId)) return now
   return {
     ...now,
@@ -127,7 +128,7 @@ function withPicture({ characters }: Fold, now: Standing, { characterId, image }
   }
 }
 
-function withoutLeaving(now: Standing): Standing {
+function withoutLeaving(now: CarriedState): CarriedState {
   if (!now.figures.some(({ isLeaving }) => isLeaving)) return now
   return { ...now, figures: now.figures.filter(({ isLeaving }) => !isLeaving) }
 }
@@ -149,7 +150,7 @@ export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.s
 /** Why an action is not supported; undefined when it is. */
 function whyNot(
   fold: Fold,
-  now: Standing,
+  now: CarriedState,
   { action, characterId }: StoryAction,
 ): [StageProblem['kind'], string] | undefined {
   if (!isAction(action)) return ['action', action]
@@ -163,7 +164,7 @@ function whyNot(
  * Undefined when the action is not supported. An unknown position is dropped: the figure enters at CENTER, or keeps
  * its position.
  */
-function knownAction(fold: Fold, now: Standing, said: StoryAction, report: Report): KnownAction | undefined {
+function knownAction(fold: Fold, now: CarriedState, said: StoryAction, report: Report): KnownAction | undefined {
   const { action, characterId: target, place } = said
   if (place !== undefined && !isPlace(place)) report('place', place)
   const reason = whyNot(fold, now, said)
@@ -172,7 +173,7 @@ function knownAction(fold: Fold, now: Standing, said: StoryAction, report: Repor
   return { action, target, place: place !== undefined && isPlace(place) ? place : undefined }
 }
 
-function moved(fold: Fold, now: Standing, { action, target, place }: KnownAction): Standing {
+function standingAfter(fold: Fold, now: CarriedState, { action, target, place }: KnownAction): CarriedState {
   if (target === undefined) {
     if (isEntrance(action)) return { ...now, isDark: false }
     return isExit(action) ? { ...now, isDark: true } : now
@@ -183,7 +184,7 @@ function moved(fold: Fold, now: Standing, { action, target, place }: KnownAction
 }
 
 /** Adds a figure, or moves one that is already on the stage without changing its picture. */
-function withFigure({ characters }: Fold, { figures, images }: Standing, id: string, place?: StagePlace) {
+function withFigure({ characters }: Fold, { figures, images }: CarriedState, id: string, place?: StagePlace) {
   const character = characters.get(id)
   if (!character) return figures
   const { name, image } = character
@@ -217,7 +218,7 @@ export function stageProblems(script: StoryScript): StageProblem[] {
       const key = JSON.stringify([kind, value])
       if (!found.has(key)) found.set(key, { kind, value, position })
     }
-    standing = enter(fold, standing, line, report).after
+    standing = applyLine(fold, standing, line, report).after
   })
   return [...found.values()]
 }

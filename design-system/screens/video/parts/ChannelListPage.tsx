@@ -13,7 +13,7 @@ export interface ChannelListPageProps<T> {
   /** Such as 動画. */
   what: string
   channel: VideoChannel
-  of: Paged<T>
+  paged: Paged<T>
   /** Why the list is unavailable; absent otherwise. */
   gone?: VideoGone
   /** The channel's other list. */
@@ -27,7 +27,7 @@ export interface ChannelListPageProps<T> {
 
 /** A list of a channel's videos or special pages, with links to the channel and to its other list (W085, W088). */
 export function ChannelListPage<T>(props: ChannelListPageProps<T>) {
-  const { what, channel, of, gone, other, channelsHref, skeleton, emptyTitle, children } = props
+  const { what, channel, paged, gone, other, channelsHref, skeleton, emptyTitle, children } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
       <Light />
@@ -45,7 +45,7 @@ export function ChannelListPage<T>(props: ChannelListPageProps<T>) {
           <LazyVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
         ) : (
           <PagedList
-            of={of}
+            paged={paged}
             isEndless
             label={`${what}を読みこみ中`}
             skeleton={skeleton}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
-import { wayInto } from '../video.rules.ts'
+import { accessOptionFor } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
 import { LazyVideoGate } from './LazyVideoGate.tsx'
 import type { VideoGateProps } from './VideoGate.tsx'
@@ -25,7 +25,7 @@ const below = `${room} desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-end`
 
 /** The player, or the video's picture and the step that is needed to watch it. */
 export function OnStage({ video, channel, now, player, isPreview, ...ways }: OnStageProps) {
-  const missing = wayInto(video, now)
+  const missing = accessOptionFor(video, now)
   return (
     <div className={player ? undefined : 'desk:grid desk:grid-cols-[minmax(0,1fr)_20rem]'}>
       <div className={stageWidth}>

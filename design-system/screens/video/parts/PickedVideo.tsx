@@ -6,7 +6,7 @@ import { durationText } from '../../../text/durationText.ts'
 import { showingOf, startText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoMarks } from './VideoMarks.tsx'
-import { AccessWords, WatchedTo } from './VideoRow.tsx'
+import { AccessText, WatchedTo } from './VideoRow.tsx'
 
 export interface PickedVideoProps {
   video: VideoSummary
@@ -42,7 +42,7 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
         </div>
         <div className="flex flex-wrap gap-x-4 desk:justify-end">
           <WatchedTo video={video} />
-          <AccessWords video={video} now={now} />
+          <AccessText video={video} now={now} />
         </div>
       </div>
     </article>

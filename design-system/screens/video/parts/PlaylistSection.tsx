@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { VideoPlaylist, VideoSummary } from '../video.types.ts'
 import { VideoMarks } from './VideoMarks.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
-import { AccessWords, WatchedTo } from './VideoRow.tsx'
+import { AccessText, WatchedTo } from './VideoRow.tsx'
 
 export interface PlaylistSectionProps {
   playlist: Loadable<VideoPlaylist>
@@ -25,7 +25,7 @@ export function PlaylistSection({ playlist, current, now }: PlaylistSectionProps
   const name = playlist.state === 'ready' ? playlist.data.name : undefined
   return (
     <Section title="つづけて見る" lead={name}>
-      <Loaded of={playlist} label="再生リストを読みこみ中" skeleton={<PlaylistSkeleton />}>
+      <Loaded value={playlist} label="再生リストを読みこみ中" skeleton={<PlaylistSkeleton />}>
         {({ videos }) => (
           <ol className="-mt-4">
             {videos.map((video, at) => (
@@ -65,7 +65,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
       </div>
       <div className="col-start-3 desk:col-start-4 desk:text-right">
         <WatchedTo video={video} />
-        <AccessWords video={video} now={now} />
+        <AccessText video={video} now={now} />
       </div>
     </li>
   )

@@ -30,7 +30,7 @@ export function VideoAbout({ video, channel, now }: VideoAboutProps) {
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>
       <div className="grid content-start gap-4 border-t border-hair pt-4">
-        <Most video={video} now={now} />
+        <MainFigure video={video} now={now} />
         <p className="text-14 text-quiet tabular-nums">{dateTimeText(end)}まで公開</p>
       </div>
     </div>
@@ -38,7 +38,7 @@ export function VideoAbout({ video, channel, now }: VideoAboutProps) {
 }
 
 /** The most important figure: the time left of a rental, else the video's length; with the access. */
-function Most({ video, now }: Pick<VideoAboutProps, 'video' | 'now'>) {
+function MainFigure({ video, now }: Pick<VideoAboutProps, 'video' | 'now'>) {
   const { accessEnd, seconds } = video
   if (accessEnd !== undefined && canWatch(video, now)) {
     const { figure, unit, urgent, text } = remainingText(accessEnd, now)

@@ -2,10 +2,10 @@ import { Button } from '../../../components/Button.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { yenFigure } from '../../../text/yenText.ts'
-import type { WayIn } from '../video.rules.ts'
+import type { AccessOption } from '../video.rules.ts'
 
 export interface VideoGateProps {
-  missing: WayIn
+  missing: AccessOption
   /** Whether there is a trailer that is not playing yet. */
   hasTrailer: boolean
   /** The list of the channel's videos. */
@@ -20,9 +20,9 @@ export function VideoGate(props: VideoGateProps) {
   const { missing, hasTrailer, onPreview } = props
   return (
     <>
-      <Words missing={missing} />
+      <MissingAccessText missing={missing} />
       <div className="grid gap-3">
-        <Way {...props} />
+        <AccessButton {...props} />
         {hasTrailer && missing.by !== 'elsewhere' && (
           <Button variant="outline" block onClick={onPreview}>
             予告を見る（無料）
@@ -33,7 +33,7 @@ export function VideoGate(props: VideoGateProps) {
   )
 }
 
-function Words({ missing }: { missing: WayIn }) {
+function MissingAccessText({ missing }: { missing: AccessOption }) {
   const { title, text } = wordsOf(missing)
   return (
     <div className="min-w-0">
@@ -48,7 +48,7 @@ function Words({ missing }: { missing: WayIn }) {
 
 const rentalTime = (hours: number | undefined) => (hours === undefined ? '期間中' : `${hours}時間`)
 
-function wordsOf(missing: WayIn): { title: string; text: string } {
+function wordsOf(missing: AccessOption): { title: string; text: string } {
   switch (missing.by) {
     case 'rental':
       return {
@@ -74,7 +74,7 @@ function wordsOf(missing: WayIn): { title: string; text: string } {
 }
 
 /** The one button for the way to get access. */
-function Way({ missing, videosHref, hrefs, onBuy }: VideoGateProps) {
+function AccessButton({ missing, videosHref, hrefs, onBuy }: VideoGateProps) {
   switch (missing.by) {
     case 'rental':
       return (

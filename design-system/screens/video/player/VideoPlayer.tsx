@@ -161,11 +161,11 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
     bar.current?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus()
   }
   // Controls never disappear while they have the focus or a panel is open.
-  const isAside = view.isIdle && !isOpen
+  const areControlsHidden = view.isIdle && !isOpen
   return (
     <>
       <TapLayer view={view} onCommand={onCommand} onSaid={onSaid} />
-      <div className={classes(layer, 'pointer-events-none grid', fade, isAside && aside)}>
+      <div className={classes(layer, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}>
         <SkipButtons view={view} onCommand={onCommand} onSaid={onSaid} />
         <Resumed view={view} onCommand={onCommand} />
         <div ref={bar} className="pointer-events-none col-start-1 row-start-1 flex flex-col justify-end">
@@ -187,7 +187,8 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
 
 const fade = 'motion-safe:transition-opacity motion-safe:duration-tab'
 /** Hidden controls ignore pointers. Keyboard focus shows them. */
-const aside = 'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
+const hiddenControls =
+  'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
 
 /** Shown when the video continued at the saved position, with a button to start from the beginning. */
 function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {

@@ -91,8 +91,8 @@ const doubleTap = 320
 /** Continues or starts a series of taps. The left and right thirds of the picture skip back and ahead. */
 export function tapOf(previous: Tap | undefined, at: number, share: number): Tap {
   const side = share < 1 / 3 ? 'left' : share > 2 / 3 ? 'right' : 'middle'
-  const goesOn = previous !== undefined && previous.side === side && at - previous.at <= doubleTap
-  return { at, side, count: goesOn ? previous.count + 1 : 1 }
+  const continuesSeries = previous !== undefined && previous.side === side && at - previous.at <= doubleTap
+  return { at, side, count: continuesSeries ? previous.count + 1 : 1 }
 }
 
 /** The seconds to skip after a tap: from the second tap of a series on. */

@@ -121,7 +121,7 @@ export interface PressedKey {
 }
 
 /** The keys that a focused element needs for itself. */
-const own: Readonly<Record<PressedKey['on'], RegExp>> = {
+const keysOfFocused: Readonly<Record<PressedKey['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
   slider: /^(home|end|page\w+|arrow\w+)$/,
@@ -140,7 +140,7 @@ const isLetter = (key: string) => key.length === 1 && key !== ' '
  */
 export function effectOf(view: PlayerView, pressed: PressedKey): KeyEffect | undefined {
   const key = pressed.key.toLowerCase()
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || own[pressed.on].test(key)) return undefined
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || keysOfFocused[pressed.on].test(key)) return undefined
   if (!view.hasShortcuts && isLetter(key)) return undefined
   return playerKeys.find(({ keys }) => keys.includes(key))?.effect(view, key)
 }

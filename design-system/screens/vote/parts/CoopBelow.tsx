@@ -34,7 +34,7 @@ export function CoopBelow({ now, channel, shown, rewards, hrefs }: CoopBelowProp
         <Points points={points} campaign={campaign} state={state} />
       </Section>
       <Section title="届くお礼" action={{ label: 'お礼をすべて見る', href: hrefs.reward }}>
-        <Loaded of={rewards} label="お礼を読みこみ中" skeleton={<StepsSkeleton />}>
+        <Loaded value={rewards} label="お礼を読みこみ中" skeleton={<StepsSkeleton />}>
           {(list) => <Steps rewards={list} goal={shown.goal} achieved={shown.achieved} />}
         </Loaded>
       </Section>

@@ -24,7 +24,7 @@ export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: 
       <p className="mb-6 max-w-180 text-reading">
         票が集まるたびに届きます。1ポイントでも投票した方が、受け取るボタンで受け取れます。
       </p>
-      <Loaded of={rewards} label="お礼を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+      <Loaded value={rewards} label="お礼を読みこみ中" skeleton={<RewardRowsSkeleton />}>
         {(list) => <RewardRows rewards={list} missingText={missingText} receiving={receiving} onReceive={onReceive} />}
       </Loaded>
     </Section>

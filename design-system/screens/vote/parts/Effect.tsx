@@ -29,7 +29,7 @@ export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints 
           投票のあと使えるのは、{pointsText(Math.max(0, points.votable - amount))}
         </p>
       </div>
-      <VoteSticks lit={votes} most={40} className="mt-4 h-6 w-full" />
+      <VoteSticks lit={votes} maxSticks={40} className="mt-4 h-6 w-full" />
     </div>
   )
 }

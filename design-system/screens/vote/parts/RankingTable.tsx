@@ -33,11 +33,11 @@ const nameLook = 'flex flex-wrap items-start gap-x-3 gap-y-2 py-4 pr-2 desk:gap-
 const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', 'uncounted'] as const
 
 /** The number of sticks of the first row. */
-const most = 20
+const maxSticks = 20
 
 /** In proportion to the first row; any votes give at least one stick. */
 const sticksOf = ({ votes }: RankingRow, first: number) =>
-  votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * most))
+  votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * maxSticks))
 
 /**
  * The ranking as a table in the style of a printed programme: rank, name with its votes as penlights, number of
@@ -103,7 +103,7 @@ const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
           </span>
           <span className="min-w-14 flex-1">
             <Name row={row} href={href} />
-            <VoteSticks lit={sticks} most={most} className="mt-2 w-full desk:mt-4 desk:h-9" />
+            <VoteSticks lit={sticks} maxSticks={maxSticks} className="mt-2 w-full desk:mt-4 desk:h-9" />
           </span>
         </span>
       </th>

@@ -22,16 +22,16 @@ export interface RewardSectionsProps {
 export function RewardSections({ now, byAmount, participate, receiving, onReceive, isOver }: RewardSectionsProps) {
   return (
     <>
-      <Participate of={participate} now={now} receiving={receiving} onReceive={onReceive} />
-      <ByAmount of={byAmount} isOver={isOver} />
+      <Participate loadedRewards={participate} now={now} receiving={receiving} onReceive={onReceive} />
+      <ByAmount loadedRewards={byAmount} isOver={isOver} />
     </>
   )
 }
 
-function ByAmount({ of, isOver }: { of: Loadable<AmountRewards>; isOver: boolean }) {
+function ByAmount({ loadedRewards, isOver }: { loadedRewards: Loadable<AmountRewards>; isOver: boolean }) {
   return (
     <Section title="ポイントに応じた特典" lead="届いた時点で、お渡し済みです。">
-      <Loaded of={of} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+      <Loaded value={loadedRewards} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
         {({ voted, rewards }) => (
           <RewardRows
             rewards={rewards}
@@ -44,7 +44,7 @@ function ByAmount({ of, isOver }: { of: Loadable<AmountRewards>; isOver: boolean
 }
 
 interface ParticipateProps extends Pick<RewardSectionsProps, 'now' | 'receiving' | 'onReceive'> {
-  of: Loadable<ParticipateRewards>
+  loadedRewards: Loadable<ParticipateRewards>
 }
 
 const at = (iso: string) => Date.parse(iso)
@@ -59,10 +59,10 @@ function closedText({ receivable }: ParticipateRewards, now: string): string | u
   return at(now) < at(receivable.end) ? undefined : '受け取り期間は終わりました。'
 }
 
-function Participate({ of, now, receiving, onReceive }: ParticipateProps) {
+function Participate({ loadedRewards, now, receiving, onReceive }: ParticipateProps) {
   return (
     <Section title="参加特典" lead="受け取るボタンで、お渡しします。">
-      <Loaded of={of} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+      <Loaded value={loadedRewards} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
         {(shown) => {
           const { voted, description, start, end, receivable, rewards } = shown
           const closed = closedText(shown, now)

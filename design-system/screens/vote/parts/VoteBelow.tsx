@@ -49,7 +49,7 @@ function Head({ ranking, hrefs }: Pick<VoteBelowProps, 'ranking' | 'hrefs'>) {
       action={{ label: '順位をすべて見る', href: hrefs.ranking }}
       lead={asOf && <span className="tabular-nums">{dateTimeText(asOf)} 現在</span>}
     >
-      <Loaded of={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton />}>
+      <Loaded value={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton />}>
         {({ rows, next }) =>
           rows.length > 0 ? (
             <div className="-mt-4">

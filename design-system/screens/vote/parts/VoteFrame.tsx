@@ -5,7 +5,7 @@ import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 
 export interface VoteFrameProps<T> {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<T>>
+  vote: Loadable<FoundCampaign<T>>
   hrefs: { top: string }
   /** Default: skeleton lines of text. */
   skeleton?: ReactNode
@@ -15,11 +15,11 @@ export interface VoteFrameProps<T> {
 const hidden = { what: 'この投票', afterwards: '受け取った特典は、コレクションにあります。' }
 
 /** The layout shared by the pages of a vote: the channel's light, and the page for a missing vote. */
-export function VoteFrame<T extends object>({ channel, of, hrefs, skeleton, children }: VoteFrameProps<T>) {
+export function VoteFrame<T extends object>({ channel, vote, hrefs, skeleton, children }: VoteFrameProps<T>) {
   return (
     <CampaignFrame
       channel={channel}
-      of={of}
+      campaign={vote}
       topHref={hrefs.top}
       label="投票を読みこみ中"
       hidden={hidden}

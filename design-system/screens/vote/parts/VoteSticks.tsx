@@ -2,7 +2,7 @@ export interface VoteSticksProps {
   /** The number of lit sticks. */
   lit: number
   /** The maximum of sticks, for the width. */
-  most: number
+  maxSticks: number
   className?: string
 }
 
@@ -11,13 +11,13 @@ const pitch = 9
 
 const stick = (at: number) => `M${3 + at * pitch} 16l3.1-11.6`
 
-/** Votes as raised penlights, in a drawing as wide as `most` sticks. Decoration beside a figure. */
-export function VoteSticks({ lit, most, className = '' }: VoteSticksProps) {
-  const sticks = Array.from({ length: Math.min(lit, most) }, (_, at) => stick(at)).join('')
+/** Votes as raised penlights, in a drawing as wide as `maxSticks` sticks. Decoration beside a figure. */
+export function VoteSticks({ lit, maxSticks, className = '' }: VoteSticksProps) {
+  const sticks = Array.from({ length: Math.min(lit, maxSticks) }, (_, at) => stick(at)).join('')
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 1.5 ${most * pitch + 1} 17.5`}
+      viewBox={`0 1.5 ${maxSticks * pitch + 1} 17.5`}
       className={`pointer-events-none block max-w-full penlight-glow ${className}`}
       strokeLinecap="round"
       preserveAspectRatio="xMinYMid meet"

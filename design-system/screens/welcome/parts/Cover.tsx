@@ -41,7 +41,7 @@ export function Cover({ channels, viewer, hrefs }: CoverProps) {
       </section>
       {(channels.state !== 'ready' || shown.length > 0) && (
         <section aria-label="チャンネル" className="hero border-y border-ink">
-          <Loaded of={channels} bleeds label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
+          <Loaded value={channels} fullBleed label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
             {() => <Jackets channels={shown} />}
           </Loaded>
         </section>

@@ -28,7 +28,7 @@ export function Reasons({ channels, programme, now }: ReasonsProps) {
         <Reason fact={{ value: '4', unit: 'とおりの刷り方' }} title="集める">
           ガチャで手に入る写真は、一色刷りから箔押しまで。コレクションにずっと残ります。
         </Reason>
-        <Reason fact={raised(channels)} title="かかげる">
+        <Reason fact={followersFact(channels)} title="かかげる">
           フォローは、あなたの推し色を一本かかげること。その数が、次の舞台をつくります。
         </Reason>
       </ul>
@@ -59,7 +59,7 @@ function nextStart(programme: Loadable<Programme[]>, now: string): Fact | 'loadi
   return next ? { value: programmeTime(next, now), unit: '開演' } : { value: '毎日', unit: 'のプログラム' }
 }
 
-function raised(channels: Loadable<Channel[]>): Fact | 'loading' {
+function followersFact(channels: Loadable<Channel[]>): Fact | 'loading' {
   if (channels.state === 'loading') return 'loading'
   const all = channels.state === 'ready' ? channels.data : []
   const { figure, unit } = countParts(all.reduce((sum, { followers }) => sum + (followers ?? 0), 0))

@@ -48,14 +48,14 @@ function Moment({ action, moment }: { action: StageAction; moment: number }) {
     isEnd: false,
   }
   return (
-    <div className="relative aspect-[9/16] w-14" ref={(box) => stop(box, action, moment)}>
+    <div className="relative aspect-[9/16] w-14" ref={(box) => stopAnimation(box, action, moment)}>
       <StageView stage={stage} form="PORTRAIT" />
     </div>
   )
 }
 
 /** Stops an animation at a moment for a screenshot, by a playback rate of 0. */
-function stop(box: HTMLElement | null, action: StageAction, moment: number): void {
+function stopAnimation(box: HTMLElement | null, action: StageAction, moment: number): void {
   const { keyframes, options } = motionOf(action, figureBox('RIGHT', exampleFigures, 'PORTRAIT'))
   const board = box?.querySelector('[data-figure="shiori"]')
   for (const earlier of board?.getAnimations() ?? []) earlier.cancel()

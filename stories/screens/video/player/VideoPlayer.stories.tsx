@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The element that a pointer would hit at the centre of `element`. */
-function found(element: Element): Element | null {
+function elementAtCentre(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)
 }
@@ -234,7 +234,7 @@ export const IdleTap: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const picture = canvasElement.querySelector('[data-part="picture"]')!
     const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('slider')]
-    await expect(controls.map(found)).toEqual(controls.map(() => picture))
+    await expect(controls.map(elementAtCentre)).toEqual(controls.map(() => picture))
     await fireEvent.pointerUp(picture, { pointerType: 'touch', button: 0 })
     await expect(args.onCommand.mock.calls).toEqual([[{ do: 'awake' }]])
     // The touch suppresses the click, which would press the control that appears under the finger.
@@ -242,7 +242,7 @@ export const IdleTap: Story = {
     // Keyboard focus shows the controls, and they can be pressed.
     await userEvent.tab()
     const play = canvas.getByRole('button', { name: '一時停止' })
-    await expect(play).toContainElement(found(play) as HTMLElement)
+    await expect(play).toContainElement(elementAtCentre(play) as HTMLElement)
     ;(document.activeElement as HTMLElement).blur()
   },
 }

@@ -14,7 +14,7 @@ export interface PicturesProps {
   remaining?: { seconds: number; warning?: 30 | 10 }
 }
 
-const smallLook =
+const smallPictureLook =
   'absolute bottom-3 aspect-[4/3] w-28 overflow-hidden border border-ink bg-paper *:size-full *:object-cover desk:w-48'
 
 /** Layout of picture and controls: stacked, on a phone in landscape side by side, so that both are visible. */
@@ -36,8 +36,8 @@ export function Pictures({ remote, placeholder, local, official, isRecording, re
         {isRecording ? <RecordingMark /> : <span />}
         {remaining && <Remaining {...remaining} />}
       </div>
-      {official && <div className={`left-3 ${smallLook}`}>{official}</div>}
-      {local && <div className={`right-3 ${smallLook}`}>{local}</div>}
+      {official && <div className={`left-3 ${smallPictureLook}`}>{official}</div>}
+      {local && <div className={`right-3 ${smallPictureLook}`}>{local}</div>}
     </div>
   )
 }

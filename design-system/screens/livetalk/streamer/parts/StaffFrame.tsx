@@ -25,7 +25,7 @@ export interface StaffFrameProps<T extends Shown> {
   viewer: Viewer
   /** The page's title, as shown to a guest. */
   title: string
-  of: Loadable<StaffOnly<T>>
+  page: Loadable<StaffOnly<T>>
   hrefs: StaffHrefs
   children: (shown: T) => ReactNode
 }
@@ -34,12 +34,12 @@ export interface StaffFrameProps<T extends Shown> {
  * The layout shared by the staff pages of a live talk. Users without access see neither the talk's name nor its
  * guests (X11, S140).
  */
-export function StaffFrame<T extends Shown>({ viewer, title, of, hrefs, children }: StaffFrameProps<T>) {
+export function StaffFrame<T extends Shown>({ viewer, title, page, hrefs, children }: StaffFrameProps<T>) {
   if (viewer === 'guest') {
     return <MembersOnly title={title} sentence="ログインすると、担当するライブトークが開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded of={of} bleeds holdsHeading label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
+    <Loaded value={page} fullBleed holdsHeading label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
       {(led) => {
         if (led === 'missing') return <NotFoundScreen topHref={hrefs.top} />
         if (led === 'notStaff') return <NotStaff title={title} topHref={hrefs.top} />

@@ -72,13 +72,13 @@ export function Controls(props: ControlsProps) {
           onClick={onHead}
         />
         <PlayerButton word="次へ" icon={icons.next} ref={next} command="next" onCommand={onCommand} />
-        {isAuto && autoWait !== undefined && <Wait key={state.position} milliseconds={autoWait} />}
+        {isAuto && autoWait !== undefined && <AutoCountdown key={state.position} milliseconds={autoWait} />}
       </div>
     </div>
   )
 }
 
 /** The time until auto continues, as a shrinking hairline. */
-function Wait({ milliseconds }: { milliseconds: number }) {
+function AutoCountdown({ milliseconds }: { milliseconds: number }) {
   return <span aria-hidden="true" className="story-wait" ref={(line) => runOut(line, milliseconds)} />
 }

@@ -37,7 +37,7 @@ export function LineList({ script, from, until, current, at, onJump }: LineListP
           return (
             <li
               key={position}
-              ref={position === at ? intoView : undefined}
+              ref={position === at ? scrollIntoView : undefined}
               aria-current={isCurrent || undefined}
               className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-2 ${isSceneStart ? 'border-ink' : 'border-hair'}`}
             >
@@ -75,4 +75,4 @@ function More({ word, className, onMore }: { word: string; className: string; on
   )
 }
 
-const intoView = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'center' })
+const scrollIntoView = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'center' })

@@ -16,7 +16,7 @@ export function TapArea({ className, onCommand, children }: TapAreaProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)
   const isMouse = useRef(true)
-  const say = (way: 'tap' | 'longPress') => {
+  const sendCommand = (way: 'tap' | 'longPress') => {
     const command = commandOfPointer(way)
     if (command) onCommand(command)
   }
@@ -26,7 +26,7 @@ export function TapArea({ className, onCommand, children }: TapAreaProps) {
     if (!event.isPrimary || event.button !== 0) return
     timer.current = setTimeout(() => {
       wasLong.current = true
-      say('longPress')
+      sendCommand('longPress')
     }, longPress)
   }
   const release = () => clearTimeout(timer.current)
@@ -34,7 +34,7 @@ export function TapArea({ className, onCommand, children }: TapAreaProps) {
     release()
     // Selecting text, or ending a long press, does not continue.
     if (wasLong.current || isMarking(event.currentTarget)) return
-    say('tap')
+    sendCommand('tap')
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -20,7 +20,7 @@ export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
     onSaid(effect.said)
   }
   const { stage } = view
-  const waits = stage.is === 'video' && (stage.playback === 'waiting' || stage.playback === 'loading')
+  const isWaiting = stage.is === 'video' && (stage.playback === 'waiting' || stage.playback === 'loading')
   const isSought = canSeek(view)
   return (
     <div className="pointer-events-none col-start-1 row-start-1 flex items-center justify-center gap-6 pb-16 desk:gap-10">
@@ -34,7 +34,7 @@ export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
           <SkipIcon icon={RotateCcw} />
         </ControlButton>
       )}
-      <span className="size-13">{waits && <Waits />}</span>
+      <span className="size-13">{isWaiting && <Waits />}</span>
       {isSought && (
         <ControlButton
           label="10秒進む"
