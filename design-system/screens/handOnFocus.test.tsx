@@ -24,7 +24,7 @@ const picture = (id: string): TrayItem => ({ id, kind: 'image', name: `${id}.jpg
 /** A stateful media tray, as in the post composer. */
 function Tray({ first }: { first: readonly TrayItem[] }) {
   const [items, setItems] = useState(first)
-  const nothing = () => {}
+  const noop = () => {}
   return (
     <form>
       <textarea aria-label="本文" />
@@ -33,8 +33,8 @@ function Tray({ first }: { first: readonly TrayItem[] }) {
         onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
         onMove={() => setItems(items.toReversed())}
         onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'sending' } : item)))}
-        onCancel={nothing}
-        onDescribe={nothing}
+        onCancel={noop}
+        onDescribe={noop}
       />
     </form>
   )

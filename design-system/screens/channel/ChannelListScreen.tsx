@@ -21,7 +21,7 @@ export interface ChannelListScreenProps {
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8 desk:gap-y-12'
 /** The number of images loaded eagerly: those visible without scrolling on a phone. */
-const FIRST = 4
+const eagerImages = 4
 
 /** The list of all channels (W081). */
 export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
@@ -65,12 +65,12 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
 
 function Channels({ list }: { list: readonly Channel[] }) {
   const isWhole = useAfterFirstPaint()
-  const shown = isWhole ? list : list.slice(0, FIRST)
+  const shown = isWhole ? list : list.slice(0, eagerImages)
   return (
     <>
       <ul className={grid}>
         {shown.map((channel, at) => (
-          <Item key={channel.id} channel={channel} priority={at < FIRST} />
+          <Item key={channel.id} channel={channel} priority={at < eagerImages} />
         ))}
       </ul>
       {!isWhole && <BelowFoldRoom />}

@@ -12,7 +12,7 @@ const movement = (id: string, rest: Partial<CoinMovement> = {}): CoinMovement =>
   ...rest,
 })
 
-const many = Array.from({ length: 400 }, (_, at) =>
+const manyMovements = Array.from({ length: 400 }, (_, at) =>
   movement(`m-${at}`, {
     time: new Date(Date.UTC(2026, 0, 31) - at * 7_000_000).toISOString(),
     platform: (['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const)[at % 4],
@@ -21,9 +21,9 @@ const many = Array.from({ length: 400 }, (_, at) =>
     free: ((at * 53) % 70) - 20,
   }),
 )
-const net = (groups: { received: number; used: number }[]) =>
+const netSum = (groups: { received: number; used: number }[]) =>
   groups.reduce((sum, { received, used }) => sum + received - used, 0)
-const ledger = many.reduce((sum, { paid, free }) => sum + paid + free, 0)
+const ledger = manyMovements.reduce((sum, { paid, free }) => sum + paid + free, 0)
 
 describe('totals of the coin history (W157)', () => {
   it('sum received and used coins, separately for paid and free ones', () => {
@@ -34,17 +34,23 @@ describe('totals of the coin history (W157)', () => {
   })
 
   it("equal the ledger's totals: overall, by month, channel, platform and kind of coins", () => {
-    const months = historyRows(many, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
+    const months = historyRows(manyMovements, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
     expect(months.length).toBe(2)
-    for (const groups of [[sumsOf(many)], months, byChannel(many), byPlatform(many), byPurse(many)])
-      expect(net(groups)).toBe(ledger)
+    for (const groups of [
+      [sumsOf(manyMovements)],
+      months,
+      byChannel(manyMovements),
+      byPlatform(manyMovements),
+      byPurse(manyMovements),
+    ])
+      expect(netSum(groups)).toBe(ledger)
   })
 
   it('merge all channels after the first twelve into one row, without losing any amount', () => {
-    const groups = byChannel(many)
+    const groups = byChannel(manyMovements)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
-    const { received, used } = sumsOf(many)
+    const { received, used } = sumsOf(manyMovements)
     expect(groups.reduce((sum, group) => sum + group.received, 0)).toBe(received)
     expect(groups.reduce((sum, group) => sum + group.used, 0)).toBe(used)
   })

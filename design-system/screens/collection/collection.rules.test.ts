@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   choicesOf,
   conditionsOf,
-  isNarrowed,
-  readySearch,
+  isFiltered,
+  prepareSearch,
   filteredWall,
   wallOf,
-  wholeWall,
+  unfilteredWall,
 } from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
 
@@ -42,12 +42,12 @@ describe('the merged wall (W096, W139–W148)', () => {
   ]
   const isNew = ({ key }: CollectedItem) => key === 'b3'
   const filters: WallFilter[] = [
-    wholeWall,
-    { ...wholeWall, kind: 'movie' },
-    { ...wholeWall, channel: 'b' },
-    { ...wholeWall, channel: 'b', rarity: 'N' },
-    { ...wholeWall, isDoubled: true },
-    { ...wholeWall, isNew: true, words: 'Ｂ' },
+    unfilteredWall,
+    { ...unfilteredWall, kind: 'movie' },
+    { ...unfilteredWall, channel: 'b' },
+    { ...unfilteredWall, channel: 'b', rarity: 'N' },
+    { ...unfilteredWall, isDoubled: true },
+    { ...unfilteredWall, isNew: true, words: 'Ｂ' },
   ]
 
   it.each(filters)('shows for each choice the number of items it would give: %o', (filter) => {
@@ -62,12 +62,12 @@ describe('the merged wall (W096, W139–W148)', () => {
   })
 
   it('sorts by rarity and by channel, and is stable for equal items', () => {
-    expect(keysOf(filteredWall(wall, { ...wholeWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
-    expect(keysOf(filteredWall(wall, { ...wholeWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
+    expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
+    expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
   })
 
   it('finds by name, channel, kind and rarity', () => {
-    const found = (words: string) => keysOf(filteredWall(wall, { ...wholeWall, words }, none))
+    const found = (words: string) => keysOf(filteredWall(wall, { ...unfilteredWall, words }, none))
     expect(found('むーびー')).toEqual(['b2'])
     expect(found('ｓｓｒ')).toEqual(['b1'])
     expect(found('ない')).toEqual([])
@@ -76,23 +76,30 @@ describe('the merged wall (W096, W139–W148)', () => {
   it('prepares the search index in as many slices as needed, each item once (R064)', () => {
     const things = ['a', 'b', 'c'].map((key) => item(key))
     const within = (times: number) => () => (times -= 1) >= 0
-    expect(readySearch(things, within(2))).toBe(false)
-    expect(readySearch(things, within(1))).toBe(true)
-    expect(readySearch(things, within(0))).toBe(true)
+    expect(prepareSearch(things, within(2))).toBe(false)
+    expect(prepareSearch(things, within(1))).toBe(true)
+    expect(prepareSearch(things, within(0))).toBe(true)
   })
 
   it('detects whether the filter excludes anything; the sort order does not', () => {
-    expect(isNarrowed({ ...wholeWall, order: 'rarity' })).toBe(false)
-    expect(filters.map(isNarrowed)).toEqual([false, true, true, true, true, true])
+    expect(isFiltered({ ...unfilteredWall, order: 'rarity' })).toBe(false)
+    expect(filters.map(isFiltered)).toEqual([false, true, true, true, true, true])
   })
 
   it('lists each active condition, with the filter without it (Q330)', () => {
-    const filter: WallFilter = { ...wholeWall, words: 'あ', channel: 'b', kind: 'movie', isNew: true, order: 'rarity' }
+    const filter: WallFilter = {
+      ...unfilteredWall,
+      words: 'あ',
+      channel: 'b',
+      kind: 'movie',
+      isNew: true,
+      order: 'rarity',
+    }
     const [kind, fresh, order, ...more] = conditionsOf(filter)
     expect(kind).toEqual({ label: 'ムービー', without: { ...filter, kind: undefined } })
     expect(fresh).toEqual({ label: '新着', without: { ...filter, isNew: false } })
     expect(order).toEqual({ label: 'レア度順', without: { ...filter, order: 'newest' } })
     expect(more).toEqual([])
-    expect(conditionsOf(wholeWall)).toEqual([])
+    expect(conditionsOf(unfilteredWall)).toEqual([])
   })
 })

@@ -30,15 +30,15 @@ export const orderText: Readonly<Record<WallOrder, string>> = {
 export const rarityText = (rarity: RarityName) => (rarity === 'UNKNOWN' ? 'レア度不明' : rarity)
 
 /** The filter that excludes nothing, sorted by the latest. */
-export const wholeWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
+export const unfilteredWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
 
 /** The filter that excludes nothing, with the sort order of `filter`. */
-export const widened = ({ order }: WallFilter): WallFilter => ({ ...wholeWall, order })
+export const withoutConditions = ({ order }: WallFilter): WallFilter => ({ ...unfilteredWall, order })
 
 const isAsked = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[name])
 
 /** Whether the filter excludes anything. */
-export const isNarrowed = (filter: WallFilter): boolean =>
+export const isFiltered = (filter: WallFilter): boolean =>
   (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isAsked(filter, name))
 
 /** One active condition of a filter. */
@@ -57,12 +57,12 @@ export function conditionsOf(filter: WallFilter): Condition[] {
     rarity: rarity && rarityText(rarity),
     isDoubled: isDoubled && '2つ以上',
     isNew: isNew && '新着',
-    order: order !== wholeWall.order && orderText[order],
+    order: order !== unfilteredWall.order && orderText[order],
   }
   const names = Object.keys(labels) as (keyof WallFilter)[]
   return names.flatMap((name) => {
     const label = labels[name]
-    return label ? { label, without: { ...filter, [name]: wholeWall[name] } } : []
+    return label ? { label, without: { ...filter, [name]: unfilteredWall[name] } } : []
   })
 }
 
@@ -83,13 +83,13 @@ export function wallOf(lists: readonly (readonly CollectedItem[])[]): CollectedI
   const wall = new Map<string, CollectedItem>()
   for (const item of lists.flat()) {
     const known = wall.get(item.key)
-    wall.set(item.key, known ? merged(known, item) : item)
+    wall.set(item.key, known ? mergeItems(known, item) : item)
   }
   return [...wall.values()].toSorted(byTime)
 }
 
 /** Merges two entries of the same item: details from the first, the latest time of both. */
-function merged(first: CollectedItem, other: CollectedItem): CollectedItem {
+function mergeItems(first: CollectedItem, other: CollectedItem): CollectedItem {
   const time = [first.time, other.time]
     .filter((each) => each !== undefined)
     .toSorted()
@@ -101,7 +101,7 @@ function merged(first: CollectedItem, other: CollectedItem): CollectedItem {
 const searchTexts = new Map<string, string>()
 
 /** Normalises a text for comparison and caches it, because channel and kind names repeat on thousands of items. */
-function comparedOnce(text: string): string {
+function cachedSearchText(text: string): string {
   const had = searchTexts.get(text)
   if (had !== undefined) return had
   const made = searchText(text)
@@ -112,21 +112,21 @@ function comparedOnce(text: string): string {
 const known = new WeakMap<CollectedItem, string>()
 
 /** The normalised texts of an item that the search covers (name, channel, kinds), cached per item. */
-function searchedOf(item: CollectedItem): string {
+function searchedTextOf(item: CollectedItem): string {
   const had = known.get(item)
   if (had !== undefined) return had
   const shared = [item.channel.name, ...item.kinds.map((kind) => kindText[kind]), item.rarity ?? '']
-  const text = [searchText(item.name), ...shared.map(comparedOnce)].join('\n')
+  const text = [searchText(item.name), ...shared.map(cachedSearchText)].join('\n')
   known.set(item, text)
   return text
 }
 
 /** Fills the search cache until `hasTime` returns false. Returns whether all items are cached. */
-export function readySearch(items: readonly CollectedItem[], hasTime: () => boolean): boolean {
+export function prepareSearch(items: readonly CollectedItem[], hasTime: () => boolean): boolean {
   for (const item of items) {
     if (known.has(item)) continue
     if (!hasTime()) return false
-    searchedOf(item)
+    searchedTextOf(item)
   }
   return true
 }
@@ -134,11 +134,11 @@ export function readySearch(items: readonly CollectedItem[], hasTime: () => bool
 const lastFound = new WeakMap<readonly CollectedItem[], { typed: string; found: readonly CollectedItem[] }>()
 
 /** The items that match the search text. Memoised, because the wall and its counts both need it. */
-function withWords(wall: readonly CollectedItem[], typed: string): readonly CollectedItem[] {
+function matchingItems(wall: readonly CollectedItem[], typed: string): readonly CollectedItem[] {
   const last = lastFound.get(wall)
   if (last?.typed === typed) return last.found
   const words = searchWords(typed)
-  const has = (item: CollectedItem) => words.every((word) => searchedOf(item).includes(word))
+  const has = (item: CollectedItem) => words.every((word) => searchedTextOf(item).includes(word))
   const found = words.length === 0 ? wall : wall.filter(has)
   lastFound.set(wall, { typed, found })
   return found
@@ -173,7 +173,9 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 /** The items that match the filter, in its sort order; equal items are sorted by the latest. */
 export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
   const asked = activeConditions(filter)
-  const shown = withWords(wall, filter.words).filter((item) => asked.every((name) => tests[name](item, filter, isNew)))
+  const shown = matchingItems(wall, filter.words).filter((item) =>
+    asked.every((name) => tests[name](item, filter, isNew)),
+  )
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
 
@@ -207,7 +209,7 @@ const countByName = () => new Map<string, number>()
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
   const asked = activeConditions(filter)
-  for (const item of withWords(wall, filter.words)) {
+  for (const item of matchingItems(wall, filter.words)) {
     const [only, another] = asked.filter((name) => !tests[name](item, filter, isNew))
     if (another !== undefined) continue
     const countsFor = (name: Test) => only === undefined || only === name

@@ -1,6 +1,6 @@
 import { textLength } from '../../text/userText.ts'
 
-/** The maximum of graphemes in a board search (C030). */
+/** The maximum number of graphemes in a board search (C030). */
 export const longestSearch = 100
 
 /** The error sentence for a search text; undefined when it is valid. */

@@ -11,7 +11,7 @@ import {
   countedOption,
   drawCounts,
   kindsText,
-  ranOut,
+  soldOutItems,
 } from './odds.rules.ts'
 
 const rarities = ['SSR', 'SR', 'R', 'N', 'UNKNOWN'] as const
@@ -33,7 +33,7 @@ const gachas = fc
     })
   })
 
-const shown = (percents: readonly number[]) =>
+const shownSum = (percents: readonly number[]) =>
   percents.reduce((sum, percent) => sum + Number(percentText(percent).replace('%', '').replaceAll(',', '')), 0)
 
 describe('the odds of a gacha (C077, W149)', () => {
@@ -43,7 +43,7 @@ describe('the odds of a gacha (C077, W149)', () => {
         const left = items.some(({ stock }) => stock === 'IN_STOCK')
         expect(oddsWhole(items)).toBe(left ? 'whole' : 'gone')
         for (const figures of [items, tiersOf(items)])
-          expect(Math.abs(shown(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(
+          expect(Math.abs(shownSum(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(
             0.01 + 1e-9,
           )
       }),
@@ -119,8 +119,8 @@ const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): 
 
 it('lists sold-out items, for all or for this member, while others remain (C080)', () => {
   const [here, gone, mine] = [item('a', 'IN_STOCK'), item('b', 'OUT_OF_STOCK'), item('c', 'LIMITED_BY_USER')]
-  expect(ranOut([here, gone, mine])).toEqual([gone, mine])
-  expect(ranOut([gone, mine])).toEqual([])
+  expect(soldOutItems([here, gone, mine])).toEqual([gone, mine])
+  expect(soldOutItems([gone, mine])).toEqual([])
 })
 
 it('counts the items by kind, also an unknown kind from a newer server (A§3)', () => {

@@ -63,7 +63,7 @@ export function coinsToFirstText(percent: number, option: DrawOption): string {
 }
 
 /** The sold-out items, while others can still be drawn. */
-export function ranOut(items: readonly GachaItem[]): GachaItem[] {
+export function soldOutItems(items: readonly GachaItem[]): GachaItem[] {
   const gone = items.filter(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
   return gone.length < items.length ? gone : []
 }

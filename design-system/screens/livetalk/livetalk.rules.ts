@@ -77,7 +77,7 @@ export const nextTodo = (todos: readonly Todo[]): TodoType | undefined =>
 /** Whether all required steps are done, so that the member can enter the waiting room. */
 export const isPrepared = (todos: readonly Todo[]) => todos.every(({ isDone, isRequired }) => isDone || !isRequired)
 
-/** The maximum of graphemes of each field sent to the streamer (S134, C137). */
+/** The maximum number of graphemes of each field sent to the streamer (S134, C137). */
 export const talkInfoMaxLength = { callName: 20, topic: 200 } as const
 
 /** Normalises the form's values for sending: the name on one line, the topic with its line breaks. */

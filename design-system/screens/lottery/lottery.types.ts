@@ -31,7 +31,7 @@ export interface Lottery {
   choiceEnd?: string
   /** The price of one entry; 0 is free. */
   coins: number
-  /** The maximum of entries per member. */
+  /** The maximum number of entries per member. */
   maxEntries: number
   /** The number of entries of this member; undefined for guests. */
   entries?: number

@@ -16,7 +16,7 @@ export interface OfferRoom {
   name: string
   description?: string
   image?: string
-  /** The maximum of favourites per fan at the same time. */
+  /** The maximum number of favourites per fan at the same time. */
   limit: number
   end: string
   channel: { id: string; name: string; seed?: string; href: string }

@@ -20,7 +20,7 @@ export interface OwnLimitFormProps {
 const maxYen = 9_999_999
 
 /** Parses an amount in yen such as 5000 or ５，０００円. Undefined when it is not an amount. */
-function typedYen(typed: string): number | undefined {
+function parseYen(typed: string): number | undefined {
   const plain = normaliseText(typed).replace(/[,、円¥￥\s]/g, '')
   return /^\d{1,9}$/.test(plain) && Number(plain) <= maxYen ? Number(plain) : undefined
 }
@@ -30,7 +30,7 @@ const fields = {
     id: 'own-limit',
     label: '目安の金額',
     problem: (typed: string) =>
-      typedYen(typed) === undefined ? `0円から${yenText(maxYen)}までの金額を、数字で入力してください。` : undefined,
+      parseYen(typed) === undefined ? `0円から${yenText(maxYen)}までの金額を、数字で入力してください。` : undefined,
   },
 }
 
@@ -70,7 +70,7 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
           fields={fields}
           initial={{ yen: yen === undefined ? '' : String(yen) }}
           focusesField
-          onSubmit={(typed) => onLimit(typedYen(typed.yen))}
+          onSubmit={(typed) => onLimit(parseYen(typed.yen))}
           foot={
             <Actions className="mt-5">
               <Button type="submit" variant="outline">

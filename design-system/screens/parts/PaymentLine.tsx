@@ -36,7 +36,7 @@ const nextStepText = (state: PaymentState) =>
   state === 'waiting' ? '注文の履歴をひらくと、もう一度確かめます。' : 'わかり次第、ここでお知らせします。'
 
 /** Whether coins or money were spent, as far as known. */
-function movedText({ state, price, isUnproven, canResend, mayBeOtherDevice }: PaymentInDoubt): string {
+function coinsMovedText({ state, price, isUnproven, canResend, mayBeOtherDevice }: PaymentInDoubt): string {
   const amount = price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)
   const isMoney = price.unit === 'yen'
   if (state === 'done' && mayBeOtherDevice)
@@ -124,7 +124,7 @@ function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryPro
           </strong>
           <span className="block">
             {what} {quantity}（{price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)}）。
-            {movedText(payment)}
+            {coinsMovedText(payment)}
           </span>
         </output>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">

@@ -20,10 +20,10 @@ export interface PersonHeadProps {
   children?: ReactNode
 }
 
-/** The maximum of characters shown of an overlong name. */
-const LONGEST = 60
+/** The maximum number of characters shown of an overlong name. */
+const maxNameLength = 60
 /** The number of penlights that fit on a phone. */
-const STICKS = 8
+const maxSticks = 8
 
 const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-5 desk:gap-x-8'
 
@@ -40,7 +40,7 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
         </div>
         <div className="min-w-0">
           <h1 className="heading line-clamp-4 text-32 desk:text-44">
-            <bdi>{clampText(nickName, LONGEST)}</bdi>
+            <bdi>{clampText(nickName, maxNameLength)}</bdi>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
             <bdi>@{uniqueName}</bdi>
@@ -59,7 +59,7 @@ function Lights({ channels, follows, href }: Pick<PersonHeadProps, 'channels'> &
   return (
     <div className="mt-8 flex items-end justify-between gap-x-6 border-b border-ink desk:mt-10">
       <span aria-hidden="true" className="flex min-w-0 items-end gap-x-2 overflow-hidden text-32 desk:gap-x-3">
-        {channels?.slice(0, STICKS).map(({ id, seed }) => (
+        {channels?.slice(0, maxSticks).map(({ id, seed }) => (
           <ChannelTheme key={id} as="span" id={id} seed={seed} className="flex">
             <Penlight className="block origin-bottom motion-safe:animate-stand" />
           </ChannelTheme>

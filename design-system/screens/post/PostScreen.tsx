@@ -124,7 +124,7 @@ interface EntryProps {
 
 function Entry({ entry, now, actions, isHero = false }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
-  const { blockedFrom, noted } = useBlockedFrom(actions)
+  const { blockedFrom, recordingActions } = useBlockedFrom(actions)
   return (
     <article
       aria-labelledby={postHeadId(nameOf(entry))}
@@ -141,7 +141,7 @@ function Entry({ entry, now, actions, isHero = false }: EntryProps) {
         <PostRow
           post={entry.post}
           now={now}
-          actions={noted}
+          actions={recordingActions}
           isOpen={isOpen}
           onOpen={() => setOpen(true)}
           size={isHero ? 'hero' : 'row'}

@@ -51,7 +51,7 @@ const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
 export function Timeline(props: TimelineProps) {
   const { now, label, posts, actions, empty, fresh, place, onPlace, composer } = props
   const feed = useRef<FeedHandle>(null)
-  const { blockedFrom, noted } = useBlockedFrom(actions)
+  const { blockedFrom, recordingActions } = useBlockedFrom(actions)
   const [left, setLeft] = useState<FeedPlace>()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
@@ -96,7 +96,7 @@ export function Timeline(props: TimelineProps) {
                 <PostRow
                   post={entry.post}
                   now={now}
-                  actions={noted}
+                  actions={recordingActions}
                   isOpen={opened.has(entry.post.key)}
                   onOpen={open}
                 />

@@ -140,7 +140,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
               />
             ))}
           </ul>
-          <Foot {...props} loadedPreorder={loadedPreorder} lines={lines} />
+          <Footer {...props} loadedPreorder={loadedPreorder} lines={lines} />
         </>
       )}
     </>
@@ -181,7 +181,7 @@ function Line({ line, isReturned, onChange }: LineProps) {
   )
 }
 
-function Foot(props: PreorderPurchaseScreenProps & { loadedPreorder: Preorder; lines: readonly CartLine[] }) {
+function Footer(props: PreorderPurchaseScreenProps & { loadedPreorder: Preorder; lines: readonly CartLine[] }) {
   const { loadedPreorder, lines, balance, changes, hasAddress, onNext, onOpenShop, hrefs } = props
   const coins = coinsOf(lines)
   const hasChanges = changes.length > 0

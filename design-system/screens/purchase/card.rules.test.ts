@@ -13,11 +13,11 @@ import {
 import type { CardBrand } from './card.types.ts'
 import { expiryState, expiryText } from './registeredCard.rules.ts'
 
-const all: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
+const allBrands: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
 const visa = '4242424242424242'
 /** The last evening of January in Japan, still the 31st. */
 const now = '2026-01-31T14:59:00Z'
-const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
+const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
 
 describe('a card’s number (R040, W072, W132)', () => {
   it.each<[CardBrand, string]>([
@@ -32,9 +32,9 @@ describe('a card’s number (R040, W072, W132)', () => {
   ])('%s is recognised by its first digits, and accepted', (brand, number) => {
     expect(brandOf(number.slice(0, 2))).toBe(brand)
     expect(brandOf(number)).toBe(brand)
-    expect(numberProblem(number, all)).toBeUndefined()
-    expect(numberProblem(wide(number), all)).toBeUndefined()
-    expect(numberProblem(number.replace(/(.{4})/g, '$1-'), all)).toBeUndefined()
+    expect(numberProblem(number, allBrands)).toBeUndefined()
+    expect(numberProblem(fullWidth(number), allBrands)).toBeUndefined()
+    expect(numberProblem(number.replace(/(.{4})/g, '$1-'), allBrands)).toBeUndefined()
   })
 
   it('has no brand until the digits determine one', () => {
@@ -69,15 +69,15 @@ describe('a card’s number (R040, W072, W132)', () => {
   it('detects every single wrong digit, with the Luhn checksum', () => {
     for (let at = 1; at < visa.length; at += 1) {
       const wrong = visa.slice(0, at) + String((Number(visa[at]) + 1) % 10) + visa.slice(at + 1)
-      expect(numberProblem(wrong, all)).toMatch(/^カード番号が正しくありません/)
+      expect(numberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
     }
   })
 
   it('names what is missing, and never repeats a typed digit', () => {
-    expect(numberProblem('', all)).toMatch(/入力してください/)
-    expect(numberProblem('4242 42', all)).toMatch(/足りません。Visaは16桁/)
-    expect(numberProblem(`${visa}1`, all)).toMatch(/多すぎます/)
-    expect(numberProblem('9999', all)).toBe(
+    expect(numberProblem('', allBrands)).toMatch(/入力してください/)
+    expect(numberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
+    expect(numberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
+    expect(numberProblem('9999', allBrands)).toBe(
       '使えるカードは、Visa、Mastercard、JCB、American Express、Diners Clubです。',
     )
     expect(numberProblem('378282246310005', ['VISA', 'JCB', 'UNKNOWN'])).toBe('使えるカードは、Visa、JCBです。')

@@ -1,7 +1,7 @@
 import { sentText, textLength } from '../../text/userText.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
 
-/** The maximum of graphemes in a comment (S134, ours). */
+/** The maximum number of graphemes in a comment (S134, ours). */
 export const longestComment = 500
 
 /** The error sentence for each wrong field. */

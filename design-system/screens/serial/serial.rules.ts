@@ -1,7 +1,7 @@
 import { normaliseCode, normaliseText } from '../../text/normaliseText.ts'
 import { clampText } from '../../text/graphemes.ts'
 
-/** The maximum of codes per request; further ones remain in the box. */
+/** The maximum number of codes per request; further ones remain in the box. */
 export const codesAtOnce = 10
 
 /** Longer than any valid code. */

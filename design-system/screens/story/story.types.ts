@@ -67,7 +67,7 @@ export interface ReaderNamesValues {
 
 /** The data of the dialog for the reader's names: the length limit, and the saved names. */
 export interface StoryReader {
-  /** The maximum of graphemes per name, set by the server. */
+  /** The maximum number of graphemes per name, set by the server. */
   limit: number
   /** Absent while not registered. */
   names?: ReaderNamesValues

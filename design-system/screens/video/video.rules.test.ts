@@ -5,7 +5,7 @@ import {
   canWatch,
   neighboursIn,
   shareWatched,
-  showingOf,
+  broadcastPhaseOf,
   startText,
   accessOptionFor,
 } from './video.rules.ts'
@@ -97,13 +97,13 @@ describe('a premiere or a live (W085, W086)', () => {
   const premiere = { ...live, kind: 'PREMIER' as const, seconds: 600 }
 
   it('is upcoming, then on air; afterwards a premiere is an ordinary video', () => {
-    expect(showingOf(live, '2026-01-31T09:59:59Z')).toBe('toCome')
-    expect(showingOf(live, now)).toBe('onAir')
-    expect(showingOf(premiere, '2026-01-31T10:00:00Z')).toBe('onAir')
-    expect(showingOf(premiere, '2026-01-31T10:09:59Z')).toBe('onAir')
-    expect(showingOf(premiere, '2026-01-31T10:10:00Z')).toBe('ordinary')
-    expect(showingOf({ ...free, start: '2026-02-01T10:00:00Z' }, now)).toBe('ordinary')
-    expect(showingOf({ ...live, start: undefined }, now)).toBe('ordinary')
+    expect(broadcastPhaseOf(live, '2026-01-31T09:59:59Z')).toBe('toCome')
+    expect(broadcastPhaseOf(live, now)).toBe('onAir')
+    expect(broadcastPhaseOf(premiere, '2026-01-31T10:00:00Z')).toBe('onAir')
+    expect(broadcastPhaseOf(premiere, '2026-01-31T10:09:59Z')).toBe('onAir')
+    expect(broadcastPhaseOf(premiere, '2026-01-31T10:10:00Z')).toBe('ordinary')
+    expect(broadcastPhaseOf({ ...free, start: '2026-02-01T10:00:00Z' }, now)).toBe('ordinary')
+    expect(broadcastPhaseOf({ ...live, start: undefined }, now)).toBe('ordinary')
   })
 
   it('shows the time today, and the date on other days', () => {

@@ -92,10 +92,10 @@ function priceText(missing: AccessOption): string {
 const hoursText = (hours: number | undefined) => (hours === undefined ? '' : `${hours}時間 `)
 
 /** The phase of a premiere or a live; other videos are `ordinary`. */
-export type Showing = 'ordinary' | 'toCome' | 'onAir'
+export type BroadcastPhase = 'ordinary' | 'toCome' | 'onAir'
 
 /** A live is on air until it is unpublished; a premiere for its length, and then it is an ordinary video. */
-export function showingOf({ kind, start, seconds }: VideoSummary, now: string): Showing {
+export function broadcastPhaseOf({ kind, start, seconds }: VideoSummary, now: string): BroadcastPhase {
   if ((kind !== 'LIVE' && kind !== 'PREMIER') || start === undefined) return 'ordinary'
   const since = (Date.parse(now) - Date.parse(start)) / 1000
   if (since < 0) return 'toCome'

@@ -10,7 +10,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { Points } from './parts/Points.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteWay } from './parts/VoteWay.tsx'
-import { foundBy, pointsText, votesText } from './vote.rules.ts'
+import { filterByName, pointsText, votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { ShownVote, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
@@ -77,7 +77,7 @@ interface TargetsProps {
 
 function Targets({ targets, state, isGuest, onChoose }: TargetsProps) {
   const [typed, setTyped] = useState('')
-  const found = foundBy(useDeferredValue(typed), targets)
+  const found = filterByName(useDeferredValue(typed), targets)
   if (targets.length === 0)
     return <EmptyState title="投票先はまだ発表されていません" description="発表されると、ここに並びます。" />
   return (

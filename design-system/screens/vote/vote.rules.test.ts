@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   amountError,
   amountOf,
-  foundBy,
+  filterByName,
   isSameBonus,
   keyStep,
-  raiseOf,
+  bonusRateOf,
   reachedPercent,
   stepped,
   usedPhotos,
@@ -74,11 +74,11 @@ describe('a vote', () => {
   )
 
   it('is raised by the selected photos, up to the term’s maximum', () => {
-    const chosen = (...photoIds: string[]) => raiseOf(bonus, usedPhotos({ bonus, photoIds }))
+    const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedPhotos({ bonus, photoIds }))
     expect([chosen(), chosen('p2'), chosen('p1', 'p2'), chosen('p0', 'p1', 'p2'), chosen('other')]).toEqual([
       0, 10, 30, 50, 0,
     ])
-    expect(raiseOf(undefined, [])).toBe(0)
+    expect(bonusRateOf(undefined, [])).toBe(0)
   })
 })
 
@@ -102,7 +102,8 @@ describe('a bonus term (Q41)', () => {
 
 describe('the search among targets (W107)', () => {
   const all = ['潮待ちの手紙', 'カモメ・ブルース', 'ＲＡＤＩＯ ｽﾀｰ', 'Radio Days'].map((name) => ({ name }))
-  const found = (typed: string) => foundBy(typed, all).map(({ name }) => all.findIndex((each) => each.name === name))
+  const found = (typed: string) =>
+    filterByName(typed, all).map(({ name }) => all.findIndex((each) => each.name === name))
   it.each([
     ['かもめ', [1]],
     ['ｶﾓﾒ', [1]],

@@ -14,7 +14,7 @@ export const usedPhotos = ({ bonus, photoIds }: Pick<VoteDraft, 'bonus' | 'photo
   bonus?.owned.filter(({ id }) => photoIds.includes(id)) ?? []
 
 /** The total rate of photos in percent, limited to the term's maximum. */
-export const raiseOf = (bonus: VoteBonus | undefined, photos: readonly BonusPhoto[]): number =>
+export const bonusRateOf = (bonus: VoteBonus | undefined, photos: readonly BonusPhoto[]): number =>
   Math.min(
     bonus?.maxPercent ?? 0,
     photos.reduce((sum, { percent }) => sum + percent, 0),
@@ -59,7 +59,7 @@ const termsOf = (bonus: VoteBonus | undefined) =>
 export const isSameBonus = (one: VoteBonus | undefined, other: VoteBonus | undefined) => termsOf(one) === termsOf(other)
 
 /** The entries whose name contains the typed words, regardless of width, case and kana; all without words. */
-export function foundBy<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
+export function filterByName<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
   const words = searchWords(typed)
   return all.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
 }

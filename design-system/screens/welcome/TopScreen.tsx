@@ -10,7 +10,7 @@ import { Cover } from './parts/Cover.tsx'
 import { Reasons } from './parts/Reasons.tsx'
 
 /** The number of programme rows shown on the cover. */
-const SHOWN = 6
+const shownProgrammeRows = 6
 
 export interface TopScreenProps {
   /** All channels; the first six are shown on the cover. */
@@ -33,7 +33,11 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
         <Section title="今夜のプログラム" action={{ label: 'いま参加できるキャンペーン', href: hrefs.campaigns }}>
           <Loaded value={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
             {(rows) => (
-              <Tonight programmes={restOfDay(rows, now).slice(0, SHOWN)} now={now} channelsHref={hrefs.channels} />
+              <Tonight
+                programmes={restOfDay(rows, now).slice(0, shownProgrammeRows)}
+                now={now}
+                channelsHref={hrefs.channels}
+              />
             )}
           </Loaded>
           <Button href={viewer === 'guest' ? hrefs.signUp : hrefs.home} className="mt-6">

@@ -144,8 +144,8 @@ export const Guest: Story = {
   },
 }
 
-/** The maximum of elements in the list while the user scrolls. */
-async function mostElements(feed: HTMLElement): Promise<number> {
+/** The maximum number of elements in the list while the user scrolls. */
+async function maxElementCount(feed: HTMLElement): Promise<number> {
   let most = 0
   for (let step = 0; step < 12; step += 1) {
     scrollBy({ top: 500, behavior: 'instant' })
@@ -162,7 +162,7 @@ export const Fresh: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '新着5件' })).toBeVisible()
-    await expect(await mostElements(canvas.getByRole('feed'))).toBeLessThanOrEqual(250)
+    await expect(await maxElementCount(canvas.getByRole('feed'))).toBeLessThanOrEqual(250)
     await userEvent.click(canvas.getByRole('button', { name: '新着5件' }))
     await expect(args.fresh?.onShow).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('feed')).toHaveFocus()

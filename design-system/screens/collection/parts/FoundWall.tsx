@@ -4,7 +4,7 @@ import { EmptyState, type NextStep } from '../../../components/EmptyState.tsx'
 import { lazyComponent } from '../../../lazy.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { filteredWall, widened } from '../collection.rules.ts'
+import { filteredWall, withoutConditions } from '../collection.rules.ts'
 import type { EmptySeat } from '../collection.types.ts'
 import { Wall, type WallProps } from './Wall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
@@ -65,7 +65,7 @@ function Found(props: FoundWallProps) {
         ) : (
           <EmptyState
             title="あてはまるものはありません"
-            action={{ label: 'すべて見る', onClick: () => onFilter(widened(filter)) }}
+            action={{ label: 'すべて見る', onClick: () => onFilter(withoutConditions(filter)) }}
           />
         )}
         {seats.length > 0 && <EmptySeats seats={seats} />}

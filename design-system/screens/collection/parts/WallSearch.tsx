@@ -7,9 +7,9 @@ import { groupedDigits } from '../../../text/groupedDigits.ts'
 import {
   choicesOf,
   conditionsOf,
-  isNarrowed,
+  isFiltered,
   orderText,
-  widened,
+  withoutConditions,
   type Choice,
   type IsNew,
   type WallChoices,
@@ -166,8 +166,8 @@ function Conditions({ filter, choose }: { filter: WallFilter; choose: (next: Wal
           {label} ×
         </Button>
       ))}
-      {isNarrowed(filter) && (
-        <Button variant="quiet" size="small" onClick={() => removeCondition(widened(filter))}>
+      {isFiltered(filter) && (
+        <Button variant="quiet" size="small" onClick={() => removeCondition(withoutConditions(filter))}>
           条件をすべてはずす
         </Button>
       )}

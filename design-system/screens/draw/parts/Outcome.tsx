@@ -35,7 +35,7 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
         <div className="mt-6 grid gap-x-14 gap-y-6 desk:grid-cols-[18rem_minmax(0,1fr)] desk:items-end">
           {prize && <AssetPicture asset={prize} className="w-full max-w-72" />}
           <div className="grid max-w-150 gap-2 text-reading desk:only:col-span-2">
-            <p>{prize ? whereItIs(prize) : '引いてくれて、ありがとうございます。'}</p>
+            <p>{prize ? prizeLocationText(prize) : '引いてくれて、ありがとうございます。'}</p>
             <p className="tabular-nums">
               {next
                 ? `次は、${dateTimeText(next)}から引けます。`
@@ -61,7 +61,7 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
  * The response names the prize but not where it went: items above a holding limit wait in the present box, so the
  * text mentions it.
  */
-function whereItIs(prize: Asset): string {
+function prizeLocationText(prize: Asset): string {
   const kept = isCoins(prize) ? 'コインに加えました' : 'お渡ししました'
   return `賞品は、${kept}。持てる数をこえた分は、プレゼントボックスに届いています。`
 }

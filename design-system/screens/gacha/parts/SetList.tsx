@@ -6,7 +6,7 @@ import type { DrawnItem } from '../gacha.types.ts'
 import { NewMark } from './NewMark.tsx'
 
 /** The number of characters above which a figure does not fit a card's width: up to 99,999 fits. */
-const LONG = 6
+const longFigureLength = 6
 
 export interface SetListProps {
   /** All items but the star card, which is number 1. */
@@ -30,7 +30,9 @@ export function SetList({ items, coinsLeft }: SetListProps) {
         {items.map((item, at) => (
           <Card key={at} item={item} number={at + 2} />
         ))}
-        <li className={`col-span-3 ${left.length > LONG ? 'desk:col-span-full' : 'desk:col-span-1'}`}>{rest}</li>
+        <li className={`col-span-3 ${left.length > longFigureLength ? 'desk:col-span-full' : 'desk:col-span-1'}`}>
+          {rest}
+        </li>
       </ol>
     </div>
   )

@@ -10,7 +10,7 @@ import { percentText } from '../../../text/percentText.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { oddsWhole, stockText, tiersOf, type Tier } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
-import { kindsText, ranOut } from '../odds.rules.ts'
+import { kindsText, soldOutItems } from '../odds.rules.ts'
 import { OddsMeaning } from './OddsMeaning.tsx'
 import { StockOutList } from './StockOutList.tsx'
 
@@ -51,7 +51,7 @@ export function Tiers({ items, gacha, asOf }: TiersProps) {
           ))}
         </div>
       </Section>
-      <StockOutList items={ranOut(items)} />
+      <StockOutList items={soldOutItems(items)} />
     </>
   )
 }

@@ -10,9 +10,12 @@ const look = 'border-b border-hair py-5 text-14'
 /**
  * The row in which a block was started loses its focused element. Returns that row's key, and actions that record it.
  */
-export function useBlockedFrom(actions: PostActions): { blockedFrom: string | undefined; noted: PostActions } {
+export function useBlockedFrom(actions: PostActions): {
+  blockedFrom: string | undefined
+  recordingActions: PostActions
+} {
   const [blockedFrom, setBlockedFrom] = useState<string>()
-  const noted = useMemo(
+  const recordingActions = useMemo(
     (): PostActions => ({
       ...actions,
       onBlock: (post) => {
@@ -22,7 +25,7 @@ export function useBlockedFrom(actions: PostActions): { blockedFrom: string | un
     }),
     [actions],
   )
-  return { blockedFrom, noted }
+  return { blockedFrom, recordingActions }
 }
 
 export interface BlockedPostProps {

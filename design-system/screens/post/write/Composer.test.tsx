@@ -5,8 +5,8 @@ import { Composer } from './Composer.tsx'
 import type { TrayItem } from './write.types.ts'
 
 const item: TrayItem = { id: 'window', kind: 'image', name: 'IMG_1.jpg', alt: '窓', state: 'ready' }
-const nothing = () => undefined
-const trayActions = { onRemove: nothing, onRetry: nothing, onCancel: nothing, onMove: nothing, onDescribe: nothing }
+const noop = () => undefined
+const trayActions = { onRemove: noop, onRetry: noop, onCancel: noop, onMove: noop, onDescribe: noop }
 
 afterEach(cleanup)
 
@@ -23,12 +23,12 @@ describe('Enter in the description of a picture', () => {
         mode="post"
         author={{ nickName: 'ひかり' }}
         text="灯り"
-        onText={nothing}
+        onText={noop}
         tray={[item]}
         trayActions={trayActions}
-        onFiles={nothing}
+        onFiles={noop}
         onSend={onSend}
-        onClose={nothing}
+        onClose={noop}
       />,
     )
     const field = screen.getByRole('textbox', { name: /^1枚目の写真の説明/ })

@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
         )}
         {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
         {props.chooserIsSilent && <ChooserHelp />}
-        <Foot {...props} />
+        <Footer {...props} />
       </div>
     </form>
   )
@@ -162,7 +162,7 @@ function Count({ id, text }: { id: string; text: string }) {
   )
 }
 
-function Foot(props: ComposerProps) {
+function Footer(props: ComposerProps) {
   const { mode, tray, trayError, onFiles, onChoose, onClose, isInSheet = false } = props
   const isPreparing = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
   const { send } = writeWords[mode]

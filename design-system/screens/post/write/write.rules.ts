@@ -1,8 +1,8 @@
 import { isVisible, sentText, textLength } from '../../../text/userText.ts'
 
-/** The maximum of graphemes in a post (S134, C088). */
+/** The maximum number of graphemes in a post (S134, C088). */
 export const longestPost = 500
-/** The maximum of graphemes in the description of a picture (Q213). */
+/** The maximum number of graphemes in the description of a picture (Q213). */
 export const longestAlt = 200
 
 /** Normalises a description for sending: one line, and '' when it has no visible character. */

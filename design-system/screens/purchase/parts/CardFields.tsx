@@ -26,14 +26,14 @@ function groupDigits(input: Input): void {
 }
 
 /** Formats the number on input, but not while an input method is composing. */
-function typedNumber(onTyped: (typed: string) => void): Handlers {
-  const take = (input: Input) => {
+function numberHandlers(onTyped: (typed: string) => void): Handlers {
+  const updateNumber = (input: Input) => {
     groupDigits(input)
     onTyped(input.value)
   }
   return {
-    onChange: (event) => !isComposing(event) && take(event.currentTarget),
-    onCompositionEnd: (event: CompositionEvent<Input>) => take(event.currentTarget),
+    onChange: (event) => !isComposing(event) && updateNumber(event.currentTarget),
+    onCompositionEnd: (event: CompositionEvent<Input>) => updateNumber(event.currentTarget),
   }
 }
 
@@ -41,7 +41,7 @@ function typedNumber(onTyped: (typed: string) => void): Handlers {
  * Validates a field when the user leaves it, and from then on on each change until it is valid. An empty field is
  * validated on submit only.
  */
-function useLeft(problem: (typed: string) => string | undefined) {
+function useBlurValidation(problem: (typed: string) => string | undefined) {
   const [said, setSaid] = useState<string>()
   return {
     said,
@@ -77,16 +77,16 @@ const figures = {
  */
 export function CardFields({ field, problems, isSending }: CardFieldsProps) {
   const [brand, setBrand] = useState<CardBrand>()
-  const number = useLeft(problems.number)
-  const expiry = useLeft(problems.expiry)
-  const code = useLeft((typed) => problems.code(typed, brand))
+  const number = useBlurValidation(problems.number)
+  const expiry = useBlurValidation(problems.expiry)
+  const code = useBlurValidation((typed) => problems.code(typed, brand))
   const common = { ...figures, readOnly: isSending }
   return (
     <>
       <TextField
         {...common}
-        {...withSaid(field('number'), number.said)}
-        {...typedNumber((typed) => {
+        {...withError(field('number'), number.said)}
+        {...numberHandlers((typed) => {
           setBrand(brandOf(typed))
           number.type(typed)
         })}
@@ -99,7 +99,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-x-4 gap-y-8">
         <TextField
           {...common}
-          {...withSaid(field('expiry'), expiry.said)}
+          {...withError(field('expiry'), expiry.said)}
           onChange={(event) => expiry.type(event.currentTarget.value)}
           onBlur={({ currentTarget }) => {
             const read = expiryOf(currentTarget.value)
@@ -111,7 +111,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         />
         <TextField
           {...common}
-          {...withSaid(field('code'), code.said)}
+          {...withError(field('code'), code.said)}
           {...typedDigits(4, (event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
           support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${codeLength(brand)}桁です。`}
@@ -123,7 +123,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
 }
 
 /** The field's error from the last submit, else from leaving the field. */
-const withSaid = <Name extends keyof CardValues>(
+const withError = <Name extends keyof CardValues>(
   field: Omit<FieldOf<Name>, 'name'> & { error?: string },
   said: string | undefined,
 ) => ({ ...field, error: field.error ?? said })

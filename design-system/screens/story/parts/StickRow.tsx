@@ -8,7 +8,7 @@ export interface StickRowProps {
   read: number
 }
 
-/** The maximum of sticks; above it the number alone is shown. */
+/** The maximum number of sticks; above it the number alone is shown. */
 const maxSticks = 24
 
 /** One penlight per episode, lit for each one read; always with the number. */

@@ -53,7 +53,7 @@ describe('an effect (W164)', () => {
 })
 
 /** An animation that the test ends. */
-function animation() {
+function controllableAnimation() {
   let end = () => {}
   const finished = new Promise<void>((resolve) => (end = resolve))
   return { finished, finish: vi.fn<() => void>(() => end()), end }
@@ -67,7 +67,7 @@ const effect = (holds: Partial<StageEffect>): StageEffect => ({
   ...holds,
 })
 /** Records whether a promise has settled. */
-function watched(promise: Promise<unknown>): { isOver: boolean } {
+function watchSettled(promise: Promise<unknown>): { isOver: boolean } {
   const watch = { isOver: false }
   void promise.then(() => (watch.isOver = true))
   return watch
@@ -76,7 +76,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the effects of a line (W164)', () => {
   it('delay text and auto only by the effects marked to do so', async () => {
-    const made = [animation(), animation(), animation()]
+    const made = [controllableAnimation(), controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
     const running = playEffects(
@@ -84,7 +84,7 @@ describe('the effects of a line (W164)', () => {
       () => element,
       () => undefined,
     )
-    const [words, auto] = [watched(running.words), watched(running.auto)]
+    const [words, auto] = [watchSettled(running.words), watchSettled(running.auto)]
     await nextTask()
     expect([words.isOver, auto.isOver]).toEqual([false, false])
     made[2]?.end()
@@ -96,7 +96,7 @@ describe('the effects of a line (W164)', () => {
   })
 
   it('all end on `finish`', async () => {
-    const made = [animation(), animation()]
+    const made = [controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
     const running = playEffects(
@@ -104,7 +104,7 @@ describe('the effects of a line (W164)', () => {
       () => element,
       () => undefined,
     )
-    const auto = watched(running.auto)
+    const auto = watchSettled(running.auto)
     running.finish()
     expect(made.map(({ finish }) => finish.mock.calls.length)).toEqual([1, 1])
     await nextTask()

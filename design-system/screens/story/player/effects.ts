@@ -46,12 +46,12 @@ const slideOut = (x: string, y: string): EffectMotion => ({
   keyframes: [inPlace, translated(x, y)],
   options: { duration: durations.slide, easing: 'cubic-bezier(0.7, 0, 0.84, 0)' },
 })
-const shifted = (x: number, y: number): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })
+const translatedPercent = (x: number, y: number): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })
 
 /** A jump, like a ball: fast near the floor, slow at the top. */
-const hop = (height: number): Keyframe[] => [
-  { ...shifted(0, 0), easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
-  { ...shifted(0, -height), easing: 'cubic-bezier(0.32, 0, 0.67, 0)' },
+const jumpKeyframes = (height: number): Keyframe[] => [
+  { ...translatedPercent(0, 0), easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
+  { ...translatedPercent(0, -height), easing: 'cubic-bezier(0.32, 0, 0.67, 0)' },
 ]
 
 const wholeStage: FigureBox = { left: 0, width: 100 }
@@ -70,12 +70,12 @@ export function motionOf(action: StageAction, { left, width }: FigureBox = whole
       return fade(1, 0)
     case 'SHAKE':
       return {
-        keyframes: [0, -1.6, 1.6, -1.2, 1.2, -0.6, 0].map((x) => shifted(x, 0)),
+        keyframes: [0, -1.6, 1.6, -1.2, 1.2, -0.6, 0].map((x) => translatedPercent(x, 0)),
         options: { duration: durations.shake },
       }
     case 'JUMP':
       return {
-        keyframes: [...hop(7), ...hop(2.5), shifted(0, 0)],
+        keyframes: [...jumpKeyframes(7), ...jumpKeyframes(2.5), translatedPercent(0, 0)],
         options: { duration: durations.jump },
       }
     case 'SLIDE_IN_FROM_BOTTOM':

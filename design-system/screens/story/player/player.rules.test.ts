@@ -5,8 +5,8 @@ import {
   canSkip,
   firstUnread,
   isAtEnd,
-  mayGoOn,
-  placeOf,
+  canAutoContinue,
+  positionToSave,
   playerAfter,
   playerStart,
   type PlayerEvent,
@@ -36,16 +36,16 @@ describe('the player (W094, W095)', () => {
   it('keeps the reading position while the reader looks back by the log, and returns to it', () => {
     const looking = after(start(8), { type: 'log' }, { type: 'jump', position: 2 }, { type: 'next' })
     expect(looking).toMatchObject({ position: 3, panel: undefined })
-    expect(placeOf(looking)).toBe(8)
-    expect(placeOf(after(looking, { type: 'jump', position: 5 }))).toBe(8)
+    expect(positionToSave(looking)).toBe(8)
+    expect(positionToSave(after(looking, { type: 'jump', position: 5 }))).toBe(8)
     expect(after(looking, { type: 'return' })).toMatchObject({ position: 8, returnTo: undefined, phase: 'shown' })
     const caughtUp = after(looking, { type: 'jump', position: 7 }, { type: 'next' })
     expect(caughtUp).toMatchObject({ position: 8, returnTo: undefined })
   })
 
   it('restarts from the end without a position to return to, and can look back from there', () => {
-    expect(placeOf(after(start(10), { type: 'jump', position: 0 }))).toBe(0)
-    expect(placeOf(after(start(10), { type: 'jump', position: 4 }))).toBe(10)
+    expect(positionToSave(after(start(10), { type: 'jump', position: 0 }))).toBe(0)
+    expect(positionToSave(after(start(10), { type: 'jump', position: 4 }))).toBe(10)
   })
 
   it('skips to the first unread line and records the skipped ones', () => {
@@ -66,8 +66,8 @@ describe('the player (W094, W095)', () => {
 
   it('lets auto continue only when the line is fully shown and no panel is open, and stops it at the end', () => {
     const auto = after(start(8), { type: 'auto' })
-    expect(mayGoOn(auto)).toBe(true)
-    expect(mayGoOn(after(auto, { type: 'settings' }))).toBe(false)
+    expect(canAutoContinue(auto)).toBe(true)
+    expect(canAutoContinue(after(auto, { type: 'settings' }))).toBe(false)
     expect(after(auto, { type: 'settings' }, { type: 'autoNext' }).position).toBe(8)
     const next = after(auto, { type: 'autoNext' })
     expect(next).toMatchObject({ position: 9, phase: 'arriving', isAuto: true })

@@ -9,11 +9,11 @@ export { stageAt, stageProblems } from './stageAt.ts'
 
 /** The initial state: at the saved line, fully shown, or at the beginning. */
 export function playerStart(count: number, form: StoryForm, position = 0): PlayerState {
-  const at = within(position, count)
+  const at = clampPosition(position, count)
   return { position: at, count, form, phase: at > 0 ? 'shown' : 'arriving', isAuto: false, hidesWords: false }
 }
 
-const within = (position: number, count: number) => Math.min(Math.max(Math.trunc(position) || 0, 0), count)
+const clampPosition = (position: number, count: number) => Math.min(Math.max(Math.trunc(position) || 0, 0), count)
 
 /** The events of the player. `skip` carries the index of the first unread line (`firstUnread`). */
 export type PlayerEvent =
@@ -27,11 +27,12 @@ export type PlayerEvent =
 export const isAtEnd = ({ position, count }: Pick<PlayerState, 'position' | 'count'>) => position >= count
 
 /** The line to save as the reading position: a look back by the log does not change it. */
-export const placeOf = ({ position, returnTo }: Pick<PlayerState, 'position' | 'returnTo'>) => returnTo ?? position
+export const positionToSave = ({ position, returnTo }: Pick<PlayerState, 'position' | 'returnTo'>) =>
+  returnTo ?? position
 
 /** Moves to another line, fully shown, because effects of lines already read are not replayed. */
 function goTo(state: PlayerState, position: number): PlayerState {
-  const at = within(position, state.count)
+  const at = clampPosition(position, state.count)
   const returnTo = state.returnTo !== undefined && at < state.returnTo ? state.returnTo : undefined
   return { ...state, position: at, phase: 'shown', hidesWords: false, panel: undefined, returnTo }
 }
@@ -60,7 +61,7 @@ function toggled(state: PlayerState, panel: PlayerPanel): PlayerState {
 
 /** Does nothing where the next line is the first unread one (`canSkip`). */
 function skip(state: PlayerState, to: number): PlayerState {
-  const until = within(to, state.count)
+  const until = clampPosition(to, state.count)
   const from = state.position + 1
   if (from >= until) return state
   return { ...goTo(state, until), isAuto: false, panel: 'skipped', skipped: { from, until } }
@@ -68,9 +69,9 @@ function skip(state: PlayerState, to: number): PlayerState {
 
 /** A look back keeps the reading position as `returnTo`; restarting a finished episode keeps none. */
 function jump(state: PlayerState, position: number): PlayerState {
-  const at = within(position, state.count)
-  const isAgain = at === 0 && isAtEnd({ position: placeOf(state), count: state.count })
-  const returnTo = isAgain ? undefined : placeOf(state)
+  const at = clampPosition(position, state.count)
+  const isAgain = at === 0 && isAtEnd({ position: positionToSave(state), count: state.count })
+  const returnTo = isAgain ? undefined : positionToSave(state)
   return { ...goTo({ ...state, returnTo }, at), isAuto: false }
 }
 
@@ -85,7 +86,7 @@ export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState
     case 'next':
       return next(state)
     case 'autoNext':
-      return mayGoOn(state) ? forward(state) : state
+      return canAutoContinue(state) ? forward(state) : state
     case 'back':
       if (state.position === 0) return { ...state, hidesWords: false, phase: 'shown' }
       return { ...goTo(state, state.position - 1), isAuto: false }
@@ -111,10 +112,11 @@ export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState
 }
 
 /** Whether the line is fully shown and visible, so that the next event leaves it. */
-export const isStanding = ({ phase, hidesWords }: PlayerState) => phase === 'shown' && !hidesWords
+export const isLineShown = ({ phase, hidesWords }: PlayerState) => phase === 'shown' && !hidesWords
 
 /** Whether auto may continue: the line is fully shown and no panel is open. */
-export const mayGoOn = ({ isAuto, phase, panel }: PlayerState) => isAuto && phase === 'shown' && panel === undefined
+export const canAutoContinue = ({ isAuto, phase, panel }: PlayerState) =>
+  isAuto && phase === 'shown' && panel === undefined
 
 /** Characters spoken per second; a low estimate, because most users set screen readers faster. */
 const spokenPerSecond = 7

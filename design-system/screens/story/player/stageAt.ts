@@ -27,7 +27,7 @@ const opening: CarriedState = { scene: -1, figures: [], images: new Map(), isDar
 /** The number of lines between cached states: a jump to line 5,000 computes as few lines as one to line 50. */
 const checkpointEvery = 16
 
-interface Fold {
+interface ScriptCache {
   characters: ReadonlyMap<string, StoryCharacter>
   /** The states before line 0, 16, 32 … */
   checkpoints: CarriedState[]
@@ -35,20 +35,20 @@ interface Fold {
 }
 
 /** Scripts are immutable, so computed states are cached per script. */
-const folds = new WeakMap<StoryScript, Fold>()
+const scriptCaches = new WeakMap<StoryScript, ScriptCache>()
 
-function foldOf(script: StoryScript): Fold {
-  const known = folds.get(script)
+function cacheOf(script: StoryScript): ScriptCache {
+  const known = scriptCaches.get(script)
   if (known) return known
   const characters = new Map(script.characters.map((character) => [character.id, character]))
-  const fold: Fold = { characters, checkpoints: [opening] }
-  folds.set(script, fold)
+  const fold: ScriptCache = { characters, checkpoints: [opening] }
+  scriptCaches.set(script, fold)
   return fold
 }
 
 /** The state before a line is entered. */
-function standingBefore(script: StoryScript, position: number): CarriedState {
-  const fold = foldOf(script)
+function stateBefore(script: StoryScript, position: number): CarriedState {
+  const fold = cacheOf(script)
   const { checkpoints, last } = fold
   const checkpoint = Math.min(Math.floor(position / checkpointEvery), checkpoints.length - 1)
   let from = checkpoint * checkpointEvery
@@ -70,11 +70,11 @@ function standingBefore(script: StoryScript, position: number): CarriedState {
 export function stageAt(script: StoryScript, position: number): Stage {
   const count = script.lines.length
   const at = Math.min(Math.max(Math.trunc(position) || 0, 0), count)
-  const standing = standingBefore(script, at)
+  const standing = stateBefore(script, at)
   const line = script.lines[at]
   if (!line)
     return { ...visibleStage(script, standing), position: count, effects: [], isSceneStart: false, isEnd: true }
-  const fold = foldOf(script)
+  const fold = cacheOf(script)
   const { now, effects } = applyLine(fold, standing, line)
   return {
     ...visibleStage(script, now),
@@ -93,7 +93,7 @@ function visibleStage(script: StoryScript, { scene, figures, isDark }: CarriedSt
   return { background, music, figures, isDark, text: '' }
 }
 
-function speakerOf({ characters }: Fold, { characterId, speaker }: StoryLine): Stage['speaker'] {
+function speakerOf({ characters }: ScriptCache, { characterId, speaker }: StoryLine): Stage['speaker'] {
   const name = speaker ?? (characterId === undefined ? undefined : characters.get(characterId)?.name)
   return name ? { id: characterId, name } : undefined
 }
@@ -104,7 +104,7 @@ type Report = (kind: StageProblem['kind'], value: string) => void
  * Applies a line to the state before it: returns the stage it shows, the state it passes on, and the animations
  * between.
  */
-function applyLine(fold: Fold, before: CarriedState, line: StoryLine, report: Report = () => {}) {
+function applyLine(fold: ScriptCache, before: CarriedState, line: StoryLine, report: Report = () => {}) {
   const begun: CarriedState =
     line.scene === before.scene ? before : { ...opening, images: before.images, scene: line.scene }
   let now = withPicture(fold, begun, line)
@@ -113,13 +113,13 @@ function applyLine(fold: Fold, before: CarriedState, line: StoryLine, report: Re
   for (const action of line.actions ?? []) {
     const known = knownAction(fold, now, action, report)
     if (!known) continue
-    now = standingAfter(fold, now, known)
-    effects.push({ action: known.action, target: known.target, ...holds(known) })
+    now = stateAfter(fold, now, known)
+    effects.push({ action: known.action, target: known.target, ...waitsOf(known) })
   }
   return { now, effects, after: withoutLeaving(now) }
 }
 
-function withPicture({ characters }: Fold, now: CarriedState, { characterId, image }: StoryLine): CarriedState {
+function withPicture({ characters }: ScriptCache, now: CarriedState, { characterId, image }: StoryLine): CarriedState {
   if (image === undefined || characterId === undefined || !characters.has(characterId)) return now
   return {
     ...now,
@@ -149,7 +149,7 @@ export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.s
 
 /** Why an action is not supported; undefined when it is. */
 function whyNot(
-  fold: Fold,
+  fold: ScriptCache,
   now: CarriedState,
   { action, characterId }: StoryAction,
 ): [StageProblem['kind'], string] | undefined {
@@ -164,7 +164,7 @@ function whyNot(
  * Undefined when the action is not supported. An unknown position is dropped: the figure enters at CENTER, or keeps
  * its position.
  */
-function knownAction(fold: Fold, now: CarriedState, said: StoryAction, report: Report): KnownAction | undefined {
+function knownAction(fold: ScriptCache, now: CarriedState, said: StoryAction, report: Report): KnownAction | undefined {
   const { action, characterId: target, place } = said
   if (place !== undefined && !isPlace(place)) report('place', place)
   const reason = whyNot(fold, now, said)
@@ -173,7 +173,7 @@ function knownAction(fold: Fold, now: CarriedState, said: StoryAction, report: R
   return { action, target, place: place !== undefined && isPlace(place) ? place : undefined }
 }
 
-function standingAfter(fold: Fold, now: CarriedState, { action, target, place }: KnownAction): CarriedState {
+function stateAfter(fold: ScriptCache, now: CarriedState, { action, target, place }: KnownAction): CarriedState {
   if (target === undefined) {
     if (isEntrance(action)) return { ...now, isDark: false }
     return isExit(action) ? { ...now, isDark: true } : now
@@ -184,7 +184,7 @@ function standingAfter(fold: Fold, now: CarriedState, { action, target, place }:
 }
 
 /** Adds a figure, or moves one that is already on the stage without changing its picture. */
-function withFigure({ characters }: Fold, { figures, images }: CarriedState, id: string, place?: StagePlace) {
+function withFigure({ characters }: ScriptCache, { figures, images }: CarriedState, id: string, place?: StagePlace) {
   const character = characters.get(id)
   if (!character) return figures
   const { name, image } = character
@@ -203,14 +203,14 @@ function withFigure({ characters }: Fold, { figures, images }: CarriedState, id:
  * The text waits only for effects on the whole stage, because it would be unreadable over a curtain. Auto waits for
  * entrances and exits, but not for a shake or a jump (Q167).
  */
-function holds({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords' | 'holdsAuto'> {
+function waitsOf({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords' | 'holdsAuto'> {
   const changes = isEntrance(action) || isExit(action)
   return { holdsWords: changes && target === undefined, holdsAuto: changes }
 }
 
 /** The unsupported values of a script, each once, in reading order. */
 export function stageProblems(script: StoryScript): StageProblem[] {
-  const fold = foldOf(script)
+  const fold = cacheOf(script)
   const found = new Map<string, StageProblem>()
   let standing = opening
   script.lines.forEach((line, position) => {

@@ -3,7 +3,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
-import { showingOf, startText, videoKindText } from '../video.rules.ts'
+import { broadcastPhaseOf, startText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoMarks } from './VideoMarks.tsx'
 import { AccessText, WatchedTo } from './VideoRow.tsx'
@@ -52,6 +52,6 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
 /** When it begins, else its length. */
 function footOf(video: VideoSummary, now: string): readonly [string, string?] | undefined {
   const { start, seconds } = video
-  if (start !== undefined && showingOf(video, now) === 'toCome') return [startText(start, now), '開演']
+  if (start !== undefined && broadcastPhaseOf(video, now) === 'toCome') return [startText(start, now), '開演']
   return seconds === undefined ? undefined : [durationText(seconds)]
 }

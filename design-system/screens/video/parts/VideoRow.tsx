@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
-import { accessFact, showingOf, startText } from '../video.rules.ts'
+import { accessFact, broadcastPhaseOf, startText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoMarks } from './VideoMarks.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
@@ -21,7 +21,7 @@ export const videoRowGrid =
 /** One video of a list: picture, labels, length or time as a figure, and access. The whole row is one link. */
 export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRowProps) {
   const { title, href, description, seconds, start } = video
-  const isToCome = start !== undefined && showingOf(video, now) === 'toCome'
+  const isToCome = start !== undefined && broadcastPhaseOf(video, now) === 'toCome'
   const figure = isToCome ? startText(start, now) : seconds !== undefined && durationText(seconds)
   return (
     <>

@@ -10,7 +10,7 @@ import {
   spokenTime,
   tapOf,
   timeText,
-  within,
+  clampToSpan,
 } from './player.rules.ts'
 
 const video = { is: 'video', playback: 'playing' } as const
@@ -32,7 +32,7 @@ describe('times of the player', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.nat(9999), fc.nat(9999), (place, start, length) => {
         const span = { start, end: start + length }
-        const kept = within(span, place)
+        const kept = clampToSpan(span, place)
         expect(kept).toBeGreaterThanOrEqual(span.start)
         expect(kept).toBeLessThanOrEqual(span.end)
         const share = shareOf(span, place)

@@ -12,12 +12,12 @@ export function spokenTime(time: number): string {
 }
 
 /** Clamps a position to a span. */
-export const within = ({ start, end }: Span, place: number): number => Math.min(Math.max(place, start), end)
+export const clampToSpan = ({ start, end }: Span, place: number): number => Math.min(Math.max(place, start), end)
 
 /** The position as a share of a span, 0 to 1; 0 for a span without length. */
 export function shareOf({ start, end }: Span, place: number): number {
   if (!(end > start)) return 0
-  return (within({ start, end }, place) - start) / (end - start)
+  return (clampToSpan({ start, end }, place) - start) / (end - start)
 }
 
 /** The minimum of seconds that a live must offer to seek back; below it has no seek bar. */
@@ -85,7 +85,7 @@ export interface Tap {
   count: number
 }
 
-/** The maximum of milliseconds between the taps of a double tap. */
+/** The maximum number of milliseconds between the taps of a double tap. */
 const doubleTap = 320
 
 /** Continues or starts a series of taps. The left and right thirds of the picture skip back and ahead. */

@@ -1,4 +1,4 @@
-import { canChangeSpeed, canSeek, isPlaying, spokenTime, within } from './player.rules.ts'
+import { canChangeSpeed, canSeek, isPlaying, spokenTime, clampToSpan } from './player.rules.ts'
 import { speeds, type PlayerCommand, type PlayerView } from './player.types.ts'
 
 /** The command of a key, and its announcement. */
@@ -31,7 +31,7 @@ const playPause: PlayerKey['effect'] = (view) => {
 /** Seeks by a number of seconds, within the span. */
 export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
   if (!canSeek(view)) return undefined
-  const to = within(view.span, view.place + by)
+  const to = clampToSpan(view.span, view.place + by)
   const direction = by < 0 ? 'もどりました' : '進みました'
   return { command: { do: 'seek', to }, said: `${Math.abs(by)}秒${direction}。${spokenTime(to - view.span.start)}` }
 }
@@ -44,16 +44,16 @@ const skipping =
 const percent = (share: number) => Math.round(share * 100)
 
 /** Whether there is a video to control, playing or blocked from autoplay. */
-const isThere = ({ stage }: PlayerView) => stage.is === 'video' || stage.is === 'blocked'
+const hasVideo = ({ stage }: PlayerView) => stage.is === 'video' || stage.is === 'blocked'
 
 function louderBy(view: PlayerView, by: number): KeyEffect | undefined {
-  if (!view.features.volume || !isThere(view)) return undefined
+  if (!view.features.volume || !hasVideo(view)) return undefined
   const to = Math.min(1, Math.max(0, percent(view.volume + by) / 100))
   return { command: { do: 'volume', to }, said: `音量${percent(to)}%` }
 }
 
 function fasterBy(view: PlayerView, steps: number): KeyEffect | undefined {
-  if (!canChangeSpeed(view) || !isThere(view)) return undefined
+  if (!canChangeSpeed(view) || !hasVideo(view)) return undefined
   const at = speeds.findIndex((speed) => speed >= view.speed)
   const to = speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + steps))] ?? 1
   return { command: { do: 'speed', to }, said: `速さ${to}倍` }
@@ -66,13 +66,13 @@ function toShare(view: PlayerView, tenths: number): KeyEffect | undefined {
 }
 
 function toggleSound(view: PlayerView): KeyEffect | undefined {
-  if (!isThere(view)) return undefined
+  if (!hasVideo(view)) return undefined
   const { isMuted } = view
   return { command: { do: 'mute', isOn: !isMuted }, said: isMuted ? '音を出しました' : '消音しました' }
 }
 
 function toggleCaptions(view: PlayerView): KeyEffect | undefined {
-  if (!isThere(view)) return undefined
+  if (!hasVideo(view)) return undefined
   const { captions, captionId } = view
   const [first] = captions
   if (!first) return { command: { do: 'awake' }, said: 'この動画に字幕はありません' }

@@ -1,7 +1,7 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { raiseOf } from '../vote.rules.ts'
+import { bonusRateOf } from '../vote.rules.ts'
 import type { BonusPhoto, VoteBonus } from '../vote.types.ts'
 
 export interface BonusProps {
@@ -12,7 +12,7 @@ export interface BonusProps {
 /** The current bonus term: its end, its rate, its photos, and which of them the member owns. */
 export function Bonus({ bonus, isGuest }: BonusProps) {
   const { name, description, end, maxPercent, photos, owned } = bonus
-  const raise = raiseOf(bonus, owned)
+  const raise = bonusRateOf(bonus, owned)
   return (
     <Section title="ボーナス" lead={<span className="tabular-nums">{dateTimeText(end)}まで</span>}>
       <h3 className="heading text-20 font-bold">{name}</h3>

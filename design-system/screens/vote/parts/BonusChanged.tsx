@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { takeFocus } from '../../takeFocus.ts'
-import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
 import type { VoteBonus, VoteDraft } from '../vote.types.ts'
 
 export interface BonusChangedProps {
@@ -46,7 +46,7 @@ const withoutBonus = ({ subject, amount }: VoteDraft): VoteDraft => ({ subject, 
 
 function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft; isNow?: boolean }) {
   const photos = isNow ? (draft.bonus?.owned ?? []) : usedPhotos(draft)
-  const percent = raiseOf(draft.bonus, photos)
+  const percent = bonusRateOf(draft.bonus, photos)
   return (
     <section className={`min-w-0 border-t pt-3 ${isNow ? 'border-ink' : 'border-hair text-quiet'}`}>
       <h4 className="text-14 font-bold">{title}</h4>

@@ -1,13 +1,13 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { VoteSticks } from './VoteSticks.tsx'
 
 /** The resulting votes of a draft. The server recomputes them when the vote arrives. */
 export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints }) {
   const amount = amountOf(draft)
-  const percent = raiseOf(draft.bonus, usedPhotos(draft))
+  const percent = bonusRateOf(draft.bonus, usedPhotos(draft))
   const votes = votesOf(amount, percent)
   return (
     <div className="mt-6">

@@ -24,7 +24,7 @@ export interface RankingTableProps {
  * The row from which on a ranking is long: rows far from the viewport are neither laid out nor painted, and reserve
  * the height of a short one. Figures may exceed their column and are never clipped.
  */
-const FIRST = 10
+const firstFarRow = 10
 const farAway =
   '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] [overflow-clip-margin:4rem] desk:[contain-intrinsic-size:auto_8rem]'
 
@@ -64,7 +64,7 @@ export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
       </thead>
       <tbody ref={body}>
         {rows.map((row, at) => (
-          <Row key={row.id} row={row} isFar={at >= FIRST} sticks={sticksOf(row, first)} href={hrefOf?.(row.id)} />
+          <Row key={row.id} row={row} isFar={at >= firstFarRow} sticks={sticksOf(row, first)} href={hrefOf?.(row.id)} />
         ))}
       </tbody>
     </table>

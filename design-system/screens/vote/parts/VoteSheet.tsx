@@ -40,7 +40,7 @@ export function VoteSheet(props: VoteSheetProps) {
       }}
       title={step.at === 'done' ? '投票しました' : '投票する'}
       description={step.at === 'edit' || step.at === 'refused' ? `投票先：${draft.subject.name}` : undefined}
-      footer={hasFoot(step) && <Foot {...props} />}
+      footer={hasFooter(step) && <Footer {...props} />}
     >
       <div className="mx-auto max-w-180">
         <Step {...props} />
@@ -59,10 +59,10 @@ function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onC
 }
 
 /** The other steps have their one button at the end of their text. */
-const hasFoot = ({ at }: VoteStep) => at === 'edit' || at === 'refused' || at === 'confirm' || at === 'sending'
+const hasFooter = ({ at }: VoteStep) => at === 'edit' || at === 'refused' || at === 'confirm' || at === 'sending'
 
 /** The sticky footer with the next action. */
-function Foot({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
+function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
   const isLast = step.at === 'confirm' || step.at === 'sending'
   const isSending = step.at === 'sending'
   return (

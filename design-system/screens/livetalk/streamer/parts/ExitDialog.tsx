@@ -8,7 +8,7 @@ import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
 import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
 
-/** The maximum of graphemes in a note (S134, ours). */
+/** The maximum number of graphemes in a note (S134, ours). */
 const longestNote = 200
 
 export interface ExitDialogProps {

@@ -35,7 +35,7 @@ export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[
 const nameOf = ({ kind }: TrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
 
 /** Enter in a single-line input would submit the whole post. Enter for an input method is left alone. */
-function staysInForm(event: KeyboardEvent): void {
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }
 
@@ -57,7 +57,7 @@ function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActi
             value={item.alt}
             error={altProblem(item.alt)}
             onChange={(event) => onDescribe(item.id, event.target.value)}
-            onKeyDown={staysInForm}
+            onKeyDown={preventSubmitOnEnter}
           />
         </div>
       )}

@@ -13,7 +13,7 @@ export interface WordsProps {
   ref?: Ref<HTMLParagraphElement>
 }
 
-/** The maximum of characters of a vertical name; longer names are set horizontally above the text. */
+/** The maximum number of characters of a vertical name; longer names are set horizontally above the text. */
 const longestStanding = 8
 
 /**
