@@ -40,12 +40,12 @@ export function EpisodeScreen(props: EpisodeScreenProps) {
   const { episode, hrefs } = props
   return (
     <Loaded value={episode} fullBleed holdsHeading label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
-      {(found) => (found ? <Found {...props} episode={found} /> : <NotFoundScreen topHref={hrefs.top} />)}
+      {(found) => (found ? <LoadedEpisode {...props} episode={found} /> : <NotFoundScreen topHref={hrefs.top} />)}
     </Loaded>
   )
 }
 
-function Found(props: Omit<EpisodeScreenProps, 'episode'> & { episode: EpisodeDetail }) {
+function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: EpisodeDetail }) {
   const { episode, counts, player } = props
   const { id, title, image, channel, event, start, end } = episode
   return (

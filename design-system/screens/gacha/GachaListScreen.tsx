@@ -41,7 +41,7 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
             />
           }
         >
-          {(list) => <Groups list={list} now={now} />}
+          {(list) => <GachaGroups list={list} now={now} />}
         </PagedList>
       </div>
     </ChannelTheme>
@@ -49,7 +49,7 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
 }
 
 /** Gacha that can be drawn first, then upcoming ones, then ended ones. A single group has no heading. */
-function Groups({ list, now }: { list: GachaSummary[]; now: string }) {
+function GachaGroups({ list, now }: { list: GachaSummary[]; now: string }) {
   const groups = gachaGroups(list, now)
   const [first] = groups
   if (first && groups.length === 1)

@@ -89,7 +89,7 @@ function NextAction({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest
         <p className="mt-2 text-14 text-quiet tabular-nums">このトークに使えるチケットが{tickets}枚あります。</p>
       </>
     )
-  return <Closed livetalk={livetalk} hasTicket={tickets > 0} isGuest={isGuest} hrefs={hrefs} />
+  return <ClosedNotice livetalk={livetalk} hasTicket={tickets > 0} isGuest={isGuest} hrefs={hrefs} />
 }
 
 interface WayProps {
@@ -105,7 +105,7 @@ interface ClosedProps {
 }
 
 /** Why no slot can be reserved. */
-function Closed({ livetalk: { phase, free, reservation }, hasTicket, isGuest, hrefs }: ClosedProps) {
+function ClosedNotice({ livetalk: { phase, free, reservation }, hasTicket, isGuest, hrefs }: ClosedProps) {
   if (phase === 'over') return <p className="text-reading">このライブトークは終わりました。</p>
   if (phase === 'before')
     return <p className="text-reading tabular-nums">{dateTimeText(reservation.start)}から、枠を予約できます。</p>

@@ -54,7 +54,7 @@ export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: Livetal
           <div className="page">
             <Outcome attempt={board.attempt} hrefs={hrefs} />
             {found.ticket ? (
-              <Chosen found={found} ticket={found.ticket} hrefs={hrefs} {...board} />
+              <ChosenTicketSlots found={found} ticket={found.ticket} hrefs={hrefs} {...board} />
             ) : (
               <EmptyState
                 className="mt-10 border-t border-ink pt-6"
@@ -92,9 +92,12 @@ function Outcome({ attempt, hrefs }: { attempt: SlotAttempt; hrefs: LivetalkHref
   )
 }
 
-type ChosenProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'> & { found: ShownSlots; ticket: TalkTicket }
+type ChosenTicketSlotsProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'> & {
+  found: ShownSlots
+  ticket: TalkTicket
+}
 
-function Chosen(props: ChosenProps) {
+function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   const { found, ticket, now, slots, attempt, hrefs } = props
   const [asked, setAsked] = useState<AskedSlot>()
   const isOpen = canReserve(found.livetalk, ticket)

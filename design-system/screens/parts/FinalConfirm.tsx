@@ -188,8 +188,8 @@ function Coins({ before, after, order: { price } }: CoinsProps) {
   return (
     <div className="border-b border-ink py-2">
       <dl className="grid gap-x-8 gap-y-1">
-        <Held term="いまのコイン" coins={before} />
-        <Held term="お支払いのあと" coins={after} />
+        <CoinsRow term="いまのコイン" coins={before} />
+        <CoinsRow term="お支払いのあと" coins={after} />
       </dl>
       {price.unit === 'coins' && price.first === 'free' && price.amount > 0 && (
         <p className="text-12 text-quiet">無償コインから先に使われます。</p>
@@ -198,7 +198,7 @@ function Coins({ before, after, order: { price } }: CoinsProps) {
   )
 }
 
-function Held({ term, coins }: { term: string; coins: CoinsAfter | undefined }) {
+function CoinsRow({ term, coins }: { term: string; coins: CoinsAfter | undefined }) {
   const isSplit = coins?.paid !== undefined
   return (
     <div>

@@ -41,10 +41,10 @@ const without = <Errors extends object>(errors: Errors, name: string | undefined
  * The server's errors per field, each until the field changes or the form is submitted again. Compared by their text,
  * so that a dismissed error does not return on the next render.
  */
-function useRefusals<Values>(said: ServerErrors<Values>) {
-  const words = JSON.stringify(said)
-  const [refusal, setHeard] = useState({ words, errors: said })
-  if (refusal.words !== words) setHeard({ words, errors: said })
+function useRefusals<Values>(serverErrors: ServerErrors<Values>) {
+  const words = JSON.stringify(serverErrors)
+  const [refusal, setHeard] = useState({ words, errors: serverErrors })
+  if (refusal.words !== words) setHeard({ words, errors: serverErrors })
   const answer = (name: string | undefined) =>
     setHeard((before) => ({ ...before, errors: without(before.errors, name) }))
   const answerAll = () => setHeard({ words, errors: {} })

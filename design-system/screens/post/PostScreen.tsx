@@ -31,13 +31,13 @@ export function PostScreen({ thread, wayOn, ...props }: PostScreenProps) {
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
       <Loaded value={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
-        {(shown) => (shown === 'missing' ? <Missing wayOn={wayOn} /> : <Thread {...props} thread={shown} />)}
+        {(shown) => (shown === 'missing' ? <MissingPostPage wayOn={wayOn} /> : <Thread {...props} thread={shown} />)}
       </Loaded>
     </div>
   )
 }
 
-function Missing({ wayOn }: Pick<PostScreenProps, 'wayOn'>) {
+function MissingPostPage({ wayOn }: Pick<PostScreenProps, 'wayOn'>) {
   return (
     <div className="pt-6">
       <h1 className="heading text-24 desk:text-32">この投稿は表示できません</h1>

@@ -132,7 +132,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
         <>
           <ul className="border-t border-ink">
             {lines.map((line) => (
-              <Line
+              <CartRow
                 key={line.item.id}
                 line={line}
                 isReturned={line.item.id === returned}
@@ -147,14 +147,14 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
   )
 }
 
-interface LineProps {
+interface CartRowProps {
   line: CartLine
   /** The item was put back: the button for it has disappeared, so this row takes the focus. */
   isReturned: boolean
   onChange: (count: number) => void
 }
 
-function Line({ line, isReturned, onChange }: LineProps) {
+function CartRow({ line, isReturned, onChange }: CartRowProps) {
   const { item, count, coins } = line
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">

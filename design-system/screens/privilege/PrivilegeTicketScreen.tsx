@@ -36,14 +36,16 @@ export interface PrivilegeTicketScreenProps {
 export function PrivilegeTicketScreen({ ticket, hrefs, ...rest }: PrivilegeTicketScreenProps) {
   return (
     <Loaded value={ticket} label="特典を読みこみ中" fullBleed holdsHeading skeleton={<PageSkeleton />}>
-      {(held) => (held ? <Held ticket={held} hrefs={hrefs} {...rest} /> : <NotFoundScreen topHref={hrefs.top} />)}
+      {(held) =>
+        held ? <LoadedTicket ticket={held} hrefs={hrefs} {...rest} /> : <NotFoundScreen topHref={hrefs.top} />
+      }
     </Loaded>
   )
 }
 
 type HeldProps = Omit<PrivilegeTicketScreenProps, 'ticket'> & { ticket: PrivilegeTicket }
 
-function Held({ ticket, address, now, isSaved, hrefs }: HeldProps) {
+function LoadedTicket({ ticket, address, now, isSaved, hrefs }: HeldProps) {
   const { channel, cautions } = ticket
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate">

@@ -55,14 +55,14 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
             />
           }
         >
-          {(list) => <Groups tickets={list} now={now} />}
+          {(list) => <TicketGroups tickets={list} now={now} />}
         </PagedList>
       </div>
     </div>
   )
 }
 
-function Groups({ tickets, now }: { tickets: readonly HeldTicket[]; now: string }) {
+function TicketGroups({ tickets, now }: { tickets: readonly HeldTicket[]; now: string }) {
   const { ahead, over } = byPhase(tickets, now)
   return (
     <>

@@ -33,13 +33,13 @@ export function TicketScreen({ viewer, ticket, now, hrefs }: TicketScreenProps) 
   return (
     <Loaded value={ticket} label="チケットを読みこみ中" fullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
-        held ? <Held ticket={held} now={now} listHref={hrefs.list} /> : <NotFoundScreen topHref={hrefs.top} />
+        held ? <LoadedTicket ticket={held} now={now} listHref={hrefs.list} /> : <NotFoundScreen topHref={hrefs.top} />
       }
     </Loaded>
   )
 }
 
-function Held({ ticket, now, listHref }: { ticket: HeldTicket; now: string; listHref: string }) {
+function LoadedTicket({ ticket, now, listHref }: { ticket: HeldTicket; now: string; listHref: string }) {
   const performances = performancesOf(ticket)
   return (
     <ChannelTheme id={ticket.channel.id} seed={ticket.channel.seed} className="relative isolate">

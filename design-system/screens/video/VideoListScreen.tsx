@@ -31,13 +31,13 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
       skeleton={<ListSkeleton />}
       emptyTitle="いま見られる動画はありません"
     >
-      {(list) => <Listed list={list} now={now} />}
+      {(list) => <VideoRows list={list} now={now} />}
     </ChannelListPage>
   )
 }
 
 /** The latest featured video first; all others as rows. */
-function Listed({ list, now: minute }: { list: VideoSummary[]; now: string }) {
+function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string }) {
   // Each minute all rows re-render; deferring it splits the work into slices.
   const now = useDeferredValue(minute)
   const picked = list.find(({ badge }) => badge === 'PICKUP')

@@ -111,7 +111,7 @@ const everyOrder = [
 ]
 
 /** Shows one order after the other: cancelling opens the next one. */
-function InTurn({ order: _first, ...props }: FinalConfirmProps<object>) {
+function OrdersInSequence({ order: _first, ...props }: FinalConfirmProps<object>) {
   const [at, setAt] = useState(0)
   const order = everyOrder[at]
   return order ? <FinalConfirm {...props} key={at} order={order} onCancel={() => setAt(at + 1)} /> : <p>すべて見た</p>
@@ -121,7 +121,7 @@ export const Narrow: Story = {
   name: '320px（X13）：七つの注文のどれも、横にはみ出さない',
   args: { balance: hugeBalance },
   globals: { viewport: { value: 'narrow' } },
-  render: (args) => <InTurn {...args} />,
+  render: (args) => <OrdersInSequence {...args} />,
   play: async () => {
     for (const { title, cancel } of everyOrder) {
       const box = await screen.findByRole('dialog', { name: title })

@@ -15,7 +15,7 @@ const reasons = [
 ]
 
 /** Keeps the typed values in state, as the app does. */
-function Kept(args: ReportDialogProps) {
+function StatefulReportDialog(args: ReportDialogProps) {
   const [values, setValues] = useState(args.values)
   return <ReportDialog {...args} values={values} onChange={setValues} />
 }
@@ -24,7 +24,7 @@ function Kept(args: ReportDialogProps) {
 const meta = {
   title: '画面/報告/報告する',
   component: ReportDialog,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulReportDialog {...args} />,
   args: {
     open: true,
     onClose: fn(),

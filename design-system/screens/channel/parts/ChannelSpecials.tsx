@@ -20,7 +20,7 @@ export function ChannelSpecials({ specials, href }: ChannelSpecialsProps) {
         {(list) => (
           <ul className="-mt-4">
             {list.map((special) => (
-              <Line key={special.id} special={special} />
+              <SpecialRow key={special.id} special={special} />
             ))}
           </ul>
         )}
@@ -29,7 +29,7 @@ export function ChannelSpecials({ specials, href }: ChannelSpecialsProps) {
   )
 }
 
-function Line({ special: { title, description, href, opens } }: { special: SpecialSummary }) {
+function SpecialRow({ special: { title, description, href, opens } }: { special: SpecialSummary }) {
   return (
     <li className="group relative border-b border-hair py-4">
       {opens && <p className="text-14 text-quiet">{opens}</p>}

@@ -42,7 +42,7 @@ export function FoundWall(props: FoundWallProps) {
         </div>
       )}
       {items.length > 0 ? (
-        <Found {...props} />
+        <FilteredWall {...props} />
       ) : (
         !isGrowing && <EmptyState className="mt-10 border-t border-ink pt-6" {...empty} />
       )}
@@ -50,7 +50,7 @@ export function FoundWall(props: FoundWallProps) {
   )
 }
 
-function Found(props: FoundWallProps) {
+function FilteredWall(props: FoundWallProps) {
   const { items, filter, onFilter, isNew, isGrowing, seats = [] } = props
   const shown = useMemo(() => filteredWall(items, filter, isNew), [items, filter, isNew])
   return (

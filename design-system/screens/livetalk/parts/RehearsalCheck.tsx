@@ -21,7 +21,7 @@ export function RehearsalCheck({ name, state, good, devices, children }: Rehears
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-16 font-bold">{name}</h2>
         <output className="flex items-center gap-2 text-14">
-          <Standing state={state} good={good} />
+          <CheckStatus state={state} good={good} />
         </output>
       </div>
       {state.is === 'bad' && (
@@ -47,7 +47,7 @@ export function RehearsalCheck({ name, state, good, devices, children }: Rehears
   )
 }
 
-function Standing({ state, good }: Pick<RehearsalCheckProps, 'state' | 'good'>) {
+function CheckStatus({ state, good }: Pick<RehearsalCheckProps, 'state' | 'good'>) {
   if (state.is === 'bad')
     return (
       <>

@@ -105,7 +105,7 @@ function LedRoom(props: RoomProps) {
             remaining={slot.state === 'talking' ? media?.remaining : undefined}
           />
           <div className="grid min-w-0 content-start gap-5">
-            <Said slot={slot} name={guestNameOf(slot)} said={said} remaining={media?.remaining} />
+            <Announcements slot={slot} name={guestNameOf(slot)} said={said} remaining={media?.remaining} />
             <Troubles
               {...media}
               isStale={isStale}
@@ -232,7 +232,7 @@ const ended: Readonly<Partial<Record<StreamerSlot['state'], string>>> = {
 }
 
 /** The live region: announces events to screen readers, and shows everyone why a key did nothing. */
-function Said({
+function Announcements({
   slot,
   name,
   said,

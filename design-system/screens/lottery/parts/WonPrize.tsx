@@ -57,9 +57,9 @@ export function WonPrize(props: WonPrizeProps) {
       </LotTicket>
       <div className="mt-5">
         {chosen ? (
-          <Chosen item={chosen} {...props} />
+          <ChosenItem item={chosen} {...props} />
         ) : (
-          <Choose {...props} attempt={attempt} onYes={() => name.current?.focus()} />
+          <ItemChoice {...props} attempt={attempt} onYes={() => name.current?.focus()} />
         )}
       </div>
     </li>
@@ -83,7 +83,7 @@ function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking
 }
 
 /** Where the chosen item is, or where it is sent. */
-function Chosen({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
+function ChosenItem({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
   if (isShipped(item)) return <Shipping hasAddress={hasAddress} href={hrefs.address} />
   return (
     <p className="max-w-180 text-reading">
@@ -109,7 +109,7 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
  * `onYes`: called on confirmation. The question then unmounts, so the caller moves its focus to an element that
  * remains.
  */
-function Choose(props: WonPrizeProps & { onYes: () => void }) {
+function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
   const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
   const [asked, setAsked] = useState<{ item: WinItem; by: HTMLElement }>()
   const isUnderWay = attempt.state !== 'none'

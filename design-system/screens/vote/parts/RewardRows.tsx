@@ -36,19 +36,19 @@ export function RewardRows({ rewards, missingText, onReceive, receiving }: Rewar
             <p className="heading text-20 font-bold">{assetText(reward.asset)}</p>
             <p className="text-14 text-quiet">{assetKindText[reward.asset.kind]}</p>
           </div>
-          <Standing reward={reward} missing={missingText(reward)} onReceive={onReceive} receiving={receiving} />
+          <RewardProgress reward={reward} missing={missingText(reward)} onReceive={onReceive} receiving={receiving} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface StandingProps extends Pick<RewardRowsProps, 'onReceive' | 'receiving'> {
+interface RewardProgressProps extends Pick<RewardRowsProps, 'onReceive' | 'receiving'> {
   reward: VoteReward
   missing: string
 }
 
-function Standing({ reward, missing, onReceive, receiving }: StandingProps) {
+function RewardProgress({ reward, missing, onReceive, receiving }: RewardProgressProps) {
   const { id, isReceived, isReached } = reward
   const failed = receiving?.failed?.id === id ? receiving.failed.text : undefined
   const name = assetText(reward.asset)

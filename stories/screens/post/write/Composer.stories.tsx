@@ -7,7 +7,7 @@ import { exampleTray, exampleVideo } from '../../../examples/exampleTray.ts'
 import { exampleProfile, longNameProfile } from '../../../examples/exampleProfile.ts'
 
 /** Keeps the typed text in state, as the app does. */
-function Kept(args: ComposerProps) {
+function StatefulComposer(args: ComposerProps) {
   const [text, setText] = useState(args.text)
   const keep = (typed: string) => {
     setText(typed)
@@ -26,7 +26,7 @@ function Kept(args: ComposerProps) {
 const meta = {
   title: '画面/投稿/書く/書くところ',
   component: Composer,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulComposer {...args} />,
   args: {
     mode: 'post',
     author: exampleProfile,

@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { exampleProfile } from '../../../examples/exampleProfile.ts'
 
 /** Keeps the typed text in state, as the app does. */
-function Kept(args: ComposerPlaceProps) {
+function StatefulComposerPlace(args: ComposerPlaceProps) {
   const [text, setText] = useState(args.text)
   return (
     <ChannelTheme id="todai" seed="#1464c8">
@@ -19,7 +19,7 @@ function Kept(args: ComposerPlaceProps) {
 const meta = {
   title: '画面/投稿/書く/書く場所',
   component: ComposerPlace,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulComposerPlace {...args} />,
   args: {
     isDesk: false,
     mode: 'comment',

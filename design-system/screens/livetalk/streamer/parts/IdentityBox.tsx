@@ -30,7 +30,7 @@ export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
       </Button>
       {isShown && (
         <StatusRegion className="mt-4">
-          <Asked identity={identity} />
+          <IdentityDetails identity={identity} />
           <p className="mt-3 text-14 text-quiet">1分たつと隠れます。書き写したり、口に出したりしないでください。</p>
         </StatusRegion>
       )}
@@ -38,7 +38,7 @@ export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
   )
 }
 
-function Asked({ identity }: { identity: Exclude<ShownIdentity, 'hidden'> }) {
+function IdentityDetails({ identity }: { identity: Exclude<ShownIdentity, 'hidden'> }) {
   if (identity.state === 'loading') return <Skeleton shape="line" className="h-18!" />
   if (identity.state === 'failed') return <FailedState failure={identity.failure} onRetry={identity.onRetry} />
   return <Facts facts={factsOf(identity.data)} />

@@ -17,11 +17,11 @@ export interface StaffHrefs {
   top: string
 }
 
-interface Shown {
+interface ShownTalk {
   talk: { channel: { id: string; seed?: string } }
 }
 
-export interface StaffFrameProps<T extends Shown> {
+export interface StaffFrameProps<T extends ShownTalk> {
   viewer: Viewer
   /** The page's title, as shown to a guest. */
   title: string
@@ -34,7 +34,7 @@ export interface StaffFrameProps<T extends Shown> {
  * The layout shared by the staff pages of a live talk. Users without access see neither the talk's name nor its
  * guests (X11, S140).
  */
-export function StaffFrame<T extends Shown>({ viewer, title, page, hrefs, children }: StaffFrameProps<T>) {
+export function StaffFrame<T extends ShownTalk>({ viewer, title, page, hrefs, children }: StaffFrameProps<T>) {
   if (viewer === 'guest') {
     return <MembersOnly title={title} sentence="ログインすると、担当するライブトークが開きます" hrefs={hrefs} />
   }
