@@ -74,7 +74,7 @@ function TermsBox({ document, href }: { document: TextDocument; href: string }) 
       </div>
       <section
         aria-label={`${document.title}の本文`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard's focus (WCAG 2.1.1)
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box needs keyboard focus (WCAG 2.1.1)
         tabIndex={0}
         className="mt-3 max-h-60 overflow-y-auto border-y border-hair bg-raised px-4 py-4"
       >

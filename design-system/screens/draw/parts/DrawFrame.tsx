@@ -18,8 +18,8 @@ export interface DrawFrameProps {
 const hidden = { what: 'この抽選', afterwards: '終わった抽選で当たった賞品は、お渡し済みです。' }
 
 /**
- * The layout shared by the three pages of a draw: the channel's light, the page for a missing draw, and the product's
- * facts.
+ * The layout shared by the three pages of a draw: the channel's light, the page for a missing draw, and the
+ * twelve legal facts.
  */
 export function DrawFrame({ channel, draw, hrefs, skeleton, children }: DrawFrameProps) {
   return (

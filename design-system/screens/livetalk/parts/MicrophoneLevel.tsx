@@ -7,7 +7,7 @@ export function MicrophoneLevel({ level }: { level: number }) {
   return (
     <div className="flex h-6 items-end gap-1.5">
       <span
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the lights are the meter's look
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a styled <meter> cannot show penlights
         role="meter"
         aria-label="マイクの音量"
         aria-valuemin={0}

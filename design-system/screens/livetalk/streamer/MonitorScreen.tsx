@@ -18,7 +18,7 @@ import type { StaffOnly, SlotState } from './streamer.types.ts'
 export interface WatchedRoom {
   id: string
   state: SlotState
-  /** ISO. */
+  /** ISO 8601. */
   start: string
   end: string
 }

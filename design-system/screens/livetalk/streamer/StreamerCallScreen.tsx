@@ -22,7 +22,7 @@ import { useStreamerKeys } from './useStreamerKeys.ts'
 /** The next guest with a slot. */
 export interface NextGuest {
   name: string
-  /** ISO. */
+  /** ISO 8601. */
   start: string
   isWaiting: boolean
   href: string

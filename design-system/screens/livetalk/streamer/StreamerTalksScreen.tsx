@@ -12,7 +12,7 @@ import type { StaffOnly } from './streamer.types.ts'
 export interface OwnTalk {
   id: string
   title: string
-  /** ISO. */
+  /** ISO 8601. */
   start: string
   isOver: boolean
   /** The number of reserved slots, of all. */

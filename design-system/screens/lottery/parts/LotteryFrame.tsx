@@ -20,7 +20,7 @@ export interface LotteryFrameProps {
 const hidden = { what: 'この抽選', afterwards: '選んだ賞品は、お渡し済みです。' }
 
 /**
- * The layout shared by the three pages of a lottery: the channel's light, the course, the product's facts, and the
+ * The layout shared by the three pages of a lottery: the channel's light, the course, the twelve legal facts, and the
  * page for a missing lottery.
  */
 export function LotteryFrame({ now, channel, lottery, hrefs, skeleton, children }: LotteryFrameProps) {

@@ -78,7 +78,7 @@ function withMotion(): () => void {
  */
 function withStoppedTime(): () => void {
   const restore = withMotion()
-  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the element
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element as this
   const { animate } = Element.prototype
   Element.prototype.animate = function stopped(this: Element, ...how: Parameters<Element['animate']>) {
     const animation = animate.apply(this, how)

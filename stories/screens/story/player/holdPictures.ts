@@ -5,7 +5,7 @@
 export function holdPictures() {
   const held = new Map<HTMLImageElement, string>()
   const images = HTMLImageElement.prototype
-  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the element
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element as this
   const { setAttribute } = Element.prototype
   const [src, complete] = [property(images, 'src'), property(images, 'complete')]
   const restore = () => {
