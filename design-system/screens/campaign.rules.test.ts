@@ -35,7 +35,7 @@ describe('a row of a campaign', () => {
   })
 
   it('renders an unknown kind and state and an unreadable moment without an error', () => {
-    const strange = {
+    const unknownCampaign = {
       ...lottery,
       kind: 'UNKNOWN' as const,
       state: 'UNKNOWN' as const,
@@ -43,9 +43,9 @@ describe('a row of a campaign', () => {
       end: 'soon',
       result: '',
     }
-    expect(campaignTime(strange, '2026-02-02T12:00:00.000Z')).toBe('--')
-    expect(campaignKindLine(strange, '2026-02-02T12:00:00.000Z')).toBe('キャンペーン')
-    expect(campaignRowState(strange, '2026-02-02T12:00:00.000Z').text).toBe('終了')
+    expect(campaignTime(unknownCampaign, '2026-02-02T12:00:00.000Z')).toBe('--')
+    expect(campaignKindLine(unknownCampaign, '2026-02-02T12:00:00.000Z')).toBe('キャンペーン')
+    expect(campaignRowState(unknownCampaign, '2026-02-02T12:00:00.000Z').text).toBe('終了')
   })
 })
 

@@ -35,11 +35,11 @@ export const unfilteredWall: WallFilter = { words: '', isDoubled: false, isNew: 
 /** The filter that excludes nothing, with the sort order of `filter`. */
 export const withoutConditions = ({ order }: WallFilter): WallFilter => ({ ...unfilteredWall, order })
 
-const isAsked = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[name])
+const isActive = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[name])
 
 /** Whether the filter excludes anything. */
 export const isFiltered = (filter: WallFilter): boolean =>
-  (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isAsked(filter, name))
+  (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isActive(filter, name))
 
 /** One active condition of a filter. */
 export interface Condition {
@@ -82,8 +82,8 @@ const byTime = (one: CollectedItem, other: CollectedItem) => {
 export function wallOf(lists: readonly (readonly CollectedItem[])[]): CollectedItem[] {
   const wall = new Map<string, CollectedItem>()
   for (const item of lists.flat()) {
-    const known = wall.get(item.key)
-    wall.set(item.key, known ? mergeItems(known, item) : item)
+    const existing = wall.get(item.key)
+    wall.set(item.key, existing ? mergeItems(existing, item) : item)
   }
   return [...wall.values()].toSorted(byTime)
 }
@@ -94,37 +94,37 @@ function mergeItems(first: CollectedItem, other: CollectedItem): CollectedItem {
     .filter((each) => each !== undefined)
     .toSorted()
     .at(-1)
-  const ways = [...new Set([...first.kinds, ...other.kinds])]
-  return { ...first, kinds: ways, time, isGot: first.isGot || other.isGot }
+  const kinds = [...new Set([...first.kinds, ...other.kinds])]
+  return { ...first, kinds: kinds, time, isGot: first.isGot || other.isGot }
 }
 
 const searchTexts = new Map<string, string>()
 
 /** Normalises a text for comparison and caches it, because channel and kind names repeat on thousands of items. */
 function cachedSearchText(text: string): string {
-  const had = searchTexts.get(text)
-  if (had !== undefined) return had
-  const made = searchText(text)
-  searchTexts.set(text, made)
-  return made
+  const cached = searchTexts.get(text)
+  if (cached !== undefined) return cached
+  const normalised = searchText(text)
+  searchTexts.set(text, normalised)
+  return normalised
 }
 
-const known = new WeakMap<CollectedItem, string>()
+const itemSearchTexts = new WeakMap<CollectedItem, string>()
 
 /** The normalised texts of an item that the search covers (name, channel, kinds), cached per item. */
 function searchedTextOf(item: CollectedItem): string {
-  const had = known.get(item)
-  if (had !== undefined) return had
+  const cached = itemSearchTexts.get(item)
+  if (cached !== undefined) return cached
   const shared = [item.channel.name, ...item.kinds.map((kind) => kindText[kind]), item.rarity ?? '']
   const text = [searchText(item.name), ...shared.map(cachedSearchText)].join('\n')
-  known.set(item, text)
+  itemSearchTexts.set(item, text)
   return text
 }
 
 /** Fills the search cache until `hasTime` returns false. Returns whether all items are cached. */
 export function prepareSearch(items: readonly CollectedItem[], hasTime: () => boolean): boolean {
   for (const item of items) {
-    if (known.has(item)) continue
+    if (itemSearchTexts.has(item)) continue
     if (!hasTime()) return false
     searchedTextOf(item)
   }
@@ -149,7 +149,7 @@ type Test = 'kind' | 'channel' | 'rarity' | 'isDoubled' | 'isNew'
 /** Whether an item is new: acquired, and not seen on this device since (Q254). */
 export type IsNew = (item: CollectedItem) => boolean
 
-const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
+const conditionTests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
   kind: ({ kinds: ways }, { kind }) => kind !== undefined && ways.includes(kind),
   channel: (item, { channel }) => item.channel.id === channel,
   rarity: (item, { rarity }) => item.rarity === rarity,
@@ -157,10 +157,10 @@ const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isN
   isNew: (item, _, isNew) => isNew(item),
 }
 
-const testNames = Object.keys(tests) as Test[]
+const testNames = Object.keys(conditionTests) as Test[]
 
 /** The names of the conditions that are active in the filter; usually none. */
-const activeConditions = (filter: WallFilter) => testNames.filter((name) => isAsked(filter, name))
+const activeConditions = (filter: WallFilter) => testNames.filter((name) => isActive(filter, name))
 
 const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedItem) => number>> = {
   newest: () => 0,
@@ -174,7 +174,7 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
   const asked = activeConditions(filter)
   const shown = matchingItems(wall, filter.words).filter((item) =>
-    asked.every((name) => tests[name](item, filter, isNew)),
+    asked.every((name) => conditionTests[name](item, filter, isNew)),
   )
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
@@ -210,7 +210,7 @@ function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsN
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
   const asked = activeConditions(filter)
   for (const item of matchingItems(wall, filter.words)) {
-    const [only, another] = asked.filter((name) => !tests[name](item, filter, isNew))
+    const [only, another] = asked.filter((name) => !conditionTests[name](item, filter, isNew))
     if (another !== undefined) continue
     const countsFor = (name: Test) => only === undefined || only === name
     if (countsFor('kind')) {
@@ -225,7 +225,7 @@ function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsN
   return counts
 }
 
-const offers = new WeakMap<readonly CollectedItem[], ReturnType<typeof availableValues>>()
+const availableValuesCache = new WeakMap<readonly CollectedItem[], ReturnType<typeof availableValues>>()
 
 /** The values that occur in the wall; independent of the search text, so they are memoised per wall. */
 function availableValues(wall: readonly CollectedItem[]) {
@@ -243,8 +243,8 @@ function availableValues(wall: readonly CollectedItem[]) {
  */
 export function choicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
   const counts = countsOf(wall, filter, isNew)
-  const offer = offers.get(wall) ?? availableValues(wall)
-  offers.set(wall, offer)
+  const offer = availableValuesCache.get(wall) ?? availableValues(wall)
+  availableValuesCache.set(wall, offer)
   return {
     all: counts.all,
     kinds: kinds

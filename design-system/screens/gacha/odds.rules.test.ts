@@ -118,9 +118,13 @@ const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): 
 })
 
 it('lists sold-out items, for all or for this member, while others remain (C080)', () => {
-  const [here, gone, mine] = [item('a', 'IN_STOCK'), item('b', 'OUT_OF_STOCK'), item('c', 'LIMITED_BY_USER')]
-  expect(soldOutItems([here, gone, mine])).toEqual([gone, mine])
-  expect(soldOutItems([gone, mine])).toEqual([])
+  const [here, gone, limitedForMember] = [
+    item('a', 'IN_STOCK'),
+    item('b', 'OUT_OF_STOCK'),
+    item('c', 'LIMITED_BY_USER'),
+  ]
+  expect(soldOutItems([here, gone, limitedForMember])).toEqual([gone, limitedForMember])
+  expect(soldOutItems([gone, limitedForMember])).toEqual([])
 })
 
 it('counts the items by kind, also an unknown kind from a newer server (A§3)', () => {

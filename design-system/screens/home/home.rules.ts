@@ -13,10 +13,10 @@ export interface Day {
  */
 export function dayOf(programme: readonly Programme[], now: string): Day {
   const shown = programme.filter((each) => !isOver(each, now) && (!each.moment || isSameDay(each.start, now)))
-  const inFront = shown.filter(({ moment }) => !moment)
+  const featured = shown.filter(({ moment }) => !moment)
   const star =
-    inFront.find((each) => isOnAir(each, now)) ??
-    inFront.find(({ start }) => Date.parse(start) > Date.parse(now)) ??
-    inFront[0]
+    featured.find((each) => isOnAir(each, now)) ??
+    featured.find(({ start }) => Date.parse(start) > Date.parse(now)) ??
+    featured[0]
   return { star, later: shown.filter((each) => each !== star) }
 }

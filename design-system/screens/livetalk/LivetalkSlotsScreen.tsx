@@ -111,7 +111,7 @@ function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
           </OwnSlotTicket>
         </Section>
       )}
-      <Section title="すべての枠" lead={leadOf(found, ticket)}>
+      <Section title="すべての枠" lead={leadText(found, ticket)}>
         <Loaded value={slots} label="枠を読みこみ中" skeleton={<BoardSkeleton />}>
           {(list) =>
             list.length > 0 ? (
@@ -136,7 +136,7 @@ function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   )
 }
 
-function leadOf({ livetalk }: ShownSlots, { own, unused }: TalkTicket): string {
+function leadText({ livetalk }: ShownSlots, { own, unused }: TalkTicket): string {
   if (livetalk.phase !== 'open') return phaseText(livetalk)
   if (own) return '一枚のチケットで、ひとつの枠です。'
   return unused > 0 ? '空いている時刻を押してください。' : 'このチケットは、ほかのトークで使っています。'

@@ -32,7 +32,7 @@ export function LongList<T extends Item>({ items, className, row, rowHeight, chi
   // oxlint-disable jsx-a11y/prefer-tag-over-role
   return (
     <div role="list" className={classes(rowHeight, className)}>
-      {inGroups(rendered, sectionSize).map(({ group, from }) => (
+      {splitIntoGroups(rendered, sectionSize).map(({ group, from }) => (
         <Section key={from} items={group} from={from} row={row}>
           {children}
         </Section>
@@ -50,7 +50,7 @@ interface SectionProps<T extends Item> extends Pick<LongListProps<T>, 'row' | 'c
 function Rows<T extends Item>({ items, from, row, children }: SectionProps<T>) {
   return (
     <Group count={items.length} from={from}>
-      {inGroups(items, groupSize).map(({ group, from: start }) => (
+      {splitIntoGroups(items, groupSize).map(({ group, from: start }) => (
         <Group key={start} count={group.length} from={from + start}>
           {group.map((item, at) => (
             <div key={item.id} role="listitem" className={row}>
@@ -73,7 +73,7 @@ const Section = memo(
     before.items.every((item, at) => item === now.items[at]),
 ) as typeof Rows
 
-function inGroups<T>(items: readonly T[], size: number) {
+function splitIntoGroups<T>(items: readonly T[], size: number) {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => ({
     group: items.slice(at * size, (at + 1) * size),
     from: at * size,

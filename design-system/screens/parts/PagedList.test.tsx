@@ -66,8 +66,8 @@ describe('an endless list', () => {
       }
     }
     vi.stubGlobal('IntersectionObserver', Near)
-    const stood: number[] = []
-    const onMore = () => stood.push(screen.getAllByRole('listitem').length)
+    const rowsAtRequest: number[] = []
+    const onMore = () => rowsAtRequest.push(screen.getAllByRole('listitem').length)
     const row = ({ id }: { id: string }) => id
     const paged = (count: number, more: Paged<unknown>['more']) => {
       const items = Array.from({ length: count }, (_, at) => ({ id: `row-${at}` }))
@@ -90,6 +90,6 @@ describe('an endless list', () => {
     const { rerender } = render(paged(20, 'idle'))
     await act(async () => rerender(paged(20, 'loading')))
     await act(async () => rerender(paged(40, 'idle')))
-    expect(stood).toEqual([20, 40])
+    expect(rowsAtRequest).toEqual([20, 40])
   })
 })

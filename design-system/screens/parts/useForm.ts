@@ -43,12 +43,12 @@ const without = <Errors extends object>(errors: Errors, name: string | undefined
  */
 function useRefusals<Values>(serverErrors: ServerErrors<Values>) {
   const words = JSON.stringify(serverErrors)
-  const [refusal, setHeard] = useState({ words, errors: serverErrors })
-  if (refusal.words !== words) setHeard({ words, errors: serverErrors })
-  const answer = (name: string | undefined) =>
-    setHeard((before) => ({ ...before, errors: without(before.errors, name) }))
-  const answerAll = () => setHeard({ words, errors: {} })
-  return { refusals: refusal.errors, answer, answerAll }
+  const [refusal, setRefusal] = useState({ words, errors: serverErrors })
+  if (refusal.words !== words) setRefusal({ words, errors: serverErrors })
+  const dismiss = (name: string | undefined) =>
+    setRefusal((before) => ({ ...before, errors: without(before.errors, name) }))
+  const dismissAll = () => setRefusal({ words, errors: {} })
+  return { refusals: refusal.errors, dismiss, dismissAll }
 }
 
 /**
@@ -57,11 +57,11 @@ function useRefusals<Values>(serverErrors: ServerErrors<Values>) {
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { fields, initial, onSubmit, onTyped, refused = {}, focusesField = false } = options
-  const [begun] = useState(initial)
-  const held = useRef(begun)
+  const [initialValues] = useState(initial)
+  const currentValues = useRef(initialValues)
   const [tries, setTries] = useState(0)
   const [problems, setProblems] = useState<FieldErrors<Values>>({})
-  const { refusals, answer, answerAll } = useRefusals<Values>(refused)
+  const { refusals, dismiss, dismissAll } = useRefusals<Values>(refused)
   const errors: FieldErrors<Values> = { ...refusals, ...problems }
   const names = Object.keys(fields) as (keyof Values & string)[]
 
@@ -74,24 +74,24 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     ) as FieldErrors<Values>
 
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
-    const values = typedInto(event.currentTarget, held.current)
+    const values = typedInto(event.currentTarget, currentValues.current)
     const part = String(event.target.name)
     // The parts of a date field are named after it: birthday-year.
     const changed = names.find((name) => part === name || part.startsWith(`${name}-`))
     const asked = names.filter((name) => name === changed || name in problems)
     if (tries > 0) setProblems(problemsOf(values, asked))
-    answer(changed)
+    dismiss(changed)
     onTyped?.(values)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { elements } = event.currentTarget
-    const values = typedInto(event.currentTarget, held.current)
+    const values = typedInto(event.currentTarget, currentValues.current)
     const found = problemsOf(values, names)
     const [first] = Object.keys(found)
     setTries(tries + 1)
     setProblems(found)
-    answerAll()
+    dismissAll()
     if (!first) return onSubmit(values)
     const field = focusesField && elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
@@ -99,13 +99,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   /** Returns the attributes of a field. */
   const field = <Name extends keyof Values & string>(name: Name) => {
     const { id, label } = fields[name]
-    const value = begun[name]
+    const value = initialValues[name]
     const start = typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value) }
     return { id, label, name, error: errors[name], ...start }
   }
   /** Sets the value of a field that has no named element of its own. */
   const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
-    held.current = { ...held.current, [name]: value }
+    currentValues.current = { ...currentValues.current, [name]: value }
   }
   const wrong = names
     .filter((name) => errors[name])

@@ -24,7 +24,7 @@ const swipe = 48
 
 /** The direction of a swipe: 1 for the next, -1 for the previous, 0 for a tap or a scroll. */
 export function swipeStep(from: { x: number; y: number }, to: { x: number; y: number }): -1 | 0 | 1 {
-  const [across, down] = [to.x - from.x, to.y - from.y]
-  if (Math.abs(across) < swipe || Math.abs(across) < Math.abs(down) * 1.5) return 0
-  return across < 0 ? 1 : -1
+  const [deltaX, deltaY] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(deltaX) < swipe || Math.abs(deltaX) < Math.abs(deltaY) * 1.5) return 0
+  return deltaX < 0 ? 1 : -1
 }

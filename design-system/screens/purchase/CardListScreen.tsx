@@ -60,7 +60,7 @@ export function CardListScreen(props: CardListScreenProps) {
 function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] }) {
   const { list, payHref, onDelete, hrefs } = props
   const [asked, setAsked] = useState<RegisteredCard>()
-  const add = payHref ? 'ほかのカードを入力する' : 'カードを登録する'
+  const addLabel = payHref ? 'ほかのカードを入力する' : 'カードを登録する'
   const back = payHref ? 'お支払い方法にもどる' : 'アカウントへ'
   if (list.length === 0)
     return (
@@ -79,7 +79,7 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
       </ul>
       <Actions className="mt-8">
         <Button href={hrefs.add} variant={payHref ? 'outline' : 'ink'}>
-          {add}
+          {addLabel}
         </Button>
         <TextLink href={hrefs.back}>{back}</TextLink>
       </Actions>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byPhase, nextOf, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
+import { byPhase, nextPerformance, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 const noon = { id: 'noon', title: '昼', start: '2026-06-21T04:00:00.000Z', end: '2026-06-21T06:00:00.000Z' }
@@ -25,10 +25,10 @@ describe('a ticket over time (R036, R037, W068, W069)', () => {
   })
 
   it('uses the first performance that is not over, in whatever order the server sends them', () => {
-    expect(nextOf(ticket, '2026-06-01T00:00:00Z').id).toBe('noon')
-    expect(nextOf(ticket, '2026-06-21T07:00:00Z').id).toBe('evening')
+    expect(nextPerformance(ticket, '2026-06-01T00:00:00Z').id).toBe('noon')
+    expect(nextPerformance(ticket, '2026-06-21T07:00:00Z').id).toBe('evening')
     expect(ticketPhase(ticket, '2026-06-21T07:00:00Z')).toBe('before')
-    expect(nextOf(ticket, '2026-07-01T00:00:00Z').id).toBe('evening')
+    expect(nextPerformance(ticket, '2026-07-01T00:00:00Z').id).toBe('evening')
     expect(ticketPhase(ticket, '2026-07-01T00:00:00Z')).toBe('over')
   })
 

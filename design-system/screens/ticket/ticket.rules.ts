@@ -19,7 +19,7 @@ export function performancesOf({ episodes, event }: HeldTicket): TicketEpisode[]
 }
 
 /** The ticket's next performance: the one that is on, else the next one, else the last one. */
-export function nextOf(ticket: HeldTicket, now: string): TicketEpisode {
+export function nextPerformance(ticket: HeldTicket, now: string): TicketEpisode {
   const all = performancesOf(ticket)
   const left = all.filter((each) => phaseOf(each, now) !== 'over')
   const [next] = left.length > 0 ? left : all.slice(-1)
@@ -27,7 +27,7 @@ export function nextOf(ticket: HeldTicket, now: string): TicketEpisode {
 }
 
 /** The phase of a ticket, by its next performance. */
-export const ticketPhase = (ticket: HeldTicket, now: string): TicketPhase => phaseOf(nextOf(ticket, now), now)
+export const ticketPhase = (ticket: HeldTicket, now: string): TicketPhase => phaseOf(nextPerformance(ticket, now), now)
 
 /** The day in Japan, counted from 1970-01-01. */
 function dayOf(iso: string): number {

@@ -5,14 +5,19 @@ import type { MonthPurchase } from '../coin.types.ts'
 
 /** This month's purchases, the remaining limit, and when the total restarts (S112, S141, Q73). */
 export function MonthAgainstLimit({ month: { paid, waiting, limit, renewal } }: { month: MonthPurchase }) {
-  const counted = paid + waiting
-  const left = Math.max(0, limit - counted)
-  const share = limit > 0 ? Math.min(1, counted / limit) : 1
+  const paidAndWaiting = paid + waiting
+  const left = Math.max(0, limit - paidAndWaiting)
+  const share = limit > 0 ? Math.min(1, paidAndWaiting / limit) : 1
   return (
     <div>
       <p className="text-14 text-quiet">今月の購入</p>
       <div className="mt-3">
-        <Figure value={yenFigure(counted)} unit="円" size={counted > 9_999_999 ? 32 : 48} label={yenText(counted)} />
+        <Figure
+          value={yenFigure(paidAndWaiting)}
+          unit="円"
+          size={paidAndWaiting > 9_999_999 ? 32 : 48}
+          label={yenText(paidAndWaiting)}
+        />
       </div>
       {waiting > 0 && <p className="mt-2 text-14">お支払い待ちの{yenText(waiting)}を含みます。</p>}
       <div aria-hidden="true" className="mt-4 h-2 border border-edge">

@@ -18,9 +18,9 @@ const names: Readonly<Record<RehearsalPart, string>> = {
 
 function resultText(last: LastRehearsalResult | undefined): string {
   if (!last) return 'この端末では、カメラやマイクをまだ試していません。'
-  const when = dateTimeText(last.at)
-  if (last.bad.length === 0) return `${when}の確認では、カメラもマイクも通信も使えました。`
-  return `${when}の確認では、${last.bad.map((part) => names[part]).join('、')}に問題がありました。`
+  const timeText = dateTimeText(last.at)
+  if (last.bad.length === 0) return `${timeText}の確認では、カメラもマイクも通信も使えました。`
+  return `${timeText}の確認では、${last.bad.map((part) => names[part]).join('、')}に問題がありました。`
 }
 
 /** The result of the last rehearsal, repeated before the talk (W120). */

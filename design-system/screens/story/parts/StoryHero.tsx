@@ -55,13 +55,13 @@ function LeftToRead({ story }: { story: Story }) {
   const { episodes, read = 0 } = story
   const progress = progressOf(story)
   const { figure: value, unit } = countParts(progress === 'reading' ? episodes - read : episodes)
-  const says = {
+  const buttonTexts = {
     unknown: ['話の', '物語'],
     unread: ['話の', '物語'],
     reading: ['話', 'のこり'],
     finished: ['話を', '読了'],
   }
-  const [first, second] = says[progress] as [string, string]
+  const [first, second] = buttonTexts[progress] as [string, string]
   const about = progress === 'reading' ? `あと${value}${unit}話` : `${value}${unit}${first}${second}`
   return <Figure value={value} unit={[`${unit}${first}`, second]} size={72} deskSize={144} label={about} />
 }

@@ -41,26 +41,26 @@ function cacheOf(script: StoryScript): ScriptCache {
   const known = scriptCaches.get(script)
   if (known) return known
   const characters = new Map(script.characters.map((character) => [character.id, character]))
-  const fold: ScriptCache = { characters, checkpoints: [opening] }
-  scriptCaches.set(script, fold)
-  return fold
+  const cache: ScriptCache = { characters, checkpoints: [opening] }
+  scriptCaches.set(script, cache)
+  return cache
 }
 
 /** The state before a line is entered. */
 function stateBefore(script: StoryScript, position: number): CarriedState {
-  const fold = cacheOf(script)
-  const { checkpoints, last } = fold
+  const cache = cacheOf(script)
+  const { checkpoints, last } = cache
   const checkpoint = Math.min(Math.floor(position / checkpointEvery), checkpoints.length - 1)
   let from = checkpoint * checkpointEvery
-  let standing = checkpoints[checkpoint] ?? opening
-  if (last && last.position <= position && last.position > from) [from, standing] = [last.position, last.before]
+  let before = checkpoints[checkpoint] ?? opening
+  if (last && last.position <= position && last.position > from) [from, before] = [last.position, last.before]
   for (let at = from; at < position; at += 1) {
     const line = script.lines[at]
-    if (line) standing = applyLine(fold, standing, line).after
-    if ((at + 1) % checkpointEvery === 0) checkpoints[(at + 1) / checkpointEvery] = standing
+    if (line) before = applyLine(cache, before, line).after
+    if ((at + 1) % checkpointEvery === 0) checkpoints[(at + 1) / checkpointEvery] = before
   }
-  fold.last = { position, before: standing }
-  return standing
+  cache.last = { position, before }
+  return before
 }
 
 /**
@@ -70,20 +70,19 @@ function stateBefore(script: StoryScript, position: number): CarriedState {
 export function stageAt(script: StoryScript, position: number): Stage {
   const count = script.lines.length
   const at = Math.min(Math.max(Math.trunc(position) || 0, 0), count)
-  const standing = stateBefore(script, at)
+  const before = stateBefore(script, at)
   const line = script.lines[at]
-  if (!line)
-    return { ...visibleStage(script, standing), position: count, effects: [], isSceneStart: false, isEnd: true }
-  const fold = cacheOf(script)
-  const { now, effects } = applyLine(fold, standing, line)
+  if (!line) return { ...visibleStage(script, before), position: count, effects: [], isSceneStart: false, isEnd: true }
+  const cache = cacheOf(script)
+  const { now, effects } = applyLine(cache, before, line)
   return {
     ...visibleStage(script, now),
     position: at,
-    speaker: speakerOf(fold, line),
+    speaker: speakerOf(cache, line),
     text: line.text,
     sound: line.sound,
     effects,
-    isSceneStart: line.scene !== standing.scene,
+    isSceneStart: line.scene !== before.scene,
     isEnd: false,
   }
 }
@@ -104,16 +103,16 @@ type Report = (kind: StageProblem['kind'], value: string) => void
  * Applies a line to the state before it: returns the stage it shows, the state it passes on, and the animations
  * between.
  */
-function applyLine(fold: ScriptCache, before: CarriedState, line: StoryLine, report: Report = () => {}) {
+function applyLine(cache: ScriptCache, before: CarriedState, line: StoryLine, report: Report = () => {}) {
   const begun: CarriedState =
     line.scene === before.scene ? before : { ...opening, images: before.images, scene: line.scene }
-  let now = withPicture(fold, begun, line)
+  let now = withPicture(cache, begun, line)
   const effects: StageEffect[] = []
-  if (line.characterId !== undefined && !fold.characters.has(line.characterId)) report('character', line.characterId)
+  if (line.characterId !== undefined && !cache.characters.has(line.characterId)) report('character', line.characterId)
   for (const action of line.actions ?? []) {
-    const known = knownAction(fold, now, action, report)
+    const known = knownAction(cache, now, action, report)
     if (!known) continue
-    now = stateAfter(fold, now, known)
+    now = stateAfter(cache, now, known)
     effects.push({ action: known.action, target: known.target, ...waitsOf(known) })
   }
   return { now, effects, after: withoutLeaving(now) }
@@ -149,13 +148,13 @@ export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.s
 
 /** Why an action is not supported; undefined when it is. */
 function whyNot(
-  fold: ScriptCache,
+  cache: ScriptCache,
   now: CarriedState,
   { action, characterId }: StoryAction,
 ): [StageProblem['kind'], string] | undefined {
   if (!isAction(action)) return ['action', action]
   if (characterId === undefined) return undefined
-  if (!fold.characters.has(characterId)) return ['character', characterId]
+  if (!cache.characters.has(characterId)) return ['character', characterId]
   const isHere = isEntrance(action) || now.figures.some(({ id }) => id === characterId)
   return isHere ? undefined : ['absent', characterId]
 }
@@ -164,21 +163,26 @@ function whyNot(
  * Undefined when the action is not supported. An unknown position is dropped: the figure enters at CENTER, or keeps
  * its position.
  */
-function knownAction(fold: ScriptCache, now: CarriedState, said: StoryAction, report: Report): KnownAction | undefined {
-  const { action, characterId: target, place } = said
+function knownAction(
+  cache: ScriptCache,
+  now: CarriedState,
+  scripted: StoryAction,
+  report: Report,
+): KnownAction | undefined {
+  const { action, characterId: target, place } = scripted
   if (place !== undefined && !isPlace(place)) report('place', place)
-  const reason = whyNot(fold, now, said)
+  const reason = whyNot(cache, now, scripted)
   if (reason) report(...reason)
   if (reason || !isAction(action)) return undefined
   return { action, target, place: place !== undefined && isPlace(place) ? place : undefined }
 }
 
-function stateAfter(fold: ScriptCache, now: CarriedState, { action, target, place }: KnownAction): CarriedState {
+function stateAfter(cache: ScriptCache, now: CarriedState, { action, target, place }: KnownAction): CarriedState {
   if (target === undefined) {
     if (isEntrance(action)) return { ...now, isDark: false }
     return isExit(action) ? { ...now, isDark: true } : now
   }
-  if (isEntrance(action)) return { ...now, figures: withFigure(fold, now, target, place) }
+  if (isEntrance(action)) return { ...now, figures: withFigure(cache, now, target, place) }
   if (!isExit(action)) return now
   return { ...now, figures: now.figures.map((each) => (each.id === target ? { ...each, isLeaving: true } : each)) }
 }
@@ -210,15 +214,15 @@ function waitsOf({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords
 
 /** The unsupported values of a script, each once, in reading order. */
 export function stageProblems(script: StoryScript): StageProblem[] {
-  const fold = cacheOf(script)
+  const cache = cacheOf(script)
   const found = new Map<string, StageProblem>()
-  let standing = opening
+  let before = opening
   script.lines.forEach((line, position) => {
     const report: Report = (kind, value) => {
       const key = JSON.stringify([kind, value])
       if (!found.has(key)) found.set(key, { kind, value, position })
     }
-    standing = applyLine(fold, standing, line, report).after
+    before = applyLine(cache, before, line, report).after
   })
   return [...found.values()]
 }

@@ -23,7 +23,7 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
           size="hero"
           title={title}
           top={videoKindText[kind]}
-          foot={footOf(video, now)}
+          foot={obiFoot(video, now)}
           className="w-14! desk:w-24!"
         />
         <div className="relative min-w-0 flex-1 overflow-hidden">
@@ -50,7 +50,7 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
 }
 
 /** When it begins, else its length. */
-function footOf(video: VideoSummary, now: string): readonly [string, string?] | undefined {
+function obiFoot(video: VideoSummary, now: string): readonly [string, string?] | undefined {
   const { start, seconds } = video
   if (start !== undefined && broadcastPhaseOf(video, now) === 'toCome') return [startText(start, now), '開演']
   return seconds === undefined ? undefined : [durationText(seconds)]
