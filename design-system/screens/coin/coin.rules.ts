@@ -1,3 +1,5 @@
+/** Groups the coin history by month, channel, platform and kind of coins, with exact totals. */
+
 import { timeParts } from '../../text/timeParts.ts'
 import type { CoinMovement, CoinPlatform } from './coin.types.ts'
 

@@ -1,3 +1,5 @@
+/** Merges, searches, filters and sorts a member's collection (the "wall"), and counts what each filter would show. */
+
 import type { RarityName } from '../../components/Rarity.tsx'
 import { searchText, searchWords } from '../../text/searchText.ts'
 import type { CollectedItem, CollectedKind, WallFilter, WallOrder } from './collection.types.ts'

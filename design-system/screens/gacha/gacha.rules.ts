@@ -1,3 +1,5 @@
+/** Decides what a member can draw, which confirmation comes first, and whether the odds are valid. */
+
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { GachaStock, Viewer } from '../programme.types.ts'

@@ -1,3 +1,5 @@
+/** Explains the odds of a gacha: chances in several draws, and the average price until the first copy. */
+
 import { coinFigure } from '../../text/coinText.ts'
 import type { DrawOption, Gacha, GachaItem, GachaItemType } from './gacha.types.ts'
 

@@ -1,3 +1,5 @@
+/** Rules of the member's side of live talks: slots, deadlines, to-do steps, and texts for each state. */
+
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
 import { isVisible, textLength } from '../../text/userText.ts'
 import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'

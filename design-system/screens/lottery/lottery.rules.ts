@@ -1,3 +1,5 @@
+/** Rules of lotteries: phases, the number of entries a member may buy, and texts for prizes. */
+
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { assetText } from '../asset.types.ts'

@@ -1,3 +1,5 @@
+/** Rules of preorders: when items can be ordered, the lines and totals of a cart, and texts for its changes. */
+
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { CartChange, CartCounts, Preorder, PreorderCategory, PreorderItem } from './preorder.types.ts'

@@ -1,3 +1,5 @@
+/** Recognises, formats and validates typed card numbers, expiry dates and security codes. */
+
 import { normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
 import { cardBrandText, type CardBrand, type CardFigures, type TypedCard } from './card.types.ts'
 import { expiryState, monthOf } from './registeredCard.rules.ts'

@@ -1,3 +1,5 @@
+/** Rules of stories and episodes: access, the free unlock (charge), and the reader's progress. */
+
 import type { Story, StoryCharge, StoryEpisode, StorySummary } from './story.types.ts'
 
 /** The reader's access to an episode. One unlocked by the charge is not bought, and is never called so. */

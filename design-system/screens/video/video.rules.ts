@@ -1,3 +1,5 @@
+/** Rules of videos: the user's access, the phase of premieres and lives, and texts for lists. */
+
 import { dayParts, isSameDay } from '../../text/dayParts.ts'
 import { timeText as timeOfDay } from '../../text/dateTimeText.ts'
 import { coinText } from '../../text/coinText.ts'

@@ -1,3 +1,5 @@
+/** Rules of votes: amounts, bonus rates of photos, resulting votes, and the search among targets. */
+
 import { normaliseDigits } from '../../text/normaliseText.ts'
 import { searchText, searchWords } from '../../text/searchText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'

@@ -1,3 +1,5 @@
+/** Rules of the staff side of a live talk: the state of a slot, and which step is possible next. */
+
 import type { ExitReason, StreamerSlot, RunSlot, SlotState, StaffTalk, TalkStep } from './streamer.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 

@@ -1,3 +1,5 @@
+/** Maps shortcut keys of the streamer's page to commands. */
+
 import { focusedOn } from '../../video/player/playerKeys.rules.ts'
 import { whyNot } from './streamer.rules.ts'
 import type { StreamerSlot, StaffTalk, TalkStep } from './streamer.types.ts'

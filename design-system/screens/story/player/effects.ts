@@ -1,3 +1,5 @@
+/** Calculates and runs the animations of figures on the stage of the story player. */
+
 import type { StageAction, StageEffect, StageFigure, StagePlace } from './stage.types.ts'
 import type { StoryForm } from './stage.types.ts'
 

@@ -1,3 +1,5 @@
+/** The state machine of the story player: how each event changes the current line, panels and auto mode. */
+
 import type { PlayerCommand, PlayerPanel, PlayerState, StorySettings } from './player.types.ts'
 import type { StoryForm } from './stage.types.ts'
 

@@ -1,3 +1,5 @@
+/** Computes what the story player shows at a line, from the script alone. */
+
 import {
   stageActions,
   stagePlaces,

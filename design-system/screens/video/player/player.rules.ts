@@ -1,3 +1,5 @@
+/** Calculations of the video player: times, seeking, live delay, countdown, and double taps. */
+
 import { durationParts, durationText } from '../../../text/durationText.ts'
 import type { PlayerView, Span } from './player.types.ts'
 

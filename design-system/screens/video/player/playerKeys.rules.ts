@@ -1,3 +1,5 @@
+/** The shortcut keys of the video player, and what each does in the current state. */
+
 import { canChangeSpeed, canSeek, isPlaying, spokenTime, clampToSpan } from './player.rules.ts'
 import { speeds, type PlayerCommand, type PlayerView } from './player.types.ts'
 
