@@ -28,7 +28,7 @@ const sectionSize = 20
 export function LongList<T extends Item>({ items, className, row, rowHeight, children }: LongListProps<T>) {
   // Appended rows are rendered in slices, while the user can scroll.
   const rendered = useDeferredValue(items)
-  // Nothing may stand between `ul` and `li`; between these roles, groups may.
+  // Groups are allowed between these roles, but not between `ul` and `li`.
   // oxlint-disable jsx-a11y/prefer-tag-over-role
   return (
     <div role="list" className={classes(rowHeight, className)}>

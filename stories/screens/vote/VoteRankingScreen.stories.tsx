@@ -68,8 +68,8 @@ function Renewing(args: VoteRankingScreenProps) {
   return <VoteRankingScreen {...args} ranking={ready(rankingOfHundred(turn))} />
 }
 
-/** Records what must not change for the user while an update happens. */
-async function expectUnchangedDuring(happens: () => Promise<void>) {
+/** Counts what must not happen to the user during an update: lost focus, repeated announcements, row animations. */
+async function countChangesDuring(happens: () => Promise<void>) {
   const counted = { lost: 0, said: 0, animations: 0 }
   const status = document.querySelector('output.sr-only')
   const observer = new MutationObserver(() => void (counted.said += 1))
@@ -94,7 +94,7 @@ export const Renews: Story = {
     link.scrollIntoView({ block: 'center' })
     const place = scrollY
     for (const turn of ['20:00', '21:00']) {
-      const noticed = await expectUnchangedDuring(async () => {
+      const noticed = await countChangesDuring(async () => {
         dispatchEvent(new Event('story:next'))
         await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(turn) })).toBeInTheDocument())
       })

@@ -42,11 +42,11 @@ function numberHandlers(onTyped: (typed: string) => void): Handlers {
  * validated on submit only.
  */
 function useBlurValidation(problem: (typed: string) => string | undefined) {
-  const [said, setSaid] = useState<string>()
+  const [shownError, setShownError] = useState<string>()
   return {
-    said,
-    leave: (typed: string) => setSaid(typed === '' ? undefined : problem(typed)),
-    type: (typed: string) => said !== undefined && setSaid(typed === '' ? undefined : problem(typed)),
+    shownError,
+    leave: (typed: string) => setShownError(typed === '' ? undefined : problem(typed)),
+    type: (typed: string) => shownError !== undefined && setShownError(typed === '' ? undefined : problem(typed)),
   }
 }
 
@@ -85,7 +85,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
     <>
       <TextField
         {...common}
-        {...withError(field('number'), number.said)}
+        {...withError(field('number'), number.shownError)}
         {...numberHandlers((typed) => {
           setBrand(brandOf(typed))
           number.type(typed)
@@ -99,7 +99,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-x-4 gap-y-8">
         <TextField
           {...common}
-          {...withError(field('expiry'), expiry.said)}
+          {...withError(field('expiry'), expiry.shownError)}
           onChange={(event) => expiry.type(event.currentTarget.value)}
           onBlur={({ currentTarget }) => {
             const read = expiryOf(currentTarget.value)
@@ -111,7 +111,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         />
         <TextField
           {...common}
-          {...withError(field('code'), code.said)}
+          {...withError(field('code'), code.shownError)}
           {...typedDigits(4, (event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
           support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${codeLength(brand)}桁です。`}
@@ -125,8 +125,8 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
 /** The field's error from the last submit, else from leaving the field. */
 const withError = <Name extends keyof CardValues>(
   field: Omit<FieldOf<Name>, 'name'> & { error?: string },
-  said: string | undefined,
-) => ({ ...field, error: field.error ?? said })
+  shownError: string | undefined,
+) => ({ ...field, error: field.error ?? shownError })
 
 /** The brand during typing: shown in the field, and announced once. */
 function BrandMark({ brand }: { brand: CardBrand | undefined }) {

@@ -98,7 +98,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           requirement={null}
           inputMode="numeric"
           autoComplete="off"
-          // A number field of the browser's own takes no full-width digits.
+          // Not type=number, which rejects full-width digits.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="spinbutton"
           aria-valuemin={1}

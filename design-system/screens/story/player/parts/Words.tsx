@@ -29,7 +29,7 @@ export function Words({ id, stage, settings, ref }: WordsProps) {
       <div className="story-line" style={size}>
         {speaker && <SpeakerName name={speaker.name} isLarge={settings.textSize > 125} />}{' '}
         <div
-          // Many words in large letters are scrolled by keyboard.
+          // Focusable, so that a long text in large letters can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="story-text"

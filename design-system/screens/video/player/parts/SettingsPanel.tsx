@@ -30,7 +30,7 @@ export function SettingsPanel({ id, view, onCommand, onClose }: SettingsPanelPro
     onClose()
   }
   return (
-    // Escape closes it from wherever inside the focus is.
+    // Escape closes the panel wherever the focus is inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       id={id}
