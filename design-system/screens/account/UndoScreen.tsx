@@ -65,7 +65,7 @@ function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenP
     >
       <FactList>
         {changes.map((change, index) => (
-          // The index is part of the key, because two identical changes can have the same time.
+          // The index is the key, because two identical changes can have the same time.
           // oxlint-disable-next-line react/no-array-index-key
           <Fact key={index} about={dateTimeText(change.time)}>
             {changeText(change)}
