@@ -4,7 +4,7 @@ import type { TalkCall, TalkNetwork } from './call.types.ts'
 /** The number of penlights in the countdown row of a talk. */
 export const talkSticks = 12
 
-/** The penlights still lit when `seconds` of `totalSeconds` are left: the last one goes out when the talk ends. */
+/** The penlights still lit when `seconds` of `totalSeconds` are left; the last penlight goes out at the end. */
 export function litSticks(seconds: number, totalSeconds: number): number {
   if (!(totalSeconds > 0) || !(seconds > 0)) return 0
   return Math.min(talkSticks, Math.ceil((seconds / totalSeconds) * talkSticks))
